@@ -1,0 +1,81 @@
+import { isJsonObject, type Content, type JsonObject, type Resolve } from './contract.ts'
+import type { Part } from './multipart.ts'
+import type { Violation } from './schemas.ts'
+
+type Check = (schema: JsonObject, value: unknown) => Violation[]
+
+/**
+ * Holds the parts of a multipart body against the contract: which parts there may and must be, their content types, that
+ * an object part is JSON and follows its schema. Prism reads every part as one text, so it cannot do this.
+ *
+ * @returns The violations; `place` begins with the part's name.
+ */
+export function checkMultipart(
+  parts: Part[],
+  content: Content,
+  check: Check,
+  resolve: Resolve,
+): Violation[] {
+  const schema = resolve(content.schema)
+  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {}
+  const violations: Violation[] = []
+  const body: Record<string, unknown> = {}
+  for (const part of parts) {
+    const declared = properties[part.name]
+    const property = isJsonObject(declared) ? resolve(declared) : {}
+    const several = property['type'] === 'array'
+    const items = several && isJsonObject(property['items']) ? resolve(property['items']) : property
+    const read = readValue(part, items, content.encoding[part.name] ?? [])
+    if ('violation' in read) violations.push(read.violation)
+    const value = 'value' in read ? read.value : undefined
+    const before = body[part.name]
+    if (several) body[part.name] = [...(Array.isArray(before) ? before : []), value]
+    else if (part.name in body) violations.push(wrong(part, 'maxItems', 'may come once only'))
+    else body[part.name] = value
+  }
+  const unread = new Set(violations.map(({ place }) => place[0]))
+  return [
+    ...violations,
+    ...check(content.schema, body).filter(({ place }) => !unread.has(place[0])),
+  ]
+}
+
+function readValue(
+  part: Part,
+  schema: JsonObject,
+  accepted: string[],
+): { value: unknown } | { violation: Violation } {
+  const isFile = schema['contentMediaType'] !== undefined
+  if (isFile && part.filename === null) {
+    return { violation: wrong(part, 'contentMediaType', 'must be a file') }
+  }
+  const type = part.type ?? 'text/plain'
+  if (accepted.length > 0 && !accepted.some((range) => covers(range, type))) {
+    return {
+      violation: wrong(part, 'contentType', `must be ${accepted.join(' or ')}, not ${type}`),
+    }
+  }
+  // A file's bytes stay out of the check; a character stands for each that could matter to a length rule.
+  if (isFile) return { value: part.bytes.length === 0 ? '' : '-' }
+  const text = part.bytes.toString('utf8')
+  const isJson = accepted.includes('application/json') || jsonTypes.includes(String(schema['type']))
+  if (!isJson) return { value: text }
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch (error) {
+    return { violation: wrong(part, 'json', `is not JSON: ${(error as Error).message}`) }
+  }
+}
+
+const jsonTypes = ['object', 'integer', 'number', 'boolean']
+
+const wrong = (part: Part, rule: string, message: string): Violation => ({
+  place: [part.name],
+  rule,
+  message,
+})
+
+function covers(range: string, type: string) {
+  const [group, kind] = range.split('/')
+  return range === '*/*' || range === type || (kind === '*' && type.startsWith(`${group}/`))
+}

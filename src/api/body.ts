@@ -1,0 +1,53 @@
+import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core'
+
+/** `value` is undefined for an empty body; `problem` says why it cannot be any operation's answer. */
+export type ReadBody = { value: unknown; problem?: string }
+
+/**
+ * Reads the whole body by its Content-Type: JSON as a value, text as a string, anything else as a Blob. JSON that does
+ * not parse and HTML come back as text with a `problem`. Rejects when the body does not arrive completely.
+ */
+export async function readBody(response: Response): Promise<ReadBody> {
+  const type = response.headers.get('content-type') ?? ''
+  if (/[/+]json\b/i.test(type)) return parseJson(await response.text())
+  if (/^text\//i.test(type)) {
+    const value = (await response.text()) || undefined
+    // No operation answers HTML: it is a proxy's page, or a web server's index in place of a missing path.
+    return /^text\/html\b/i.test(type) && value ? { value, problem: 'is HTML' } : { value }
+  }
+  const blob = await response.blob()
+  return { value: blob.size === 0 ? undefined : blob }
+}
+
+function parseJson(text: string): ReadBody {
+  if (text === '') return { value: undefined }
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return { value: text, problem: 'is not valid JSON' }
+  }
+}
+
+/** Says where `value` first differs from `schema`, e.g. `is wrong at content.0.id (expected number)`, or undefined. */
+export function findMismatch(schema: $ZodType, value: unknown): string | undefined {
+  const issue = safeParse(schema, value).error?.issues[0]
+  if (!issue) return undefined
+  return value === undefined ? 'is empty' : describe(deepest(issue))
+}
+
+function describe(issue: $ZodIssue): string {
+  const reason = issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.code
+  return issue.path.length > 0
+    ? `is wrong at ${issue.path.join('.')} (${reason})`
+    : `is wrong as a whole (${reason})`
+}
+
+// A union is reported at its own path: the branch that got furthest names the field that is really wrong.
+function deepest(issue: $ZodIssue): $ZodIssue {
+  if (issue.code !== 'invalid_union') return issue
+  const inner = issue.errors
+    .flatMap((issues) => issues.slice(0, 1))
+    .map(deepest)
+    .toSorted((a, b) => b.path.length - a.path.length)[0]
+  return inner && inner.path.length > 0 ? { ...inner, path: [...issue.path, ...inner.path] } : issue
+}

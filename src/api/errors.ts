@@ -1,0 +1,93 @@
+import { safeParse } from 'zod/v4/core'
+import { FieldError } from './generated/model/fieldError.zod.ts'
+
+/**
+ * Why a call failed:
+ * - `http`: the server answered and refused, by its status or by a success flag of false;
+ * - `network`: no complete answer arrived: offline, refused, reset or cut off;
+ * - `timeout`: no complete answer arrived in time;
+ * - `contract`: the answer is not what the contract promises.
+ */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'contract'
+
+// For the console and for whoever has nothing better: screens translate by kind.
+const fallbackMessages: Record<ApiErrorKind, string> = {
+  http: 'The server refused the request.',
+  network: 'The server could not be reached.',
+  timeout: 'The server did not answer in time.',
+  contract: 'The server sent an unexpected answer.',
+}
+
+export type ApiErrorDetails<Body = unknown> = {
+  kind: ApiErrorKind
+  operationId: string
+  status?: number | undefined
+  message?: string | undefined
+  body?: Body | undefined
+  requestId?: string | undefined
+  cause?: unknown
+}
+
+/**
+ * The one error of a failed call. An abort by the caller is not one: it stays an `AbortError`.
+ *
+ * `message` of kind `http` is the server's own text where it sent one; otherwise it is neutral English, which a screen
+ * replaces by its translation for the `kind`. `status` and `body` are there when an answer arrived; `body` is handed on
+ * unchecked, so a server that breaks the contract can make it differ from `Body`. `fieldErrors` is empty when none came.
+ */
+export class ApiError<Body = unknown> extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly operationId: string
+  readonly status: number | undefined
+  readonly body: Body | undefined
+  readonly fieldErrors: readonly FieldError[]
+  readonly requestId: string | undefined
+
+  constructor(details: ApiErrorDetails<Body>) {
+    const { kind, body } = details
+    // Only a refusal speaks through its body: a good answer's `message` may be data, even a token.
+    const said = kind === 'http' ? serverMessage(body) : undefined
+    super(details.message ?? said ?? fallbackMessages[kind], { cause: details.cause })
+    this.kind = kind
+    this.operationId = details.operationId
+    this.status = details.status
+    this.body = body
+    this.fieldErrors = kind === 'http' ? fieldErrorsOf(body) : []
+    this.requestId = details.requestId
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError
+}
+
+/** The text under `key`, or undefined when the body is no object or has no such text. */
+export function textOf(body: unknown, key: string): string | undefined {
+  const value = property(body, key)
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+/** What `body` has under `key`; undefined when it is no object. */
+export function property(body: unknown, key: string): unknown {
+  return typeof body === 'object' && body !== null
+    ? (body as Record<string, unknown>)[key]
+    : undefined
+}
+
+function serverMessage(body: unknown): string | undefined {
+  return (
+    textOf(body, 'message') ??
+    textOf(body, 'errorMessage') ??
+    textOf(body, 'genericSystemErrorMessage')
+  )
+}
+
+function fieldErrorsOf(body: unknown): FieldError[] {
+  const list = property(body, 'fieldErrors')
+  return Array.isArray(list) ? list.filter(isFieldError) : []
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return safeParse(FieldError, value).success
+}

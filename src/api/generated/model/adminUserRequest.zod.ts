@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Username } from './username.zod.ts';
+
+
+
+
+
+export const AdminUserRequest = /*#__PURE__*/ zod.object({
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "username": Username
+});
+
+export type AdminUserRequest = zod.input<typeof AdminUserRequest>;
+export type AdminUserRequestOutput = zod.output<typeof AdminUserRequest>;

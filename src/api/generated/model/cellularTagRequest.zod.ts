@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+
+
+export const CellularTagRequest = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "deviceIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))))
+});
+
+export type CellularTagRequest = zod.input<typeof CellularTagRequest>;
+export type CellularTagRequestOutput = zod.output<typeof CellularTagRequest>;

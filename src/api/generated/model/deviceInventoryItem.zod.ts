@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { DeviceType } from './deviceType.zod.ts';
+
+export const DeviceInventoryItem = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int(),
+  "referenceId": /*#__PURE__*/ zod.string(),
+  "deviceRadioMacAddress": /*#__PURE__*/ zod.string(),
+  "deviceType": DeviceType,
+  "registered": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  "importedOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "commissionedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "decommissionedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "reinventoriedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "commissioningFailureMessage": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
+});
+
+export type DeviceInventoryItem = zod.input<typeof DeviceInventoryItem>;
+export type DeviceInventoryItemOutput = zod.output<typeof DeviceInventoryItem>;

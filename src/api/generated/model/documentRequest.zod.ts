@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { LanguageTag } from './languageTag.zod.ts';
+
+
+
+
+export const documentRequestSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const DocumentRequest = /*#__PURE__*/ zod.object({
+  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.regex(documentRequestSlugRegExp)),
+  "sortOrder": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "content": /*#__PURE__*/ zod.string(),
+  "locale": LanguageTag
+});
+
+export type DocumentRequest = zod.input<typeof DocumentRequest>;
+export type DocumentRequestOutput = zod.output<typeof DocumentRequest>;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const EnterpriseChoice = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.string(),
+  "token": /*#__PURE__*/ zod.string()
+});
+
+export type EnterpriseChoice = zod.input<typeof EnterpriseChoice>;
+export type EnterpriseChoiceOutput = zod.output<typeof EnterpriseChoice>;

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+export const GetPastCellularUsageParams = /*#__PURE__*/ zod.object({
+  "tagId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "starting": /*#__PURE__*/ zod.iso.date(),
+  "ending": /*#__PURE__*/ zod.iso.date()
+})
+
+export type GetPastCellularUsageParams = zod.input<typeof GetPastCellularUsageParams>;
+export type GetPastCellularUsageParamsOutput = zod.output<typeof GetPastCellularUsageParams>;

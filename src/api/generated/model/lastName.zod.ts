@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+
+export const LastName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1));
+
+export type LastName = zod.input<typeof LastName>;
+export type LastNameOutput = zod.output<typeof LastName>;

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+
+
+
+export const NumberPreferenceRequest = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "numericValue": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number())
+});
+
+export type NumberPreferenceRequest = zod.input<typeof NumberPreferenceRequest>;
+export type NumberPreferenceRequestOutput = zod.output<typeof NumberPreferenceRequest>;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const PasswordResetRequestResult = /*#__PURE__*/ zod.object({
+  "successful": /*#__PURE__*/ zod.boolean(),
+  "message": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
+});
+
+export type PasswordResetRequestResult = zod.input<typeof PasswordResetRequestResult>;
+export type PasswordResetRequestResultOutput = zod.output<typeof PasswordResetRequestResult>;

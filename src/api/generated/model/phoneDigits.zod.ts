@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const PhoneDigitsRegExp = new RegExp('^1[0-9]{10}$');
+
+
+export const PhoneDigits = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PhoneDigitsRegExp));
+
+export type PhoneDigits = zod.input<typeof PhoneDigits>;
+export type PhoneDigitsOutput = zod.output<typeof PhoneDigits>;

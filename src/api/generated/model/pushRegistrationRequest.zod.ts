@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+
+export const PushRegistrationRequest = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
+});
+
+export type PushRegistrationRequest = zod.input<typeof PushRegistrationRequest>;
+export type PushRegistrationRequestOutput = zod.output<typeof PushRegistrationRequest>;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const UnregisteredDevice = /*#__PURE__*/ zod.object({
+  "serial": /*#__PURE__*/ zod.string(),
+  "latestDeviceTime": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "lastReceivedFromTime": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
+});
+
+export type UnregisteredDevice = zod.input<typeof UnregisteredDevice>;
+export type UnregisteredDeviceOutput = zod.output<typeof UnregisteredDevice>;

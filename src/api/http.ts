@@ -1,0 +1,153 @@
+import type { $ZodType } from 'zod/v4/core'
+import { findMismatch, readBody, type ReadBody } from './body.ts'
+import { withDeadline } from './deadline.ts'
+import { ApiError, property, textOf } from './errors.ts'
+import { sendWithXhr, type UploadProgress } from './xhr.ts'
+
+/** The error type of every generated hook; `Body` is the contract's failure body. */
+export type ErrorType<Body> = ApiError<Body>
+
+export type HttpEvent = {
+  type: 'slow-response'
+  operationId: string
+  milliseconds: number
+  status: number
+}
+
+export type HttpConfig = {
+  /** Address that every path is appended to. */
+  apiBaseUrl: string
+  /** The same for the calls that are marked `images`. */
+  imageBaseUrl: string
+  /** The stored token, sent as it is; null when nobody is signed in. */
+  token: () => string | null
+  /** Told of each 401 of a call that needs a token, before the call rejects. */
+  onUnauthorized?: (error: ApiError) => void
+  /** The analytics port. */
+  report?: (event: HttpEvent) => void
+  /** More headers for one operation: the developer panel's, in development only. */
+  headers?: (operationId: string) => Record<string, string>
+}
+
+export type HttpOptions = RequestInit & {
+  /** The contract's name of the call. The generated client sets it, as well as the flags and `schema`. */
+  operationId?: string
+  /** Sent without a token. */
+  public?: boolean
+  /** Goes to the image base address. */
+  images?: boolean
+  /** The body is a form, and may take minutes to send. */
+  upload?: boolean
+  /** The answer is a file: a Blob, and never empty, text or JSON. */
+  binary?: boolean
+  /** What the answer has to match. */
+  schema?: $ZodType
+  /** How long the whole call may take, the reading of the answer included: 30 s, an upload 5 minutes. */
+  timeoutMs?: number
+  /** Told how many bytes of how many an upload has sent (in a browser). */
+  onUploadProgress?: UploadProgress
+}
+
+const defaultTimeoutMs = 30_000
+const uploadTimeoutMs = 300_000
+const slowResponseMs = 250
+
+let config: HttpConfig | undefined
+
+/** Says where calls go and whom they tell. Must run before the first call; a later call replaces everything. */
+export function configureHttp(next: HttpConfig): void {
+  config = next
+}
+
+/**
+ * Makes one call for the generated client. Resolves with the body as it was received: JSON as a value, text as a
+ * string, a file as a Blob, an empty body as undefined. Rejects with an `ApiError`, or with an `AbortError` when
+ * `options.signal` aborted the call.
+ */
+export async function http<T>(path: string, options: HttpOptions): Promise<T> {
+  if (!config) throw new Error('configureHttp has to run before the first call')
+  const { onUnauthorized, report } = config
+  const operationId = options.operationId ?? `${options.method ?? 'GET'} ${path}`
+  const timeoutMs = options.timeoutMs ?? (options.upload ? uploadTimeoutMs : defaultTimeoutMs)
+  const deadline = { operationId, timeoutMs, signal: options.signal }
+  const url = addressOf(path, options, config)
+  const headers = headersOf(operationId, options, config)
+  const start = performance.now()
+
+  const { response, body } = await withDeadline(deadline, async (signal) => {
+    const answer = await send(url, headers, signal, options)
+    return { response: answer, body: await readAnswer(answer, signal) }
+  })
+
+  const { status } = response
+  const milliseconds = Math.round(performance.now() - start)
+  if (milliseconds > slowResponseMs) {
+    report?.({ type: 'slow-response', operationId, milliseconds, status })
+  }
+  const failure = findFailure(operationId, response, body, options)
+  if (!failure) return body.value as T
+
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  const error = new ApiError({ ...failure, operationId, status, body: body.value, requestId })
+  if (error.kind === 'http') logSystemMessage(error)
+  if (status === 401 && !options.public) onUnauthorized?.(error)
+  throw error
+}
+
+function addressOf(path: string, options: HttpOptions, { apiBaseUrl, imageBaseUrl }: HttpConfig) {
+  return (options.images ? imageBaseUrl : apiBaseUrl).replace(/\/+$/, '') + path
+}
+
+function headersOf(operationId: string, options: HttpOptions, from: HttpConfig): Headers {
+  const headers = new Headers(options.headers)
+  for (const [name, value] of Object.entries(from.headers?.(operationId) ?? {})) {
+    headers.set(name, value)
+  }
+  const token = options.public ? null : from.token()
+  if (token !== null) headers.set('Authorization', token)
+  return headers
+}
+
+function send(
+  url: string,
+  headers: Headers,
+  signal: AbortSignal,
+  options: HttpOptions,
+): Promise<Response> {
+  const { method = 'GET', body, upload, onUploadProgress } = options
+  if (upload && body instanceof FormData && typeof XMLHttpRequest !== 'undefined') {
+    return sendWithXhr(url, { method, headers, body, signal, onUploadProgress })
+  }
+  return fetch(url, { ...options, method, headers, signal })
+}
+
+async function readAnswer(response: Response, signal: AbortSignal): Promise<ReadBody> {
+  try {
+    return await readBody(response)
+  } catch (cause) {
+    if (response.ok || signal.aborted) throw cause
+    // The status says more about a refusal than the loss of its text.
+    return { value: undefined }
+  }
+}
+
+function findFailure(
+  operationId: string,
+  response: Response,
+  { value, problem }: ReadBody,
+  { schema, binary }: HttpOptions,
+): { kind: 'http' | 'contract'; message?: string } | undefined {
+  if (!response.ok) return { kind: 'http' }
+  const breach =
+    problem ??
+    (binary && !(value instanceof Blob) ? 'is no file' : undefined) ??
+    (schema && findMismatch(schema, value))
+  if (breach) return { kind: 'contract', message: `${operationId}: the answer ${breach}` }
+  const refused = property(value, 'successful') === false || property(value, 'success') === false
+  return refused ? { kind: 'http' } : undefined
+}
+
+function logSystemMessage({ operationId, body }: ApiError) {
+  const message = textOf(body, 'genericSystemErrorMessage')
+  if (message) console.error(`${operationId}: ${message}`)
+}

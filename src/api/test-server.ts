@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server that the browser tests upload to. */
+    uploadServer: string
+  }
+}
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+export type TestServer = { url: string; close: () => Promise<void> }
+
+/** Starts an HTTP server on a free loopback port. `close` also cuts connections that are still open. */
+export async function startTestServer(answer: Answer): Promise<TestServer> {
+  const server = createServer((request, response) => void answer(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Answers with JSON. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+/** Reads a multipart body from the wire. Rejects when it is malformed or cut off. */
+export function readForm(request: IncomingMessage): Promise<FormData> {
+  const body = Readable.toWeb(request) as ReadableStream<Uint8Array>
+  const headers = { 'content-type': request.headers['content-type'] ?? '' }
+  return new Response(body as unknown as BodyInit, { headers }).formData()
+}
+
+/**
+ * Vitest's global set-up of the browser tests: serves `uploadAnswers` and provides the address as `uploadServer`.
+ * Returns the tear-down.
+ */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestServer(uploadAnswers())
+  provide('uploadServer', server.url)
+  return server.close
+}
+
+/**
+ * What the browser tests upload to: `/stored` tells what arrived, `/refused` answers 413, `/nothing` 204, `/reset` breaks
+ * the connection, `/html` is a proxy's page. `/held?id=` reads nothing until `/release?id=` is called and then tells
+ * what arrived; `/cut?id=` answers once the client has dropped it.
+ */
+function uploadAnswers(): Answer {
+  const held = new Map<string, { release: () => void; dropped: Promise<unknown> }>()
+
+  const answers: Record<
+    string,
+    (request: IncomingMessage, response: ServerResponse, id: string) => void | Promise<void>
+  > = {
+    '/stored': async (request, response) => sendJson(response, 200, await describe(request)),
+    '/refused': async (request, response) => {
+      await readForm(request)
+      sendJson(response, 413, { message: 'The file is too large.' })
+    },
+    '/nothing': async (request, response) => {
+      await readForm(request)
+      response.writeHead(204).end()
+    },
+    '/html': async (request, response) => {
+      await readForm(request)
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
+    },
+    '/reset': (request) => void request.socket.resetAndDestroy(),
+    '/held': async (request, response, id) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(id, { release: resolve, dropped: once(response, 'close') })
+      await promise
+      sendJson(response, 200, await describe(request))
+    },
+    '/release': (_request, response, id) => {
+      held.get(id)?.release()
+      response.writeHead(204).end()
+    },
+    '/cut': async (_request, response, id) => {
+      await held.get(id)?.dropped
+      sendJson(response, 200, { cut: held.has(id) })
+    },
+  }
+
+  return async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', 'authorization')
+    response.setHeader('access-control-expose-headers', 'x-request-id')
+    response.setHeader('x-request-id', 'upload-1')
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    await answers[pathname]?.(request, response, searchParams.get('id') ?? '')
+  }
+}
+
+async function describe(request: IncomingMessage) {
+  const form = await readForm(request)
+  return {
+    authorization: request.headers.authorization ?? null,
+    parts: [...form].map(([name, value]) =>
+      typeof value === 'string'
+        ? { name, value }
+        : { name, fileName: value.name, type: value.type, size: value.size },
+    ),
+  }
+}

@@ -1,0 +1,125 @@
+import { beforeEach, expect, inject, test } from 'vitest'
+import { toFormData } from './form-data.ts'
+import { configureHttp, http, type HttpOptions } from './http.ts'
+
+type Stored = { authorization: string | null; parts: unknown[] }
+
+// More than a loopback connection takes in while nobody reads.
+const large = new File([new Uint8Array(48 * 1024 * 1024)], 'large.bin')
+const small = new File(['bytes'], 'Füße.png', { type: 'image/png' })
+
+beforeEach(() => {
+  const server = inject('uploadServer')
+  configureHttp({ apiBaseUrl: server, imageBaseUrl: server, token: () => 'token-1' })
+})
+
+function upload<T>(path: string, file: File, options: HttpOptions = {}) {
+  const body = toFormData({ order: { id: 7 }, uploads: [file] })
+  return http<T>(path, {
+    operationId: 'createOrder',
+    upload: true,
+    method: 'POST',
+    body,
+    ...options,
+  })
+}
+
+/** A held upload: `call` resolves after `release`, and `dropped` once the server has lost the client. */
+function hold(options: HttpOptions = {}) {
+  const id = crypto.randomUUID()
+  const ask = async (path: string) =>
+    (await fetch(`${inject('uploadServer')}${path}?id=${id}`)).text()
+  const started = Promise.withResolvers<number>()
+  const progress: [sent: number, total: number][] = []
+  const call = upload<Stored>(`/held?id=${id}`, large, {
+    ...options,
+    onUploadProgress: (sent, total) => {
+      progress.push([sent, total])
+      started.resolve(sent)
+    },
+  })
+  return {
+    call,
+    progress,
+    started: started.promise,
+    release: () => ask('/release'),
+    dropped: () => ask('/cut'),
+  }
+}
+
+test('an upload arrives with its parts, their types and file names, and the token', async () => {
+  expect(await upload<Stored>('/stored', small)).toEqual({
+    authorization: 'token-1',
+    parts: [
+      { name: 'order', fileName: 'blob', type: 'application/json', size: 8 },
+      { name: 'uploads', fileName: 'Füße.png', type: 'image/png', size: 5 },
+    ],
+  })
+})
+
+test('progress is told while bytes are still to be sent', async () => {
+  const { call, progress, started, release } = hold()
+  await started
+  await release()
+  await call
+  const [sent, total] = progress[0] ?? [0, 0]
+  expect(sent).toBeLessThan(total)
+})
+
+test('progress grows and ends at the total', async () => {
+  const { call, progress, started, release } = hold()
+  await started
+  await release()
+  await call
+  const sent = progress.map(([bytes]) => bytes)
+  expect(sent).toEqual(sent.toSorted((a, b) => a - b))
+  expect(progress.at(-1)?.[0]).toBe(progress.at(-1)?.[1])
+})
+
+test('an abort in the middle of an upload rejects with an AbortError', async () => {
+  const abort = new AbortController()
+  const { call, started } = hold({ signal: abort.signal })
+  await started
+  abort.abort()
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('an abort in the middle of an upload cuts the connection', async () => {
+  const abort = new AbortController()
+  const { call, started, dropped } = hold({ signal: abort.signal })
+  await started
+  abort.abort()
+  await call.catch(() => undefined)
+  expect(await dropped()).toBe('{"cut":true}')
+})
+
+test('an upload that is aborted before it begins rejects with an AbortError', async () => {
+  const call = upload('/stored', small, { signal: AbortSignal.abort() })
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('an upload that takes too long rejects with a time-out', async () => {
+  const { call } = hold({ timeoutMs: 200 })
+  await expect(call).rejects.toMatchObject({ kind: 'timeout', operationId: 'createOrder' })
+})
+
+test('a broken connection rejects as a network failure', async () => {
+  await expect(upload('/reset', small)).rejects.toMatchObject({ kind: 'network' })
+})
+
+test('a refused upload carries the status, the message and the request id', async () => {
+  await expect(upload('/refused', small)).rejects.toMatchObject({
+    kind: 'http',
+    status: 413,
+    message: 'The file is too large.',
+    requestId: 'upload-1',
+  })
+})
+
+test('a page in place of the answer is a breach of the contract', async () => {
+  await expect(upload('/html', small)).rejects.toMatchObject({ kind: 'contract' })
+})
+
+test('an answer without a body resolves with undefined', async () => {
+  expect(await upload('/nothing', small)).toBeUndefined()
+})

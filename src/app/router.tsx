@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import type { MessageDescriptor } from 'react-intl'
+import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
+import { routeTree } from '~/routeTree.gen.ts'
+import { RouteError } from '~/shell/route-error.tsx'
+import { RoutePending } from '~/shell/route-pending.tsx'
+
+/** The router of the console. `history` is given by stories, which do not own the address bar. */
+export function createAppRouter(queryClient: QueryClient, options: { history?: RouterHistory } = {}) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch: parseQuery,
+    stringifySearch: stringifyQuery,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: RouteError,
+    defaultPendingComponent: RoutePending,
+    scrollRestoration: true,
+    ...options,
+  })
+}
+
+type RouterHistory = NonNullable<Parameters<typeof createRouter>[0]['history']>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** Names the screen: document title, breadcrumbs, palette. */
+    title?: MessageDescriptor
+    /** Open to people who are not signed in, and shown without the menus. */
+    public?: boolean
+  }
+}

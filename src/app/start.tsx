@@ -1,0 +1,48 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { configureHttp } from '~/api/http.ts'
+import { removeToken, storedToken } from '~/session/token.ts'
+import { ProductNameProvider } from '~/i18n/product-name.tsx'
+import { createReport } from './analytics.ts'
+import { loadConfig } from './config.ts'
+import { createQueryClient } from './query-client.ts'
+import { Providers } from './providers.tsx'
+import { createAppRouter } from './router.tsx'
+import { StartFailure } from './start-failure.tsx'
+
+/** Reads the configuration, wires the session into the client and shows the console in `element`. */
+export async function start(element: HTMLElement) {
+  const root = createRoot(element)
+  const queryClient = createQueryClient()
+  const config = await loadConfig().catch((error: unknown) => {
+    root.render(
+      <Providers queryClient={queryClient}>
+        <StartFailure error={error} />
+      </Providers>,
+    )
+  })
+  if (!config) return
+
+  const router = createAppRouter(queryClient)
+  configureHttp({
+    apiBaseUrl: config.apiBaseUrl,
+    imageBaseUrl: config.imageBaseUrl,
+    token: storedToken,
+    report: createReport(config.analyticsUrl),
+    onUnauthorized: () => {
+      removeToken()
+      queryClient.clear()
+      void router.invalidate()
+    },
+  })
+  root.render(
+    <StrictMode>
+      <ProductNameProvider value={config.productName}>
+        <Providers queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </Providers>
+      </ProductNameProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,20 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useProductName } from '~/i18n/product-name.tsx'
+
+/** The mark and the name of the product. */
+export function Brand(props: { size?: 'md' | 'lg' }) {
+  const pixels = props.size === 'lg' ? 36 : 26
+  return (
+    <Flex as="span" align="center" gap={props.size === 'lg' ? '3' : '2'}>
+      <img src="/favicon.svg" alt="" width={pixels} height={pixels} />
+      <Text
+        as="span"
+        fontWeight="semibold"
+        letterSpacing="tight"
+        textStyle={props.size === 'lg' ? '2xl' : 'md'}
+      >
+        {useProductName()}
+      </Text>
+    </Flex>
+  )
+}

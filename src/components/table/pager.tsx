@@ -1,0 +1,141 @@
+import { Box, Flex, IconButton, Input, NativeSelect, Skeleton, Text } from '@chakra-ui/react'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { pageSizes } from './list-search.ts'
+import { clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
+
+type PagerProps = {
+  /** From 0; held between the first and the last page. */
+  page: number
+  size: number
+  /** Rows in the whole list; undefined while they load. */
+  total: number | undefined
+  onPage: (page: number) => void
+  onSize: (size: number) => void
+}
+
+/** Tells which rows are shown and leads to the others. */
+export function Pager({ size, total, onPage, onSize, ...props }: PagerProps) {
+  const intl = useIntl()
+  const pageCount = pageCountOf(total ?? 0, size)
+  const page = clampPage(props.page, pageCount)
+  const step = (target: number, label: string, Icon: typeof ChevronLeft, disabled: boolean) => (
+    <IconButton
+      variant="ghost"
+      size="xs"
+      aria-label={label}
+      disabled={disabled || total === undefined}
+      onClick={() => onPage(target)}
+      _rtl={{ transform: 'scaleX(-1)' }}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  )
+  return (
+    <Flex
+      as="nav"
+      aria-label={intl.formatMessage(messages.label)}
+      borderTopWidth="1px"
+      px="3"
+      py="2"
+      gapX="4"
+      gapY="2"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      textStyle="sm"
+      color="fg.muted"
+    >
+      <Box fontVariantNumeric="tabular-nums" minW="36">
+        {total === undefined ? (
+          <Skeleton height="5" width="36" />
+        ) : (
+          <FormattedMessage {...messages.range} values={{ ...rowRange(page, size, total), total }} />
+        )}
+      </Box>
+      <Flex align="center" gap="2">
+        <Text as="label" display="flex" alignItems="center" gap="2" whiteSpace="nowrap">
+          <FormattedMessage {...messages.size} />
+          <NativeSelect.Root size="xs" width="auto">
+            <NativeSelect.Field
+              value={size}
+              borderColor="border.control"
+              onChange={(event) => onSize(Number(event.target.value))}
+            >
+              {pageSizes.map((choice) => (
+                <option key={choice} value={choice}>
+                  {intl.formatNumber(choice)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Text>
+      </Flex>
+      <Flex align="center" gap="1">
+        {step(0, intl.formatMessage(messages.first), ChevronFirst, page === 0)}
+        {step(page - 1, intl.formatMessage(messages.previous), ChevronLeft, page === 0)}
+        <PageInput key={page} page={page} pageCount={pageCount} onPage={onPage} />
+        {step(page + 1, intl.formatMessage(messages.next), ChevronRight, page >= pageCount - 1)}
+        {step(
+          pageCount - 1,
+          intl.formatMessage(messages.last),
+          ChevronLast,
+          page >= pageCount - 1,
+        )}
+      </Flex>
+    </Flex>
+  )
+}
+
+function PageInput(props: { page: number; pageCount: number; onPage: (page: number) => void }) {
+  const { page, pageCount } = props
+  const [text, setText] = useState(String(page + 1))
+  const go = () => {
+    const target = pageFromInput(text, page, pageCount)
+    setText(String(target + 1))
+    if (target !== page) props.onPage(target)
+  }
+  return (
+    <Flex as="label" align="center" gap="2" whiteSpace="nowrap">
+      <FormattedMessage
+        {...messages.page}
+        values={{
+          count: pageCount,
+          input: (
+            <Input
+              key="input"
+              size="xs"
+              width="12"
+              textAlign="center"
+              inputMode="numeric"
+              borderColor="border.control"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onBlur={go}
+              onKeyDown={(event) => event.key === 'Enter' && go()}
+            />
+          ),
+        }}
+      />
+    </Flex>
+  )
+}
+
+const messages = defineMessages({
+  label: { defaultMessage: 'Pages', description: 'Names the page controls below a table' },
+  range: {
+    defaultMessage: '{from, number} to {to, number} of {total, number} rows',
+    description: 'Which rows of a table are shown',
+  },
+  size: { defaultMessage: 'Rows a page', description: 'Labels the choice of the page size' },
+  page: {
+    defaultMessage: 'Page {input} of {count, number}',
+    description: 'The page of a table; {input} is a field that takes a page number',
+  },
+  first: { defaultMessage: 'First page', description: 'Button' },
+  previous: { defaultMessage: 'Previous page', description: 'Button' },
+  next: { defaultMessage: 'Next page', description: 'Button' },
+  last: { defaultMessage: 'Last page', description: 'Button' },
+})

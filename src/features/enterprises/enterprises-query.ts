@@ -1,0 +1,11 @@
+import {
+  getListEnterprisesQueryOptions,
+  getSearchEnterprisesQueryOptions,
+} from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import type { ListSearch } from '~/components/table/list-search.ts'
+
+/** A page of the enterprises: all of them, or those that the search text finds. */
+export const enterprisesQuery = ({ search, ...page }: ListSearch) =>
+  search === ''
+    ? getListEnterprisesQueryOptions(page)
+    : getSearchEnterprisesQueryOptions({ ...page, search })

@@ -1,0 +1,18 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  enterprises: { defaultMessage: 'Enterprises', description: 'Names the table of enterprises' },
+  name: { defaultMessage: 'Name', description: 'Column: the name of an enterprise' },
+  token: { defaultMessage: 'Token', description: 'Column: the short name of an enterprise' },
+  search: { defaultMessage: 'Search enterprises', description: 'Labels the search field' },
+  none: { defaultMessage: 'No enterprises yet', description: 'Empty list' },
+  noneHint: {
+    defaultMessage: 'Customer organisations appear here once they are added.',
+    description: 'Explains the empty list of enterprises',
+  },
+  noneFound: { defaultMessage: 'No enterprise found', description: 'The search found nothing' },
+  noneFoundHint: {
+    defaultMessage: 'Try part of a name or of a token.',
+    description: 'Hint when the search found nothing',
+  },
+})

@@ -1,0 +1,22 @@
+/** The search params of an address as plain strings; a name that stands several times becomes a list. */
+export function parseQuery(query: string): Record<string, string | string[]> {
+  const params = new URLSearchParams(query)
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((name) => {
+      const values = params.getAll(name)
+      return [name, values.length > 1 ? values : values[0]!]
+    }),
+  )
+}
+
+/** The reverse of `parseQuery`, with `?` in front unless empty. Lists are repeated, undefined values left out. */
+export function stringifyQuery(search: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) params.append(name, String(item))
+    }
+  }
+  const query = params.toString()
+  return query === '' ? '' : `?${query}`
+}

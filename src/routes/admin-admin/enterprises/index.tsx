@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '~/components/table/list-search.ts'
+import { EnterprisesPage } from '~/features/enterprises/enterprises-page.tsx'
+import { enterprisesQuery } from '~/features/enterprises/enterprises-query.ts'
+import { titles } from '~/shell/titles.ts'
+
+export const Route = createFileRoute('/admin-admin/enterprises/')({
+  staticData: { title: titles.enterprises },
+  ...listSearch({ sortable: ['name', 'token'], sort: ['name,asc'] }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(enterprisesQuery(deps))
+  },
+  component: EnterprisesPage,
+})
