@@ -3,7 +3,7 @@ import { defineConfig } from 'orval'
 
 const bundle = './mocks/generated/openapi.json'
 
-type Response = { $ref?: string }
+type Response = { $ref?: string; content?: Record<string, unknown> }
 type Operation = {
   operationId: string
   security?: unknown[]
@@ -22,10 +22,17 @@ const operationsOf = (paths: Bundle['paths']) =>
   Object.values(paths).flatMap((item) =>
     methods.flatMap((method) => {
       const operation = item[method]
-      return operation ? { servers: item.servers, ...operation, responses: operation.responses } : []
+      return operation
+        ? { servers: item.servers, ...operation, responses: operation.responses }
+        : []
     }),
   )
 const operations = operationsOf((JSON.parse(readFileSync(bundle, 'utf8')) as Bundle).paths)
+
+function answersFile(operation: Operation): boolean {
+  const types = Object.keys(operation.responses['200']?.content ?? {})
+  return types.length > 0 && !types.includes('application/json')
+}
 
 // Reads by name only: each of these GETs changes something or hands out a file once, so a hook must not fetch it by itself.
 const mutatingGets = ['decommissionDevice', 'reinventoryDevice', 'downloadInstallationPackage']
@@ -39,6 +46,7 @@ const perOperation = Object.fromEntries(
       operationId: id,
       ...(operation.security?.length === 0 && { public: true }),
       ...(operation.servers && { images: true }),
+      ...(answersFile(operation) && { binary: true }),
       ...(operation.requestBody?.content['multipart/form-data'] !== undefined && { upload: true }),
     }
     const query = mutatingGets.includes(id)

@@ -77,7 +77,8 @@ export function resolver(document: ContractDocument): Resolve {
         isJsonObject(part) ? part[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined,
       document,
     )
-    if (target === undefined) throw new Error(`The contract refers to ${reference}, which is missing`)
+    if (target === undefined)
+      throw new Error(`The contract refers to ${reference}, which is missing`)
     return resolve(target)
   }
   return resolve
@@ -90,7 +91,8 @@ function readOperation(
   item: JsonObject,
   operation: JsonObject,
 ): Operation {
-  const body = operation['requestBody'] === undefined ? undefined : resolve(operation['requestBody'])
+  const body =
+    operation['requestBody'] === undefined ? undefined : resolve(operation['requestBody'])
   const security = operation['security']
   const parameters = [...list(item['parameters']), ...list(operation['parameters'])].map(resolve)
   return {

@@ -1,5 +1,5 @@
 // Web APIs only: the stories use this module in the browser.
-import { readOperations, type ContractDocument, type Operation } from './contract.ts'
+import { readOperations, type Answer, type ContractDocument, type Operation } from './contract.ts'
 
 /** Which of an operation's declared answers is wanted: its status, the name of one of its examples, or both. */
 export type Choice = { code?: number | undefined; example?: string | undefined }
@@ -39,19 +39,15 @@ export function pathValues(operation: Operation, pathname: string): Record<strin
 export function chooseExample(operation: Operation, choice: Choice = {}): ChosenExample | string {
   const { code, example } = choice
   const { operationId, answers } = operation
-  const successFirst = answers.toSorted((a, b) => Number(failed(a.status)) - Number(failed(b.status)))
+  const successFirst = answers.toSorted(
+    (a, b) => Number(failed(a.status)) - Number(failed(b.status)),
+  )
   const possible = successFirst.filter((answer) => code === undefined || answer.status === code)
   if (possible.length === 0) {
     return `${operationId} has no answer ${code}; it has ${answers.map((each) => each.status).join(', ')}.`
   }
   const found = possible
-    .flatMap(({ status, contents }) =>
-      contents.length === 0
-        ? [{ status, mediaType: undefined, name: '', value: undefined }]
-        : contents.flatMap(({ mediaType, examples }) =>
-            examples.map(({ name, value }) => ({ status, mediaType, name, value })),
-          ),
-    )
+    .flatMap(examplesOf)
     .find(({ name }) => example === undefined || name === example)
   if (found) return { status: found.status, mediaType: found.mediaType, value: found.value }
   const names = possible.map(
@@ -80,6 +76,13 @@ export function jsonAnswer(status: number, body: unknown, headers: Record<string
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
   })
+}
+
+function examplesOf({ status, contents }: Answer): (ChosenExample & { name: string })[] {
+  if (contents.length === 0) return [{ status, mediaType: undefined, name: '', value: undefined }]
+  return contents.flatMap(({ mediaType, examples }) =>
+    examples.map(({ name, value }) => ({ status, mediaType, name, value })),
+  )
 }
 
 const failed = (status: number) => status >= 400

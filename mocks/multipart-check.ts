@@ -55,7 +55,7 @@ function readValue(
       violation: wrong(part, 'contentType', `must be ${accepted.join(' or ')}, not ${type}`),
     }
   }
-  // A file's bytes stay out of the check; a character stands for each that could matter to a length rule.
+  // A character stands for the bytes: of a file, a schema can only say that it is not empty.
   if (isFile) return { value: part.bytes.length === 0 ? '' : '-' }
   const text = part.bytes.toString('utf8')
   const isJson = accepted.includes('application/json') || jsonTypes.includes(String(schema['type']))

@@ -5,7 +5,8 @@ import type { Operation } from './contract.ts'
 export type Wish = Choice & { delay: number }
 
 const longestDelay = 120_000
-const forms = 'code=404, example=empty or delay=1500, each optionally with ;operation=listEnterprises'
+const forms =
+  'code=404, example=empty or delay=1500, each optionally with ;operation=listEnterprises'
 
 /**
  * Reads a `Prefer` header for one operation: comma-separated `code=<status>`, `example=<name>` and `delay=<milliseconds>`,
@@ -60,5 +61,11 @@ function readEntry(entry: string) {
 
 function readPair(text: string): [name: string, value: string] {
   const [name = '', ...rest] = text.split('=')
-  return [name.trim().toLowerCase(), rest.join('=').trim().replace(/^"(.*)"$/, '$1')]
+  return [
+    name.trim().toLowerCase(),
+    rest
+      .join('=')
+      .trim()
+      .replace(/^"(.*)"$/, '$1'),
+  ]
 }

@@ -24,17 +24,17 @@ export function schemaCheck(document: ContractDocument) {
 /** The schema with its references pointing into the contract. */
 function absolute(schema: JsonObject): JsonObject {
   const turned: unknown = JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
-    key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? `contract${value}` : value,
+    key === '$ref' && typeof value === 'string' && value.startsWith('#/')
+      ? `contract${value}`
+      : value,
   )
   return turned as JsonObject
 }
 
 function violation({ instancePath, keyword, message = '', params }: ErrorObject): Violation {
   const place = instancePath.split('/').slice(1)
-  const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues } = params as Record<
-    string,
-    unknown
-  >
+  const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues } =
+    params as Record<string, unknown>
   const missing = missingProperty ?? additionalProperty ?? unevaluatedProperty
   const allowed = Array.isArray(allowedValues) ? `: ${allowedValues.join(', ')}` : ''
   return {

@@ -3929,7 +3929,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A parameter or field breaks a rule. */
+        /** @description The page or another parameter breaks a rule. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3940,6 +3940,15 @@ export interface components {
         };
         /** @description The upload is larger than the server accepts. */
         PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A parameter breaks a rule. */
+        UnprocessableQuery: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5158,7 +5167,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableQuery"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5194,7 +5203,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableQuery"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5271,7 +5280,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableQuery"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5458,7 +5467,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableQuery"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5955,7 +5964,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableQuery"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -6200,7 +6209,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableQuery"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -7143,7 +7152,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableQuery"];
             500: components["responses"]["InternalError"];
         };
     };

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { TestProject } from 'vitest/node'
 
@@ -57,16 +58,12 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 
 /**
  * What the browser tests upload to: `/stored` tells what arrived, `/refused` answers 413, `/nothing` 204, `/reset` breaks
- * the connection, `/html` is a proxy's page. `/held?id=` reads nothing until `/release?id=` is called and then tells
- * what arrived; `/cut?id=` answers once the client has dropped it.
+ * the connection, `/html` is a proxy's page. `/held?id=` reads nothing until `/release?id=`, then it tells what arrived,
+ * or until `/drain?id=`, which tells whether the whole of it arrived.
  */
 function uploadAnswers(): Answer {
-  const held = new Map<string, { release: () => void; dropped: Promise<unknown> }>()
-
-  const answers: Record<
-    string,
-    (request: IncomingMessage, response: ServerResponse, id: string) => void | Promise<void>
-  > = {
+  const gates = new Map<string, Gate>()
+  const answers: Record<string, UploadAnswer> = {
     '/stored': async (request, response) => sendJson(response, 200, await describe(request)),
     '/refused': async (request, response) => {
       await readForm(request)
@@ -81,19 +78,20 @@ function uploadAnswers(): Answer {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
     },
     '/reset': (request) => void request.socket.resetAndDestroy(),
-    '/held': async (request, response, id) => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      held.set(id, { release: resolve, dropped: once(response, 'close') })
-      await promise
+    '/held': async (request, response, gate) => {
+      gate.arrived.resolve(request)
+      await gate.released.promise
       sendJson(response, 200, await describe(request))
     },
-    '/release': (_request, response, id) => {
-      held.get(id)?.release()
+    '/release': (_request, response, gate) => {
+      gate.released.resolve()
       response.writeHead(204).end()
     },
-    '/cut': async (_request, response, id) => {
-      await held.get(id)?.dropped
-      sendJson(response, 200, { cut: held.has(id) })
+    '/drain': async (_request, response, gate) => {
+      const upload = await gate.arrived.promise
+      // Rejects when the client is gone, which is what is asked here.
+      await finished(upload.resume()).catch(() => undefined)
+      sendJson(response, 200, { complete: upload.complete })
     },
   }
 
@@ -104,7 +102,25 @@ function uploadAnswers(): Answer {
     response.setHeader('x-request-id', 'upload-1')
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    await answers[pathname]?.(request, response, searchParams.get('id') ?? '')
+    const id = searchParams.get('id') ?? ''
+    // Made by whichever comes first: the upload, or the call that lets it go on.
+    const gate = gates.get(id) ?? newGate()
+    gates.set(id, gate)
+    await answers[pathname]?.(request, response, gate)
+  }
+}
+
+type Gate = ReturnType<typeof newGate>
+type UploadAnswer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  gate: Gate,
+) => void | Promise<void>
+
+function newGate() {
+  return {
+    arrived: Promise.withResolvers<IncomingMessage>(),
+    released: Promise.withResolvers<void>(),
   }
 }
 

@@ -5,7 +5,7 @@ import { configureHttp, http, type HttpOptions } from './http.ts'
 type Stored = { authorization: string | null; parts: unknown[] }
 
 // More than a loopback connection takes in while nobody reads.
-const large = new File([new Uint8Array(48 * 1024 * 1024)], 'large.bin')
+const large = new File([new Uint8Array(24 * 1024 * 1024)], 'large.bin')
 const small = new File(['bytes'], 'Füße.png', { type: 'image/png' })
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ function upload<T>(path: string, file: File, options: HttpOptions = {}) {
   })
 }
 
-/** A held upload: `call` resolves after `release`, and `dropped` once the server has lost the client. */
+/** An upload that the server does not read before `release` or `drain`; `started` resolves at its first progress. */
 function hold(options: HttpOptions = {}) {
   const id = crypto.randomUUID()
   const ask = async (path: string) =>
@@ -43,7 +43,7 @@ function hold(options: HttpOptions = {}) {
     progress,
     started: started.promise,
     release: () => ask('/release'),
-    dropped: () => ask('/cut'),
+    drain: () => ask('/drain'),
   }
 }
 
@@ -86,11 +86,11 @@ test('an abort in the middle of an upload rejects with an AbortError', async () 
 
 test('an abort in the middle of an upload cuts the connection', async () => {
   const abort = new AbortController()
-  const { call, started, dropped } = hold({ signal: abort.signal })
+  const { call, started, drain } = hold({ signal: abort.signal })
   await started
   abort.abort()
   await call.catch(() => undefined)
-  expect(await dropped()).toBe('{"cut":true}')
+  expect(await drain()).toBe('{"complete":false}')
 })
 
 test('an upload that is aborted before it begins rejects with an AbortError', async () => {

@@ -1,13 +1,8 @@
-export type AnalyticsEvent = {
-  type: 'slow-response'
-  operationId: string
-  milliseconds: number
-  status: number
-}
+import type { HttpEvent } from '~/api/http.ts'
 
 /** The analytics port: posts events to the configured address, and does nothing without one. */
 export function createReport(analyticsUrl: string | undefined) {
-  return (event: AnalyticsEvent) => {
+  return (event: HttpEvent) => {
     if (analyticsUrl) navigator.sendBeacon(analyticsUrl, JSON.stringify(event))
   }
 }

@@ -8,7 +8,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: (failures, error) =>
-          failures < 1 && isApiError(error) && (error.kind === 'network' || error.kind === 'timeout'),
+          failures < 1 &&
+          isApiError(error) &&
+          (error.kind === 'network' || error.kind === 'timeout'),
       },
       mutations: { retry: false },
     },

@@ -7,7 +7,10 @@ import { RouteError } from '~/shell/route-error.tsx'
 import { RoutePending } from '~/shell/route-pending.tsx'
 
 /** The router of the console. `history` is given by stories, which do not own the address bar. */
-export function createAppRouter(queryClient: QueryClient, options: { history?: RouterHistory } = {}) {
+export function createAppRouter(
+  queryClient: QueryClient,
+  options: { history?: RouterHistory } = {},
+) {
   return createRouter({
     routeTree,
     context: { queryClient },

@@ -4,6 +4,8 @@ import {
   animationStyles,
   breakpoints,
   buttonRecipe,
+  codeRecipe,
+  containerRecipe,
   emptyStateSlotRecipe,
   fieldSlotRecipe,
   globalCss,
@@ -26,6 +28,8 @@ import {
 // A recipe that is missing here raises nothing, its component is just unstyled. theme.test.ts watches that.
 const recipes = {
   button: buttonRecipe,
+  code: codeRecipe,
+  container: containerRecipe,
   heading: headingRecipe,
   icon: iconRecipe,
   input: inputRecipe,
@@ -46,14 +50,10 @@ const font = `'Inter Variable', system-ui, sans-serif`
 
 const waypost = defineConfig({
   globalCss: {
-    html: { colorPalette: 'teal', scrollbarGutter: 'stable' },
-    body: { bg: 'bg.canvas', fontFeatureSettings: '"cv11", "ss03"' },
+    html: { colorPalette: 'teal', bg: 'bg.canvas' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
-    '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': {
-        animationDuration: '1ms !important',
-        transitionDuration: '1ms !important',
-      },
+    '*, *::before, *::after': {
+      _motionReduce: { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
     },
   },
   theme: {
@@ -95,7 +95,7 @@ const waypost = defineConfig({
           control: { value: { _light: '{colors.gray.500}', _dark: '{colors.gray.500}' } },
         },
         teal: {
-          solid: { value: { _light: '{colors.teal.700}', _dark: '{colors.teal.600}' } },
+          solid: { value: { _light: '{colors.teal.700}', _dark: '{colors.teal.700}' } },
           fg: { value: { _light: '{colors.teal.700}', _dark: '{colors.teal.300}' } },
           focusRing: { value: { _light: '{colors.teal.600}', _dark: '{colors.teal.400}' } },
         },
@@ -108,8 +108,10 @@ const waypost = defineConfig({
 export const system = createSystem(
   defaultBaseConfig,
   {
+    preflight: true,
     globalCss,
     cssVarsPrefix: 'wp',
+    cssVarsRoot: ':where(html, .chakra-theme)',
     theme: {
       breakpoints,
       keyframes,

@@ -9,10 +9,13 @@ export function parseQuery(query: string): Record<string, string | string[]> {
   )
 }
 
-/** The reverse of `parseQuery`, with `?` in front unless empty. Lists are repeated, undefined values left out. */
+/**
+ * The reverse of `parseQuery`, with `?` in front unless empty. Lists are repeated, undefined values left out, and the
+ * names sorted, so that one state has one address.
+ */
 export function stringifyQuery(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) {
+  for (const [name, value] of Object.entries(search).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item !== undefined && item !== null) params.append(name, String(item))
     }

@@ -7,7 +7,10 @@ export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter()
   return (
     <Container py="6">
-      <ErrorMessage error={error} onRetry={() => void router.invalidate()} />
+      <ErrorMessage
+        error={error instanceof Error ? error : new Error(String(error))}
+        onRetry={() => void router.invalidate()}
+      />
     </Container>
   )
 }

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 /** Says why a call failed, and offers to try again where that can help. */
 export function ErrorMessage(props: { error: Error; onRetry?: () => void }) {
   return (
-    <Alert.Root status="error" alignItems="center">
+    <Alert.Root status="error" role="alert" alignItems="center">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>

@@ -1,30 +1,37 @@
 import { Button, Stack } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 
 type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>
-  onSubmit: (values: Values) => void
+  /** Sends the values. The form waits for it, and ignores every further submit meanwhile. */
+  onSubmit: (values: Values) => Promise<unknown>
   /** What the failed call has to say, or null. Required: a form that hides its failure is broken. */
   failure: ReactNode
-  /** Whether the call is under way; a second submit is ignored meanwhile. */
-  pending: boolean
   submitLabel: ReactNode
   children: ReactNode
 }
 
 /** The one form shell: failure on top, fields, submit button. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const submit = props.form.handleSubmit((values) => {
-    if (!props.pending) props.onSubmit(values)
-  })
+  const { isSubmitting } = useFormState({ control: props.form.control })
+  // A second click comes before the first has drawn anything, so the state alone would be too late.
+  const busy = useRef(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    // A failed call is told through `failure`.
+    await props.form.handleSubmit((values) => props.onSubmit(values).catch(() => undefined))(event)
+    busy.current = false
+  }
   return (
     <FormProvider {...props.form}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="4">
           {props.failure}
           {props.children}
-          <Button type="submit" loading={props.pending}>
+          <Button type="submit" loading={isSubmitting}>
             {props.submitLabel}
           </Button>
         </Stack>

@@ -15,6 +15,8 @@ export function ColumnHeader({ sorted, onSort, children }: ColumnHeaderProps) {
   return (
     <Table.ColumnHeader
       scope="col"
+      px="3"
+      py="1"
       bg="bg.subtle"
       color="fg.muted"
       aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}

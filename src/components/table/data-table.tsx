@@ -11,11 +11,12 @@ import {
   type ColumnDef,
   type RowData,
 } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { useEffect, type ReactNode } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { ColumnHeader } from './column-header.tsx'
 import { Pager } from './pager.tsx'
+import { pageCountOf } from './paging.ts'
 import { SearchBox } from './search-box.tsx'
 import { fromSorting, toSorting } from './sorting.ts'
 import type { ListState } from './use-list-state.ts'
@@ -61,6 +62,11 @@ export function DataTable<Row extends RowData, Data>(props: DataTableProps<Row, 
     onSortingChange: (updater) =>
       list.change({ sort: fromSorting(functionalUpdate(updater, toSorting(list.sort))) }),
   })
+  const lastPage = pageCountOf(page?.total ?? 0, list.size) - 1
+  const beyond = page !== undefined && !query.isPlaceholderData && list.page > lastPage
+  useEffect(() => {
+    if (beyond) list.change({ page: lastPage }, { replace: true })
+  })
   const waiting = page === undefined && !query.error
   const stale = query.isPlaceholderData && query.isFetching
 
@@ -105,7 +111,7 @@ export function DataTable<Row extends RowData, Data>(props: DataTableProps<Row, 
                   ? Array.from({ length: Math.min(list.size, 20) }, (_, row) => (
                       <Table.Row key={row}>
                         {columns.map((_, cell) => (
-                          <Table.Cell key={cell}>
+                          <Table.Cell px="3" key={cell}>
                             <Skeleton height="5" width={cell === 0 ? '60%' : '40%'} />
                           </Table.Cell>
                         ))}
@@ -114,7 +120,7 @@ export function DataTable<Row extends RowData, Data>(props: DataTableProps<Row, 
                   : table.getRowModel().rows.map((row) => (
                       <Table.Row key={row.id}>
                         {row.getAllCells().map((cell) => (
-                          <Table.Cell key={cell.id}>
+                          <Table.Cell px="3" key={cell.id}>
                             <table.FlexRender cell={cell} />
                           </Table.Cell>
                         ))}
@@ -136,7 +142,7 @@ export function DataTable<Row extends RowData, Data>(props: DataTableProps<Row, 
         )}
       </Box>
       <Box role="status" srOnly>
-        {page && !query.isFetching && intl.formatMessage(messages.count, { total: page.total })}
+        {page && !query.isFetching && intl.formatMessage(rowCount, { total: page.total })}
       </Box>
     </Box>
   )
@@ -144,9 +150,7 @@ export function DataTable<Row extends RowData, Data>(props: DataTableProps<Row, 
 
 const noRows: never[] = []
 
-const messages = defineMessages({
-  count: {
-    defaultMessage: '{total, plural, =0 {No rows} one {# row} other {# rows}}',
-    description: 'Announced to screen readers when a list has loaded',
-  },
+const rowCount = defineMessage<{ total: number }>({
+  defaultMessage: '{total, plural, =0 {No rows} one {# row} other {# rows}}',
+  description: 'Announced to screen readers when a list has loaded',
 })

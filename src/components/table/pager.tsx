@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, Input, NativeSelect, Skeleton, Text } from '@chakra-ui/react'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageValue } from 'react-intl'
 import { pageSizes } from './list-search.ts'
 import { clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
 
@@ -51,7 +51,7 @@ export function Pager({ size, total, onPage, onSize, ...props }: PagerProps) {
         {total === undefined ? (
           <Skeleton height="5" width="36" />
         ) : (
-          <FormattedMessage {...messages.range} values={{ ...rowRange(page, size, total), total }} />
+          <FormattedMessage {...range} values={{ ...rowRange(page, size, total), total }} />
         )}
       </Box>
       <Flex align="center" gap="2">
@@ -100,7 +100,7 @@ function PageInput(props: { page: number; pageCount: number; onPage: (page: numb
   return (
     <Flex as="label" align="center" gap="2" whiteSpace="nowrap">
       <FormattedMessage
-        {...messages.page}
+        {...pageOf}
         values={{
           count: pageCount,
           input: (
@@ -125,17 +125,19 @@ function PageInput(props: { page: number; pageCount: number; onPage: (page: numb
 
 const messages = defineMessages({
   label: { defaultMessage: 'Pages', description: 'Names the page controls below a table' },
-  range: {
-    defaultMessage: '{from, number} to {to, number} of {total, number} rows',
-    description: 'Which rows of a table are shown',
-  },
   size: { defaultMessage: 'Rows a page', description: 'Labels the choice of the page size' },
-  page: {
-    defaultMessage: 'Page {input} of {count, number}',
-    description: 'The page of a table; {input} is a field that takes a page number',
-  },
   first: { defaultMessage: 'First page', description: 'Button' },
   previous: { defaultMessage: 'Previous page', description: 'Button' },
   next: { defaultMessage: 'Next page', description: 'Button' },
   last: { defaultMessage: 'Last page', description: 'Button' },
+})
+
+const range = defineMessage<{ from: number; to: number; total: number }>({
+  defaultMessage: '{from, number} to {to, number} of {total, number} rows',
+  description: 'Which rows of a table are shown',
+})
+
+const pageOf = defineMessage<{ input: MessageValue; count: number }>({
+  defaultMessage: 'Page {input} of {count, number}',
+  description: 'The page of a table; the input is a field that takes a page number',
 })

@@ -1,4 +1,4 @@
-import { EmptyState } from '@chakra-ui/react'
+import { Code, EmptyState, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
@@ -12,8 +12,14 @@ import { messages } from './messages.ts'
 
 const column = columnsOf<Enterprise>()
 const columns = column.columns([
-  column.accessor('name', { header: () => <FormattedMessage {...messages.name} /> }),
-  column.accessor('token', { header: () => <FormattedMessage {...messages.token} /> }),
+  column.accessor('name', {
+    header: () => <FormattedMessage {...messages.name} />,
+    cell: ({ row }) => <Text fontWeight="medium">{row.original.name}</Text>,
+  }),
+  column.accessor('token', {
+    header: () => <FormattedMessage {...messages.token} />,
+    cell: ({ row }) => <Code>{row.original.token}</Code>,
+  }),
 ])
 
 /** The customer organisations: paged, sorted and searched by the server. */

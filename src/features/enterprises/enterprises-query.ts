@@ -5,7 +5,7 @@ import {
 import type { ListSearch } from '~/components/table/list-search.ts'
 
 /** A page of the enterprises: all of them, or those that the search text finds. */
-export const enterprisesQuery = ({ search, ...page }: ListSearch) =>
+export const enterprisesQuery = ({ page, size, sort, search }: ListSearch) =>
   search === ''
-    ? getListEnterprisesQueryOptions(page)
-    : getSearchEnterprisesQueryOptions({ ...page, search })
+    ? getListEnterprisesQueryOptions({ page, size, sort })
+    : getSearchEnterprisesQueryOptions({ page, size, sort, search })

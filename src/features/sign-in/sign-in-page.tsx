@@ -1,5 +1,5 @@
 import { Alert, Box, Center, Heading, Stack } from '@chakra-ui/react'
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
@@ -15,22 +15,19 @@ import { messages } from './messages.ts'
 /** Username and password; then on to where the person was going. */
 export function SignInPage() {
   const intl = useIntl()
-  const router = useRouter()
   const navigate = useNavigate()
   const { redirect } = useSearch({ from: '/signin' })
   const signIn = useSignIn({
     mutation: {
       onSuccess: ({ token }) => {
         storeToken(token)
-        const target = safePath(redirect)
-        if (target) router.history.push(target)
-        else void navigate({ to: '/' })
+        return navigate({ href: safePath(redirect) ?? '/' })
       },
     },
   })
   const form = useForm<CredentialsRequest>({
     defaultValues: { username: '', password: '' },
-    resolver: contractResolver(
+    resolver: contractResolver<CredentialsRequest>(
       CredentialsRequest,
       {
         username: { required: messages.usernameRequired, invalid: messages.usernameInvalid },
@@ -61,8 +58,7 @@ export function SignInPage() {
             )}
             <Form
               form={form}
-              onSubmit={(data) => signIn.mutate({ data })}
-              pending={signIn.isPending}
+              onSubmit={(data) => signIn.mutateAsync({ data })}
               submitLabel={<FormattedMessage {...messages.submit} />}
               failure={signIn.error && <Oops text={signIn.error.message} />}
             >

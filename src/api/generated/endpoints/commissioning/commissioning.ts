@@ -829,7 +829,7 @@ export const downloadInstallationPackage = async (commissionedDeviceReferenceId:
 
   return http<Blob>(getDownloadInstallationPackageUrl(commissionedDeviceReferenceId,packageName),
   {
-      operationId: 'downloadInstallationPackage',
+      operationId: 'downloadInstallationPackage', binary: true,
     ...options,
     method: 'GET'
 

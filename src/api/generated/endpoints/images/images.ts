@@ -73,7 +73,7 @@ export const getCurrentEnterpriseLogo = async (params?: GetCurrentEnterpriseLogo
 
   return http<Blob>(getGetCurrentEnterpriseLogoUrl(params),
   {
-      operationId: 'getCurrentEnterpriseLogo', public: true, images: true,
+      operationId: 'getCurrentEnterpriseLogo', public: true, images: true, binary: true,
     ...options,
     method: 'GET'
 
@@ -265,7 +265,7 @@ export const getEnterpriseLogo = async (token: string,
 
   return http<Blob>(getGetEnterpriseLogoUrl(token,params),
   {
-      operationId: 'getEnterpriseLogo', public: true, images: true,
+      operationId: 'getEnterpriseLogo', public: true, images: true, binary: true,
     ...options,
     method: 'GET'
 
@@ -462,7 +462,7 @@ export const getGroupingImage = async (id: number,
 
   return http<Blob>(getGetGroupingImageUrl(id,imageId),
   {
-      operationId: 'getGroupingImage', public: true, images: true,
+      operationId: 'getGroupingImage', public: true, images: true, binary: true,
     ...options,
     method: 'GET'
 
@@ -657,7 +657,7 @@ export const getDocumentImage = async (imageId: string, options?: Parameters<typ
 
   return http<Blob>(getGetDocumentImageUrl(imageId),
   {
-      operationId: 'getDocumentImage', public: true, images: true,
+      operationId: 'getDocumentImage', public: true, images: true, binary: true,
     ...options,
     method: 'GET'
 

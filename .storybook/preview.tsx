@@ -1,0 +1,52 @@
+import '../src/app/zod-without-eval.ts'
+import '@fontsource-variable/inter/index.css'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import { definePreviewAddon } from 'storybook/internal/csf'
+import { apiProblems, startWorker } from './api.ts'
+import { Console, type StoryParameters } from './console.tsx'
+
+const waypost = definePreviewAddon<{ parameters: StoryParameters }>({})
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), waypost],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    options: { storySort: { order: ['Screens', 'Shell', 'Components'] } },
+    viewport: {
+      options: {
+        desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
+        tablet: { name: 'Tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+        phone: { name: 'Phone', type: 'mobile', styles: { width: '360px', height: '780px' } },
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Light or dark',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  beforeAll: startWorker,
+  decorators: [
+    (Story, { component, globals, parameters }) => (
+      <Console theme={globals['theme'] === 'dark' ? 'dark' : 'light'} {...parameters}>
+        {component && <Story />}
+      </Console>
+    ),
+  ],
+  afterEach: () => {
+    const problems = apiProblems()
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+  },
+})

@@ -1,0 +1,84 @@
+import { resolver, type Content, type ContractDocument, type Operation } from './contract.ts'
+import { jsonAnswer } from './examples.ts'
+import { refusal } from './failures.ts'
+import { checkMultipart } from './multipart-check.ts'
+import { readMultipart } from './multipart.ts'
+import { schemaCheck, type Violation } from './schemas.ts'
+
+/** One request for a known operation; `headers` in lower case, `body` as it came. */
+export type Call = {
+  operation: Operation
+  url: URL
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** The JSON of a body; none where there is none or the contract says multipart. */
+export type ParsedBody = { body: unknown } | { problem: string }
+
+/**
+ * The checks that Prism does not make: it reads a multipart body as one text, forgets `unevaluatedProperties` where there
+ * is an `allOf`, and lets unknown query parameters through, so that a misspelt one passes for a working one.
+ *
+ * @returns A function that answers a request with the reason why it is refused, and undefined when it is good.
+ */
+export function createChecks(document: ContractDocument) {
+  const check = schemaCheck(document)
+  const resolve = resolver(document)
+
+  return (call: Call, parsed: { body: unknown }): Response | undefined => {
+    const { operation, url } = call
+    const multipart = multipartOf(operation)
+    const json = operation.request?.contents[0]
+    const found = multipart
+      ? multipartViolations(call, multipart)
+      : json && parsed.body !== undefined
+        ? check(json.schema, parsed.body)
+        : []
+    if (found instanceof Response) return found
+    const violations = [...unknownQuery(operation, url), ...found.map(inBody)]
+    return violations.length > 0 ? refusal(operation, 422, violations) : undefined
+  }
+
+  function multipartViolations({ operation, headers, body }: Call, content: Content) {
+    const type = headers['content-type'] ?? ''
+    if (body.length > 0 && !isMultipart(type)) {
+      const message = `must be multipart/form-data, not ${type || 'without a Content-Type'}`
+      return refusal(operation, 415, [{ place: ['body'], rule: 'contentType', message }])
+    }
+    const parts = body.length === 0 ? [] : readMultipart(body, type)
+    if (typeof parts === 'string') return jsonAnswer(400, { message: parts })
+    return checkMultipart(parts, content, check, resolve)
+  }
+}
+
+/** Parses the body of a call as far as Prism is to check it; a text stays a text, for Prism to refuse. */
+export function parseBody({ operation, body, headers }: Call): ParsedBody {
+  if (body.length === 0 || multipartOf(operation)) return { body: undefined }
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')) {
+    return { body: body.toString('latin1') }
+  }
+  try {
+    return { body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown }
+  } catch (error) {
+    return { problem: `The body is not JSON: ${(error as Error).message}` }
+  }
+}
+
+const inBody = (violation: Violation) => ({ ...violation, place: ['body', ...violation.place] })
+
+function unknownQuery({ parameters }: Operation, url: URL): Violation[] {
+  const known = parameters.filter((each) => each.in === 'query').map(({ name }) => name)
+  return [...new Set(url.searchParams.keys())]
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      place: ['query', name],
+      rule: 'additionalProperties',
+      message: `is not known to the contract, which has ${known.join(', ') || 'none'}`,
+    }))
+}
+
+const multipartOf = ({ request }: Operation) =>
+  request?.contents.find(({ mediaType }) => isMultipart(mediaType))
+
+const isMultipart = (type: string) => type.toLowerCase().startsWith('multipart/form-data')

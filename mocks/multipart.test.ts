@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readMultipart } from './multipart.ts'
+
+async function wire(form: FormData) {
+  const request = new Request('http://x', { method: 'POST', body: form })
+  return [await request.bytes(), request.headers.get('content-type') ?? ''] as const
+}
+
+test('the parts of a form come out as they went in', async () => {
+  const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
+  const form = new FormData()
+  form.append('note', 'één\r\n--not the boundary')
+  form.append('file', new File([bytes], 'sensor "1".png', { type: 'image/png' }))
+  form.append('empty', '')
+  const parts = readMultipart(...(await wire(form)))
+  expect(parts).toEqual([
+    {
+      ...{ name: 'note', filename: null, type: null },
+      bytes: Buffer.from('één\r\n--not the boundary'),
+    },
+    {
+      ...{ name: 'file', filename: 'sensor %221%22.png', type: 'image/png' },
+      bytes: Buffer.from(bytes),
+    },
+    { name: 'empty', filename: null, type: null, bytes: Buffer.alloc(0) },
+  ])
+})
+
+test('a form without parts has none', async () => {
+  expect(readMultipart(Buffer.from('--x--\r\n'), 'multipart/form-data; boundary=x')).toEqual([])
+})
+
+test.each([
+  ['--x--', 'multipart/form-data', 'names no boundary'],
+  ['hello', 'multipart/form-data; boundary=x', 'does not contain its boundary'],
+  ['--x\r\nA: b\r\n\r\nc\r\n', 'multipart/form-data; boundary="x"', 'ends within part 1'],
+  [
+    '--x\r\nA: b\r\n\r\nc\r\n--x--',
+    'multipart/form-data; boundary=x',
+    'Part 1 of the multipart body has no name',
+  ],
+])('a malformed form is refused with the place (%s)', (body, type, sentence) => {
+  expect(readMultipart(Buffer.from(body), type)).toContain(sentence)
+})

@@ -1,0 +1,34 @@
+import { readOperations, type ContractDocument, type Operation } from './contract.ts'
+
+/** The page at the server's root: what this is, and every operation with its answers and their examples. */
+export function statusPage(document: ContractDocument): Response {
+  const operations = readOperations(document)
+  const tags = [...new Set(operations.map(({ tag }) => tag))]
+  const sections = tags.map((tag) => {
+    const rows = operations.filter((each) => each.tag === tag).map(row)
+    return `<h2>${safe(tag)}</h2><table>${rows.join('')}</table>`
+  })
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Waypost mock</title>
+<style>
+  body { font: 14px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem }
+  table { border-collapse: collapse } td { padding: .2rem 1rem .2rem 0; vertical-align: top }
+  code { font-size: 13px }
+</style>
+<h1>Waypost mock</h1>
+<p>This server answers ${operations.length} operations with the examples of the contract. It keeps nothing. A
+<code>Prefer</code> header picks the answer: <code>code=404</code>, <code>example=empty</code>,
+<code>delay=1500</code>, comma-separated, each optionally with <code>;operation=listEnterprises</code>.</p>
+${sections.join('\n')}</html>`
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+function row({ method, prefix, path, operationId, answers }: Operation) {
+  const names = answers.map(({ status, contents }) => {
+    const examples = contents.flatMap((content) => content.examples.map(({ name }) => name))
+    return `${status} ${examples.join(', ')}`
+  })
+  return `<tr><td><code>${method} ${safe(prefix + path)}</code><td>${safe(operationId)}<td>${names.map(safe).join('<br>')}`
+}
+
+const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { build, createServer, preview } from 'vite'
+import { startFront } from '../mocks/server.ts'
+
+const { values: flags } = parseArgs({
+  options: { dev: { type: 'boolean' }, built: { type: 'boolean' } },
+})
+const port = portFrom('WAYPOST_PORT', 4000)
+const apiPort = portFrom('WAYPOST_API_PORT', 4010)
+
+// The configuration that the console is served with; see the plugin in vite.config.ts.
+process.env['WAYPOST_API_PORT'] = String(apiPort)
+
+try {
+  if (!flags.dev && !flags.built) {
+    console.log('Building the console …')
+    await build({ logLevel: 'error' })
+  }
+  const api = await startFront({ port: apiPort })
+  const site = await serve().catch(async (error: unknown) => {
+    await api.close()
+    throw error
+  })
+  console.log(`
+  Console   http://127.0.0.1:${port}
+  API       ${api.url}
+  Sign in   admin@waypost.test         every screen
+            fulfillment@waypost.test   orders and inventory
+            staff@waypost.test         a customer's own locations
+            the password is waypost-demo-1
+
+  Ctrl-C stops both.
+`)
+  const stop = () => void Promise.all([site.close(), api.close()]).then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}
+
+async function serve() {
+  if (!flags.dev) return await preview({ preview: { port }, logLevel: 'error' })
+  const server = await createServer({ server: { port }, logLevel: 'info', clearScreen: false })
+  return await server.listen()
+}
+
+function portFrom(name: string, otherwise: number): number {
+  const text = process.env[name]
+  const number = Number(text ?? otherwise)
+  if (Number.isInteger(number) && number >= 0 && number < 65_536) return number
+  console.error(`${name} is "${text}", which is not a port.`)
+  process.exit(1)
+}
+
+function explain(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  const taken = /\b(?:in use|EADDRINUSE)\b/.test(text) && /\d{2,5}/.exec(text.split(/port|:/i).at(-1) ?? '')
+  if (!taken) return text
+  const name = Number(taken[0]) === apiPort ? 'WAYPOST_API_PORT' : 'WAYPOST_PORT'
+  return `Port ${taken[0]} is taken. Set another with ${name}, for example: ${name}=${Number(taken[0]) + 100} npm start`
+}

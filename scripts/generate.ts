@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { Generator, getConfig } from '@tanstack/router-generator'
+
+const root = path.resolve(import.meta.dirname, '..')
+const bundle = 'mocks/generated/openapi.json'
+
+/** Everything that is written by a tool and committed. */
+export const generated = [
+  'src/api/generated',
+  'mocks/generated',
+  'src/routeTree.gen.ts',
+  'src/i18n/catalogues/en.json',
+]
+
+/** Writes the client, the validators, the operation types, the route tree and the English catalogue anew. */
+export async function generate(): Promise<void> {
+  mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
+  run('redocly', 'bundle', '--config=openapi/redocly.yaml', 'openapi/openapi.yaml', `--output=${bundle}`)
+  run('orval', '--config=orval.config.ts')
+  run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
+  run(
+    'formatjs',
+    'extract',
+    'src/**/*.{ts,tsx}',
+    '--ignore=src/**/*.stories.tsx',
+    '--format=simple',
+    '--id-interpolation-pattern=[sha512:contenthash:base64:6]',
+    '--out-file=src/i18n/catalogues/en.json',
+  )
+  const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
+  await new Generator({ config, root }).run()
+}
+
+function run(tool: string, ...args: string[]) {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  execFileSync(path.join(root, 'node_modules/.bin', tool), args, { cwd: root, env, stdio: 'pipe' })
+}
+
+if (import.meta.main) await generate()

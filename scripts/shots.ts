@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { build, preview } from 'vite'
+import { startFront } from '../mocks/server.ts'
+import { pages } from '../tests/support/pages.ts'
+import { browserOptions, ensureBrowser } from './browser.ts'
+
+const folder = path.resolve(import.meta.dirname, '../screenshots')
+const asked = process.argv[2]
+const shown = asked ? [pages.find((page) => page.path === asked) ?? { path: asked }] : pages
+const widths = [1440, 768, 360]
+
+ensureBrowser()
+mkdirSync(folder, { recursive: true })
+const api = await startFront({ port: 0 })
+process.env['WAYPOST_API_PORT'] = new URL(api.url).port
+await build({ logLevel: 'error' })
+const site = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' })
+const baseURL = site.resolvedUrls?.local[0] ?? ''
+const browser = await chromium.launch(browserOptions())
+
+for (const page of shown) {
+  for (const width of widths) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({
+        baseURL,
+        colorScheme,
+        viewport: { width, height: width < 500 ? 780 : 900 },
+      })
+      if (!page.public) {
+        await context.addInitScript(() => localStorage.setItem('waypost.token', 'demo-token-admin'))
+      }
+      const tab = await context.newPage()
+      await tab.goto(page.path)
+      await tab.getByRole('heading', { level: 1 }).waitFor()
+      await tab.waitForLoadState('networkidle')
+      const name = `${page.path.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '')}-${width}-${colorScheme}.png`
+      await tab.screenshot({ path: path.join(folder, name), fullPage: true })
+      console.log(`screenshots/${name}`)
+      await context.close()
+    }
+  }
+}
+await browser.close()
+await Promise.all([site.close(), api.close()])

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { ApiError, isApiError, type ApiErrorKind } from './errors.ts'
+
+const refusal = (body: unknown) =>
+  new ApiError({ kind: 'http', operationId: 'getMe', status: 400, body })
+
+test.each([
+  [{ message: 'a', errorMessage: 'b', genericSystemErrorMessage: 'c' }, 'a'],
+  [{ errorMessage: 'b', genericSystemErrorMessage: 'c' }, 'b'],
+  [{ genericSystemErrorMessage: 'c' }, 'c'],
+  [{ message: null, errorMessage: 'b' }, 'b'],
+  [{ message: ' ', errorMessage: 'b' }, 'b'],
+  [{ message: 7, errorMessage: 'b' }, 'b'],
+])('the message of %j is %s', (body, message) => {
+  expect(refusal(body).message).toBe(message)
+})
+
+test.each([undefined, null, 'Bad gateway', [], {}, 7])(
+  'a body of %j leaves the message to the fallback',
+  (body) => {
+    expect(refusal(body).message).toBe('The server refused the request.')
+  },
+)
+
+test.each<[ApiErrorKind, string]>([
+  ['http', 'The server refused the request.'],
+  ['network', 'The server could not be reached.'],
+  ['timeout', 'The server did not answer in time.'],
+  ['contract', 'The server sent an unexpected answer.'],
+])('an error of kind %s has a message of its own', (kind, message) => {
+  expect(new ApiError({ kind, operationId: 'getMe' }).message).toBe(message)
+})
+
+test('the message of a good answer that breaks the contract is not taken for an error text', () => {
+  const body = { message: 'session-token' }
+  const error = new ApiError({ kind: 'contract', operationId: 'lookUpPasswordReset', body })
+  expect(error.message).not.toContain('session-token')
+})
+
+test('well-formed field errors are taken from the body', () => {
+  const fieldErrors = [{ field: 'name', message: 'Is taken.' }]
+  expect(refusal({ fieldErrors }).fieldErrors).toEqual(fieldErrors)
+})
+
+test('malformed field errors are left out', () => {
+  const fieldErrors = [{ field: 'name' }, null, 'name', { field: 'token', message: 'Is taken.' }]
+  expect(refusal({ fieldErrors }).fieldErrors).toEqual([{ field: 'token', message: 'Is taken.' }])
+})
+
+test('field errors that are no list count as none', () => {
+  expect(refusal({ fieldErrors: { name: 'Is taken.' } }).fieldErrors).toEqual([])
+})
+
+test('an ApiError is told from any other error', () => {
+  expect([refusal({}), new Error('x'), undefined].map(isApiError)).toEqual([true, false, false])
+})

@@ -1,0 +1,254 @@
+import * as z from 'zod/mini'
+import { expect, test, vi } from 'vitest'
+import type { ApiError } from './errors.ts'
+import { getEnterprise, listAllEnterprises } from './generated/endpoints/enterprises/enterprises.ts'
+import { lookUpPasswordReset, signIn } from './generated/endpoints/session/session.ts'
+import { http, type HttpOptions } from './http.ts'
+import { failureOf, serve } from './test-client.ts'
+import { sendJson, startTestServer, type Answer } from './test-server.ts'
+
+const answerWith =
+  (status: number, type: string, body: string): Answer =>
+  (_request, response) =>
+    void response.writeHead(status, { 'content-type': type }).end(body)
+
+const call = (options: HttpOptions = {}) => http('/', { operationId: 'listThings', ...options })
+const Things = z.object({ things: z.array(z.object({ id: z.int() })) })
+
+test.each([400, 401, 403, 404, 409, 413, 422, 500, 502, 503, 504])(
+  'status %i is a refusal with its status and operation',
+  async (status) => {
+    await serve((_request, response) => sendJson(response, status, { message: 'No.' }))
+    expect(await failureOf(listAllEnterprises())).toMatchObject({
+      name: 'ApiError',
+      kind: 'http',
+      status,
+      operationId: 'listAllEnterprises',
+      message: 'No.',
+    })
+  },
+)
+
+test('a status outside 200 to 299 that is no error by itself is a refusal too', async () => {
+  await serve((_request, response) => void response.writeHead(304).end())
+  expect(await failureOf(call())).toMatchObject({ kind: 'http', status: 304 })
+})
+
+test('a refusal carries the body and its field errors', async () => {
+  const body = { fieldErrors: [{ field: 'name', message: 'Is taken.' }], more: 1 }
+  await serve((_request, response) => sendJson(response, 422, body))
+  expect(await failureOf(call())).toMatchObject({ body, fieldErrors: body.fieldErrors })
+})
+
+test('a failure carries the request id of the response', async () => {
+  await serve((_request, response) => {
+    response.setHeader('x-request-id', 'r-17')
+    sendJson(response, 500, {})
+  })
+  expect(await failureOf(call())).toMatchObject({ requestId: 'r-17' })
+})
+
+test.each([
+  ['HTML', 'text/html', '<h1>Bad gateway</h1>'],
+  ['malformed JSON', 'application/json', '{"message":'],
+  ['nothing', 'application/json', ''],
+  ['bytes', 'application/octet-stream', '\u0000'],
+])('a refusal with %s for a body keeps its status', async (_what, type, body) => {
+  await serve(answerWith(502, type, body))
+  expect(await failureOf(call())).toMatchObject({
+    kind: 'http',
+    status: 502,
+    message: 'The server refused the request.',
+  })
+})
+
+test('a refusal whose body is cut off keeps its status', async () => {
+  await serve(cutOff(503))
+  expect(await failureOf(call())).toMatchObject({ kind: 'http', status: 503 })
+})
+
+test.each(['successful', 'success'])('%s: false in a 200 is a refusal', async (flag) => {
+  await serve((_request, response) => sendJson(response, 200, { [flag]: false, message: 'Old.' }))
+  expect(await failureOf(call())).toMatchObject({ kind: 'http', status: 200, message: 'Old.' })
+})
+
+test('a genericSystemErrorMessage is logged even when another message is shown', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  await serve((_request, response) =>
+    sendJson(response, 500, { message: 'No.', genericSystemErrorMessage: 'Disk full' }),
+  )
+  await failureOf(call())
+  expect(log.mock.calls).toEqual([['listThings: Disk full']])
+  log.mockRestore()
+})
+
+test('a 401 of a call with a token is told', async () => {
+  const told: ApiError[] = []
+  await serve((_request, response) => sendJson(response, 401, {}), {
+    onUnauthorized: (error) => told.push(error),
+  })
+  const error = await failureOf(listAllEnterprises())
+  expect(told).toEqual([error])
+})
+
+test('a 401 of a public call is not told', async () => {
+  const told: ApiError[] = []
+  await serve((_request, response) => sendJson(response, 401, { message: 'Wrong password.' }), {
+    onUnauthorized: (error) => told.push(error),
+  })
+  await failureOf(signIn({ username: 'ada', password: 'x' }))
+  expect(told).toEqual([])
+})
+
+test('a 403 is not told', async () => {
+  const told: ApiError[] = []
+  await serve((_request, response) => sendJson(response, 403, {}), {
+    onUnauthorized: (error) => told.push(error),
+  })
+  await failureOf(listAllEnterprises())
+  expect(told).toEqual([])
+})
+
+test.each<[string, string, string, HttpOptions, string]>([
+  ['malformed JSON', 'application/json', '{"a":', {}, 'is not valid JSON'],
+  ['HTML called JSON', 'application/json', '<html>', {}, 'is not valid JSON'],
+  ['HTML for JSON', 'text/html; charset=utf-8', '<html>', { schema: Things }, 'is HTML'],
+  ['HTML for nothing', 'text/html', '<html>', {}, 'is HTML'],
+  ['nothing for JSON', 'application/json', '', { schema: Things }, 'is empty'],
+  ['text for JSON', 'text/plain', 'x', { schema: Things }, 'is wrong as a whole (expected object)'],
+  ['nothing for a file', 'application/zip', '', { binary: true }, 'is no file'],
+  ['JSON for a file', 'application/json', '{}', { binary: true }, 'is no file'],
+  [
+    'a wrong shape',
+    'application/json',
+    '{"things":[{"id":1},{"id":"2"}]}',
+    { schema: Things },
+    'is wrong at things.1.id (expected number)',
+  ],
+])('%s breaks the contract', async (_what, type, body, options, problem) => {
+  await serve(answerWith(200, type, body))
+  expect(await failureOf(call(options))).toMatchObject({
+    kind: 'contract',
+    status: 200,
+    message: `listThings: the answer ${problem}`,
+  })
+})
+
+test('a wrong field inside a nullable object is named', async () => {
+  const rootGrouping = { id: 1, name: 7 }
+  const enterprise = { id: 1, name: 'Acme', token: 'acme', rootGrouping }
+  await serve((_request, response) => sendJson(response, 200, { enterprise }))
+  expect(await failureOf(getEnterprise(1))).toMatchObject({
+    message: expect.stringContaining(
+      'getEnterprise: the answer is wrong at enterprise.rootGrouping.',
+    ),
+  })
+})
+
+test('a breach of the contract shows no token that came with it', async () => {
+  await serve((_request, response) => sendJson(response, 200, { message: 'session-token' }))
+  const error = await failureOf(lookUpPasswordReset('t'))
+  expect(String(error)).not.toContain('session-token')
+})
+
+test('an answer that is cut off is a network failure', async () => {
+  await serve(cutOff(200))
+  expect(await failureOf(call())).toMatchObject({ kind: 'network', operationId: 'listThings' })
+})
+
+test('a connection that is reset is a network failure', async () => {
+  await serve((request) => void request.socket.resetAndDestroy())
+  expect(await failureOf(call())).toMatchObject({ kind: 'network', status: undefined })
+})
+
+test('a server that is not there is a network failure', async () => {
+  const { url, close } = await startTestServer(() => undefined)
+  await close()
+  await serve(() => undefined, { apiBaseUrl: url })
+  expect(await failureOf(call())).toMatchObject({ kind: 'network' })
+})
+
+test('a server that does not answer in time is a time-out', async () => {
+  await serve(() => undefined)
+  expect(await failureOf(call({ timeoutMs: 50 }))).toMatchObject({
+    kind: 'timeout',
+    operationId: 'listThings',
+  })
+})
+
+test('a body that does not end in time is a time-out', async () => {
+  await serve((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":')
+  })
+  expect(await failureOf(call({ timeoutMs: 50 }))).toMatchObject({ kind: 'timeout' })
+})
+
+test('a call that its caller could abort is timed out as well', async () => {
+  await serve(() => undefined)
+  const { signal } = new AbortController()
+  expect(await failureOf(call({ signal, timeoutMs: 50 }))).toMatchObject({ kind: 'timeout' })
+})
+
+test.each([
+  [30_000, false],
+  [300_000, true],
+])('after %i ms a call is timed out whose upload is %s', async (milliseconds, upload) => {
+  await serve(() => void vi.advanceTimersByTime(milliseconds))
+  expect(await failureOf(patiently({ upload }))).toMatchObject({ kind: 'timeout' })
+})
+
+test.each([
+  [29_999, false],
+  [299_999, true],
+])('after %i ms a call is not timed out whose upload is %s', async (milliseconds, upload) => {
+  await serve((_request, response) => {
+    vi.advanceTimersByTime(milliseconds)
+    sendJson(response, 200, 'in time')
+  })
+  expect(await patiently({ upload })).toBe('in time')
+})
+
+test('a call that is aborted before it begins is not sent', async () => {
+  const answer = vi.fn()
+  await serve(answer)
+  const error = await failureOf(call({ signal: AbortSignal.abort() }))
+  expect([error, answer.mock.calls]).toMatchObject([{ name: 'AbortError' }, []])
+})
+
+test('a call that is aborted while the server thinks stays an AbortError', async () => {
+  const abort = new AbortController()
+  await serve(() => abort.abort())
+  expect(await failureOf(call({ signal: abort.signal }))).toMatchObject({ name: 'AbortError' })
+})
+
+test('a call that is aborted while its body arrives stays an AbortError', async () => {
+  const abort = new AbortController()
+  await serve((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
+    response.write('{"a":', () => abort.abort())
+  })
+  expect(await failureOf(call({ signal: abort.signal }))).toMatchObject({ name: 'AbortError' })
+})
+
+test('a refusal that is aborted while its body arrives stays an AbortError', async () => {
+  const abort = new AbortController()
+  await serve((_request, response) => {
+    response.writeHead(500, { 'content-type': 'application/json', 'content-length': 100 })
+    response.write('{"a":', () => abort.abort())
+  })
+  expect(await failureOf(call({ signal: abort.signal }))).toMatchObject({ name: 'AbortError' })
+})
+
+/** A call under a clock that only the server moves. */
+async function patiently(options: HttpOptions) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return call({ ...options, method: 'POST', body: new FormData() }).finally(vi.useRealTimers)
+}
+
+/** Promises 100 bytes, sends fewer, and closes the connection. */
+function cutOff(status: number): Answer {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', 'content-length': 100 })
+    response.write('{"things":[]', () => response.destroy())
+  }
+}

@@ -1,0 +1,225 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startFront, type Front } from '../../mocks/server.ts'
+
+const token = { Authorization: 'demo-token-admin' }
+const megabyte = 1024 * 1024
+
+let front: Front
+beforeAll(async () => {
+  front = await startFront({ port: 0 })
+})
+afterAll(() => front.close())
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(front.url + path, { ...init, headers: { ...token, ...init.headers } })
+
+async function refusalOf(path: string, init: RequestInit = {}) {
+  const response = await call(path, init)
+  const { message } = (await response.json()) as { message: string }
+  return { status: response.status, message, headers: response.headers }
+}
+
+const json = (body: string, type = 'application/json') => ({
+  method: 'PATCH',
+  body,
+  headers: { 'Content-Type': type },
+})
+
+const form = (parts: Record<string, string | Blob>) => {
+  const body = new FormData()
+  for (const [name, part] of Object.entries(parts)) body.append(name, part)
+  return { method: 'POST', body }
+}
+
+describe('a request that cannot be read', () => {
+  test('with malformed JSON is refused with the place', async () => {
+    const { status, message } = await refusalOf('/enterprises/1', json('{"name": "A",}'))
+    expect(status).toBe(400)
+    expect(message).toContain('line 1 column 14')
+  })
+
+  test('with bytes that are no UTF-8 is refused', async () => {
+    const body = Buffer.from([0x22, 0xff, 0x22])
+    const { status } = await refusalOf('/enterprises/1', { ...json(''), body })
+    expect(status).toBe(400)
+  })
+
+  test('of another content type is refused with the accepted one', async () => {
+    const { status, message } = await refusalOf('/enterprises/1', json('name=A', 'text/plain'))
+    expect(status).toBe(415)
+    expect(message).toContain('application/json')
+  })
+
+  test('with JSON in the place of a form is refused', async () => {
+    const init = { ...json('{}'), method: 'POST' }
+    expect(await refusalOf('/enterprises/1/logos', init)).toMatchObject({ status: 415 })
+  })
+
+  test('with a form that ends early is refused with the place', async () => {
+    const body = '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nabc'
+    const init = json(body, 'multipart/form-data; boundary=x')
+    const { status, message } = await refusalOf('/enterprises/1/logos', { ...init, method: 'POST' })
+    expect(status).toBe(400)
+    expect(message).toContain('part 1')
+  })
+
+  test('with an object part that is plain text is refused', async () => {
+    const { status, message } = await refusalOf('/fulfillment/orders', form({ order: '{}' }))
+    expect(status).toBe(422)
+    expect(message).toContain('body › order must be application/json, not text/plain')
+  })
+
+  test('with a text in the place of a file is refused', async () => {
+    const { status, message } = await refusalOf('/enterprises/1/logos', form({ file: 'a' }))
+    expect(status).toBe(422)
+    expect(message).toContain('body › file must be a file')
+  })
+
+  test('with a file of another type is refused', async () => {
+    const file = new Blob(['a'], { type: 'text/html' })
+    const { status, message } = await refusalOf('/enterprises/1/logos', form({ file }))
+    expect(status).toBe(422)
+    expect(message).toContain('text/html')
+  })
+})
+
+describe('an address', () => {
+  test('that the contract does not have is answered with 404', async () => {
+    expect(await refusalOf('/nowhere')).toMatchObject({
+      status: 404,
+      message: 'The contract has no /nowhere.',
+    })
+  })
+
+  test('with another method is answered with 405 and the methods that it has', async () => {
+    const { status, headers } = await refusalOf('/enterprises', { method: 'DELETE' })
+    expect(status).toBe(405)
+    expect(headers.get('allow')).toBe('GET, POST')
+  })
+
+  test('prefers an exact segment to a parameter', async () => {
+    const response = await call('/users/me')
+    expect(await response.json()).toHaveProperty('user.availableRoutes')
+  })
+
+  test.each(['..%2F..%2Fpackage.json', '%2e%2e%2f%2e%2e%2fserver.ts', '..%5Cserver.ts', '%00'])(
+    'of an image cannot lead to another file (%s)',
+    async (name) => {
+      const response = await call(`/images/docs/images/${name}`)
+      const standIn = await call('/images/docs/images/unknown')
+      expect(response.headers.get('content-type')).toBe('image/png')
+      expect(await response.bytes()).toEqual(await standIn.bytes())
+    },
+  )
+
+  test.each(['//', '/%', '/enterprises/%E0%A4'])('that is odd is answered (%s)', async (path) => {
+    expect((await call(path)).status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('that leaves the server by dots is answered with 404', async () => {
+    const response = await new Promise<number | undefined>((resolve) => {
+      const options = { ...new URL(front.url), path: '/images/../../package.json' }
+      const { hostname, port } = new URL(front.url)
+      httpRequest({ ...options, hostname, port }, (answer) => resolve(answer.statusCode)).end()
+    })
+    expect(response).toBe(404)
+  })
+})
+
+describe('a browser at another address', () => {
+  test('may send the headers of the console', async () => {
+    const response = await call('/enterprises', {
+      method: 'OPTIONS',
+      headers: { Origin: 'http://127.0.0.1:4000', 'Access-Control-Request-Method': 'PATCH' },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:4000')
+    expect(response.headers.get('access-control-allow-headers')).toBe(
+      'Authorization, Content-Type, Prefer, X-Waypost-World',
+    )
+    expect(response.headers.get('access-control-allow-methods')).toContain('PATCH')
+  })
+
+  test('may read the request id, which no two answers share', async () => {
+    const [first, second] = await Promise.all([call('/versions'), call('/nowhere')])
+    expect(first.headers.get('access-control-expose-headers')).toBe('X-Request-Id')
+    expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))
+  })
+})
+
+describe('the Prefer header', () => {
+  test('with a status that the operation does not have is refused with those that it has', async () => {
+    const { status, message } = await refusalOf('/enterprises', { headers: { Prefer: 'code=418' } })
+    expect(status).toBe(400)
+    expect(message).toContain('200, 401, 403')
+  })
+
+  test('delays the answer', async () => {
+    const started = performance.now()
+    await call('/versions', { headers: { Prefer: 'delay=80' } })
+    expect(performance.now() - started).toBeGreaterThanOrEqual(79)
+  })
+
+  test('does not let a request through that has no token', async () => {
+    const headers = { Authorization: '', Prefer: 'example=firstPage' }
+    expect(await refusalOf('/enterprises', { headers })).toMatchObject({ status: 401 })
+  })
+})
+
+describe('the server', () => {
+  test('refuses a body over 20 MB and goes on', async () => {
+    const file = new Blob([new Uint8Array(21 * megabyte)], { type: 'image/png' })
+    const { status } = await refusalOf('/enterprises/1/logos', form({ file }))
+    expect(status).toBe(413)
+    expect((await call('/versions')).status).toBe(200)
+  })
+
+  test('takes a file of 19 MB', async () => {
+    const file = new Blob([new Uint8Array(19 * megabyte)], { type: 'image/png' })
+    expect((await call('/enterprises/1/logos', form({ file }))).status).toBe(200)
+  })
+
+  test('stays up when an upload is aborted', async () => {
+    const { hostname, port } = new URL(front.url)
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    const head = 'POST /enterprises/1/logos HTTP/1.1\r\nHost: x\r\nContent-Length: 999999\r\n\r\n'
+    await new Promise((resolve) => socket.write(`${head}half`, resolve))
+    socket.resetAndDestroy()
+    expect((await call('/versions')).status).toBe(200)
+  })
+
+  test('answers 200 requests at once', async () => {
+    const paths = Array.from({ length: 200 }, (_, page) => `/enterprises?page=${page}`)
+    const answers = await Promise.all(paths.map((path) => call(path)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await Promise.all(answers.map((each) => each.arrayBuffer()))
+  })
+
+  test('lists its operations at the root', async () => {
+    const page = await (await fetch(front.url)).text()
+    expect(page).toContain('listEnterprises')
+  })
+
+  test('says that its port is taken', async () => {
+    const port = Number(new URL(front.url).port)
+    await expect(startFront({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+
+  test('listens on loopback only', async () => {
+    await expect(startFront({ port: 0, host: '0.0.0.0' })).rejects.toThrow('loopback')
+  })
+
+  test('closes while an answer is delayed', async () => {
+    const other = await startFront({ port: 0 })
+    const headers = { ...token, Prefer: 'delay=60000' }
+    const answer = fetch(`${other.url}/versions`, { headers })
+    const ended = expect(answer).rejects.toThrow('fetch failed')
+    await fetch(other.url)
+    await other.close()
+    await ended
+  })
+})

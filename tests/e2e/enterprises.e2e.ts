@@ -1,0 +1,164 @@
+import { expect, expectAccessible, test } from '../support/console-test.ts'
+
+const list = '/admin-admin/enterprises'
+
+test('pages lead on and back, and a reload stays', async ({ page, openAs, callsTo }) => {
+  await openAs('admin', list)
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(`${list}?page=1`)
+  await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
+  expect(callsTo('/enterprises').at(-1)).toBe('GET /enterprises?page=1&size=20&sort=name,asc')
+  await page.reload()
+  await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+})
+
+test('a typed page is held between the first and the last', async ({ page, openAs }) => {
+  await openAs('admin', list)
+  const field = page.getByRole('textbox', { name: 'Page' })
+  await field.fill('99')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${list}?page=1`)
+  await expect(field).toHaveValue('2')
+  await field.fill('abc')
+  await field.press('Enter')
+  await expect(field).toHaveValue('2')
+  await field.fill('-3')
+  await field.press('Enter')
+  await expect(page).toHaveURL(list)
+})
+
+test('an address beyond the last page leads to the last page', async ({ page, openAs, prefer }) => {
+  await prefer('example=beyond;operation=listEnterprises')
+  await openAs('admin', `${list}?page=7`)
+  await expect(page).toHaveURL(`${list}?page=1`)
+})
+
+test('another page size starts at the first page', async ({ page, openAs, callsTo }) => {
+  await openAs('admin', `${list}?page=1`)
+  await page.getByLabel('Rows a page').selectOption('50')
+  await expect(page).toHaveURL(`${list}?size=50`)
+  expect(callsTo('/enterprises').at(-1)).toBe('GET /enterprises?page=0&size=50&sort=name,asc')
+})
+
+test('a heading sorts, and sorts the other way', async ({ page, openAs, callsTo }) => {
+  await openAs('admin', list)
+  const heading = page.getByRole('columnheader', { name: 'Name' })
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+  await heading.getByRole('button').click()
+  await expect(heading).toHaveAttribute('aria-sort', 'descending')
+  await expect(page).toHaveURL(`${list}?sort=name%2Cdesc`)
+  await expect
+    .poll(() => callsTo('/enterprises').at(-1))
+    .toBe('GET /enterprises?page=0&size=20&sort=name,desc')
+})
+
+test('Shift adds a second column to the sort', async ({ page, openAs, callsTo }) => {
+  await openAs('admin', list)
+  await page.getByRole('button', { name: 'Token' }).click({ modifiers: ['Shift'] })
+  await expect
+    .poll(() => callsTo('/enterprises').at(-1))
+    .toBe('GET /enterprises?page=0&size=20&sort=name,asc&sort=token,asc')
+})
+
+test('a search waits for the typing to pause and is kept in the address', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('admin', `${list}?page=1`)
+  const search = page.getByRole('textbox', { name: 'Search enterprises' })
+  await search.pressSequentially('märket/1&2')
+  await expect(page).toHaveURL(`${list}?search=m%C3%A4rket%2F1%262`)
+  await expect(page.getByText('1 to 2 of 2 rows')).toBeVisible()
+  expect(callsTo('/enterprises/search/findBySearch')).toEqual([
+    'GET /enterprises/search/findBySearch?page=0&size=20&sort=name,asc&search=märket/1&2',
+  ])
+  await page.reload()
+  await expect(search).toHaveValue('märket/1&2')
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL(list)
+})
+
+test('a search without a find says so', async ({ page, openAs, prefer }) => {
+  await prefer('example=empty;operation=searchEnterprises')
+  await openAs('admin', `${list}?search=nothing`)
+  await expect(page.getByText('No enterprise found')).toBeVisible()
+})
+
+test('an empty list says what would be here', async ({ page, openAs, prefer }) => {
+  await prefer('example=empty;operation=listEnterprises')
+  await openAs('admin', list)
+  await expect(page.getByText('No enterprises yet')).toBeVisible()
+})
+
+test('a failed load says why and can be tried again', async ({
+  page,
+  openAs,
+  prefer,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 500/)
+  expectConsoleError(/Unexpected failure while reading from the database/)
+  await prefer('code=500;operation=listEnterprises')
+  await openAs('admin', list)
+  await expect(page.getByRole('alert')).toContainText(
+    'Unexpected failure while reading from the database.',
+  )
+  await prefer('')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('cell', { name: 'Harbor Grill', exact: true })).toBeVisible()
+})
+
+test('a failed page keeps the address and can be tried again', async ({
+  page,
+  openAs,
+  prefer,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 500/)
+  expectConsoleError(/Unexpected failure/)
+  await openAs('admin', list)
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  await prefer('code=500;operation=listEnterprises')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await prefer('')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
+})
+
+test('nonsense in the address falls back to the defaults', async ({ page, openAs, callsTo }) => {
+  await openAs('admin', `${list}?page=banana&size=7&sort=secret,up&sort=name`)
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  expect(callsTo('/enterprises').at(-1)).toBe('GET /enterprises?page=0&size=20&sort=name,asc')
+})
+
+test('the keyboard alone sorts, searches and pages', async ({ page, openAs }) => {
+  await openAs('admin', list)
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Search enterprises' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${list}?sort=name%2Cdesc`)
+  await page.getByRole('button', { name: 'Last page' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${list}?page=1&sort=name%2Cdesc`)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the list has no accessibility fault in ${colorScheme}`, async ({ page, openAs }) => {
+    await page.emulateMedia({ colorScheme })
+    await openAs('admin', list)
+    await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,51 @@
+import formatjs from '@formatjs/vite-plugin'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserOptions } from './scripts/browser.ts'
+
+const app = { plugins: [formatjs({ ast: false })], resolve: { tsconfigPaths: true } }
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: browserOptions(),
+    contextOptions: { locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' },
+  }),
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...app,
+        test: {
+          name: 'unit',
+          include: ['{src,mocks,scripts}/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+        },
+      },
+      {
+        ...app,
+        test: { name: 'contract', include: ['tests/{contract,repo}/**/*.test.ts'] },
+      },
+      {
+        ...app,
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.ts'],
+          globalSetup: 'src/api/test-server.ts',
+          browser,
+        },
+      },
+      {
+        extends: '.storybook/vite.config.ts',
+        plugins: [storybookTest()],
+        test: { name: 'stories', isolate: false, browser },
+      },
+    ],
+  },
+})
