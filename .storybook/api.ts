@@ -13,12 +13,13 @@ export const apiBaseUrl = 'https://api.waypost.test'
 /** Says which story sent a call, so that one which the story before left behind is not taken for its own. */
 export const worldHeader = 'X-Waypost-World'
 
-let world = newWorld({})
+let world = newWorld({}, [])
 
-function newWorld(answers: BrowserAnswers) {
+function newWorld(answers: BrowserAnswers, consoleErrors: readonly string[]) {
   return {
     id: crypto.randomUUID(),
     answers,
+    consoleErrors,
     changed: Promise.withResolvers<void>(),
     calls: [] as { operationId: string | undefined; request: Request }[],
     problems: [] as string[],
@@ -47,23 +48,42 @@ const answer = (request: Request): Promise<Response> =>
     world.changed.promise.then(() => answer(request)),
   ])
 
-/** Registers the worker. What goes anywhere else but to the API and the page's own origin is a problem of the story. */
+let started: Promise<unknown> | undefined
+
+/** Registers the worker, once. What nothing answers and what is logged as an error are problems of the story. */
 export async function startWorker() {
+  started ??= start()
+  await started
+}
+
+function start() {
   worker.events.on('request:unhandled', ({ request: { method, url } }) => {
     if (new URL(url).origin !== location.origin) {
       world.problems.push(`Nothing answers ${method} ${url}.`)
     }
   })
-  await worker.start({
+  const log = console.error
+  console.error = (...data: unknown[]) => {
+    const text = data.map(String).join(' ')
+    if (world.consoleErrors.some((expected) => text.includes(expected))) return
+    world.problems.push(`console.error: ${text}`)
+    log(...data)
+  }
+  return worker.start({
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     quiet: true,
     onUnhandledFrame: 'bypass',
   })
 }
 
-/** Begins a story: forgets every call and problem before it. Returns what its calls carry in `worldHeader`. */
-export function resetApi(answers: BrowserAnswers): string {
-  world = newWorld(answers)
+/**
+ * Begins a story: forgets every call and problem before it.
+ *
+ * @param consoleErrors Parts of the errors that the story is to log.
+ * @returns What its calls carry in `worldHeader`.
+ */
+export function resetApi(answers: BrowserAnswers, consoleErrors: readonly string[]): string {
+  world = newWorld(answers, consoleErrors)
   return world.id
 }
 

@@ -18,6 +18,8 @@ export type StoryParameters = {
   user?: User | null
   /** How operations answer that should not give their first example. */
   answers?: BrowserAnswers
+  /** Parts of the errors that the console logs in this story. Any other error fails it. */
+  consoleErrors?: string[]
 }
 
 type ConsoleProps = StoryParameters & {
@@ -59,10 +61,11 @@ function AtAddress({ router, children }: { router: Router; children: ReactNode }
   return <RouterContextProvider router={router}>{children}</RouterContextProvider>
 }
 
-function openConsole({ url = '/', user = 'admin', answers = {} }: StoryParameters) {
+function openConsole(story: StoryParameters) {
+  const { url = '/', user = 'admin', answers, consoleErrors = [] } = story
   localStorage.clear()
   if (user) storeToken(`demo-token-${user}`)
-  const world = resetApi({ ...(user && { getMe: { example: user } }), ...answers })
+  const world = resetApi({ ...(user && { getMe: { example: user } }), ...answers }, consoleErrors)
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, {
     history: createMemoryHistory({ initialEntries: [url] }),

@@ -4,8 +4,12 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
+import { configure } from 'storybook/test'
 import { apiProblems, startWorker } from './api.ts'
 import { Console, type StoryParameters } from './console.tsx'
+
+// The whole page in each message hides what was looked for.
+configure({ getElementError: (message) => new Error(message ?? undefined) })
 
 const waypost = definePreviewAddon<{ parameters: StoryParameters }>({})
 

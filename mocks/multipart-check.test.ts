@@ -60,7 +60,10 @@ function violations(...parts: Part[]) {
 }
 
 const part = (name: string, text: string, type: string | null = null): Part => ({
-  ...{ name, type, filename: null, bytes: Buffer.from(text) },
+  name,
+  type,
+  filename: null,
+  bytes: Buffer.from(text),
 })
 const order = part('order', '{"sku": "A"}', 'application/json')
 const upload = (type: string, text = 'a'): Part => ({

@@ -15,11 +15,15 @@ test('the parts of a form come out as they went in', async () => {
   const parts = readMultipart(...(await wire(form)))
   expect(parts).toEqual([
     {
-      ...{ name: 'note', filename: null, type: null },
+      name: 'note',
+      filename: null,
+      type: null,
       bytes: Buffer.from('één\r\n--not the boundary'),
     },
     {
-      ...{ name: 'file', filename: 'sensor %221%22.png', type: 'image/png' },
+      name: 'file',
+      filename: 'sensor %221%22.png',
+      type: 'image/png',
       bytes: Buffer.from(bytes),
     },
     { name: 'empty', filename: null, type: null, bytes: Buffer.alloc(0) },

@@ -25,7 +25,9 @@ test('no header asks for nothing', () => {
 
 test('a header can ask for a status, an example and a delay at once', () => {
   expect(read('code=404, example=gone, delay=1500')).toEqual({
-    ...{ code: 404, example: 'gone', delay: 1500 },
+    code: 404,
+    example: 'gone',
+    delay: 1500,
   })
 })
 
@@ -39,7 +41,8 @@ test('a preference for another operation does not count', () => {
 
 test('a preference for this operation wins over a general one, wherever it stands', () => {
   expect(read('example=some, example=empty;operation=listThings')).toEqual({
-    ...{ example: 'empty', delay: 0 },
+    example: 'empty',
+    delay: 0,
   })
 })
 

@@ -127,7 +127,8 @@ function asResponse({ statusCode, headers, body }: PrismOutput): Response {
   if (body === undefined || statusCode === 204) return new Response(null, { status: statusCode })
   const type = headers?.['Content-type'] ?? 'application/json'
   if (type.includes('json')) return jsonAnswer(statusCode, body)
-  return new Response(String(body), { status: statusCode, headers: { 'Content-Type': type } })
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return new Response(text, { status: statusCode, headers: { 'Content-Type': type } })
 }
 
 type PrismOutput = { statusCode: number; headers?: Record<string, string>; body?: unknown }
@@ -170,6 +171,12 @@ function queryOf(url: URL): Record<string, string | string[]> {
 type Logger = Parameters<typeof createInstance>[1]['logger']
 const say = () => undefined
 const silent = {
-  ...{ trace: say, debug: say, info: say, success: say, warn: say, error: say, fatal: say },
+  trace: say,
+  debug: say,
+  info: say,
+  success: say,
+  warn: say,
+  error: say,
+  fatal: say,
   child: () => silent,
 } as unknown as Logger

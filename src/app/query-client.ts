@@ -1,9 +1,15 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { isApiError } from '~/api/errors.ts'
+import { invalidateAfter } from '~/api/invalidation.ts'
 
 /** One cache for the whole console. A call is repeated once when the network failed, and never when the server answered. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      // Awaited, so that a screen which then navigates finds new data.
+      onSuccess: (_data, _variables, _result, mutation) =>
+        invalidateAfter(queryClient, mutation.options.mutationKey),
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -15,4 +21,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   })
+  return queryClient
 }

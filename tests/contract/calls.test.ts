@@ -18,7 +18,9 @@ const examples = operations.flatMap((operation) =>
     examplesOf(answer).map((example) => ({
       title: `${operation.operationId} ${answer.status} ${example.name}`,
       prefer: `code=${answer.status}${example.name && `, example=${example.name}`}`,
-      ...{ operation, status: answer.status, ...example },
+      operation,
+      status: answer.status,
+      ...example,
     })),
   ),
 )

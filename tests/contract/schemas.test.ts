@@ -11,11 +11,26 @@ const answered = reachable(
     answers.flatMap(({ contents }) => contents.map(({ schema }) => schema)),
   ),
 )
-const limits = [
-  ...['enum', 'const', 'pattern', 'format', 'additionalProperties', 'unevaluatedProperties'],
-  ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
-  ...['minItems', 'maxItems', 'uniqueItems', 'multipleOf', 'minProperties', 'maxProperties'],
-]
+const limits = new Set([
+  'enum',
+  'const',
+  'pattern',
+  'format',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'multipleOf',
+  'minProperties',
+  'maxProperties',
+])
 
 test('a schema that is only sent says so with its name, and one that is answered does not', () => {
   const sent = operations.flatMap(({ request }) =>
@@ -87,7 +102,7 @@ function limitsIn(value: unknown, place: string): string[] {
   if (!isJsonObject(value)) return []
   return Object.entries(value).flatMap(([key, each]) => {
     if (key !== 'properties') {
-      const here = limits.includes(key) && !isJsonObject(each) ? [`${place}.${key}`] : []
+      const here = limits.has(key) && !isJsonObject(each) ? [`${place}.${key}`] : []
       return [...here, ...limitsIn(each, `${place}.${key}`)]
     }
     return Object.entries(resolve(each)).flatMap(([name, property]) =>

@@ -61,7 +61,8 @@ export function initOf(operation: Operation, call: Call): RequestInit {
   if (call.body === undefined) return { method, headers }
   if (isMultipart(operation)) return { method, headers, body: formOf(operation, call.body) }
   return {
-    ...{ method, body: JSON.stringify(call.body) },
+    method,
+    body: JSON.stringify(call.body),
     headers: { ...headers, 'Content-Type': 'application/json' },
   }
 }

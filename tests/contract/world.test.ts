@@ -204,7 +204,7 @@ function contradictions({ of, identity, says }: Kind): string[] {
     const id = identity.map((name) => object[name]).find((value) => value !== undefined)
     return says.flatMap((name) => {
       if (object[name] === undefined) return []
-      const key = `${String(id)} ${name}`
+      const key = `${JSON.stringify(id)} ${name}`
       const text = JSON.stringify(object[name])
       const before = first.get(key) ?? { text, place }
       first.set(key, before)

@@ -58,6 +58,7 @@ export function DataTable<Row extends RowData, Data>(props: DataTableProps<Row, 
     getRowId: props.rowId,
     manualSorting: true,
     enableSortingRemoval: false,
+    sortDescFirst: false,
     state: { sorting: toSorting(list.sort) },
     onSortingChange: (updater) =>
       list.change({ sort: fromSorting(functionalUpdate(updater, toSorting(list.sort))) }),
@@ -95,8 +96,7 @@ export function DataTable<Row extends RowData, Data>(props: DataTableProps<Row, 
                         sorted={header.column.getIsSorted()}
                         onSort={
                           header.column.getCanSort()
-                            ? (event) =>
-                                header.column.toggleSorting(undefined, event.shiftKey)
+                            ? (event) => header.column.toggleSorting(undefined, event.shiftKey)
                             : undefined
                         }
                       >
@@ -106,7 +106,11 @@ export function DataTable<Row extends RowData, Data>(props: DataTableProps<Row, 
                   </Table.Row>
                 ))}
               </Table.Header>
-              <Table.Body opacity={stale ? 0.5 : 1} transition="opacity 120ms">
+              <Table.Body
+                opacity={stale ? 0.85 : 1}
+                filter={stale ? 'grayscale(1)' : undefined}
+                transition="opacity 120ms"
+              >
                 {waiting
                   ? Array.from({ length: Math.min(list.size, 20) }, (_, row) => (
                       <Table.Row key={row}>

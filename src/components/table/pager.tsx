@@ -1,7 +1,13 @@
 import { Box, Flex, IconButton, Input, NativeSelect, Skeleton, Text } from '@chakra-ui/react'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageValue } from 'react-intl'
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type MessageValue,
+} from 'react-intl'
 import { pageSizes } from './list-search.ts'
 import { clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
 
@@ -78,12 +84,7 @@ export function Pager({ size, total, onPage, onSize, ...props }: PagerProps) {
         {step(page - 1, intl.formatMessage(messages.previous), ChevronLeft, page === 0)}
         <PageInput key={page} page={page} pageCount={pageCount} onPage={onPage} />
         {step(page + 1, intl.formatMessage(messages.next), ChevronRight, page >= pageCount - 1)}
-        {step(
-          pageCount - 1,
-          intl.formatMessage(messages.last),
-          ChevronLast,
-          page >= pageCount - 1,
-        )}
+        {step(pageCount - 1, intl.formatMessage(messages.last), ChevronLast, page >= pageCount - 1)}
       </Flex>
     </Flex>
   )

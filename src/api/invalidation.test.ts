@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import contract from '../../mocks/generated/openapi.json' with { type: 'json' }
+import * as client from './generated/endpoints/index.ts'
+import { invalidateAfter, staleAfter } from './invalidation.ts'
+
+const operationIds = Object.values(contract.paths).flatMap((item) =>
+  Object.entries(item).flatMap(([method, operation]) =>
+    method !== 'parameters' && 'operationId' in operation ? [operation.operationId] : [],
+  ),
+)
+const has = (id: string, kind: string) =>
+  `get${id[0]?.toUpperCase()}${id.slice(1)}${kind}` in client
+
+test('every mutation of the contract says what it makes stale', () => {
+  const mutations = operationIds.filter((id) => has(id, 'MutationKey'))
+  expect(Object.keys(staleAfter).toSorted()).toEqual(mutations.toSorted())
+})
+
+test('every operation of the contract is either a query or a mutation', () => {
+  const both = operationIds.filter((id) => has(id, 'QueryKey') === has(id, 'MutationKey'))
+  expect(both).toEqual([])
+})
+
+test('only queries of the contract are named as stale', () => {
+  const named = new Set<string>(Object.values(staleAfter).flat())
+  expect([...named].filter((id) => !has(id, 'QueryKey'))).toEqual([])
+})
+
+test('a change makes the reads that it concerns stale, and no others', async () => {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['listEnterprises', { page: 0 }], {})
+  queryClient.setQueryData(['getVersions'], {})
+  await invalidateAfter(queryClient, ['updateEnterprise'])
+  const isStale = (key: unknown[]) => queryClient.getQueryState(key)?.isInvalidated
+  expect(isStale(['listEnterprises', { page: 0 }])).toBe(true)
+  expect(isStale(['getVersions'])).toBe(false)
+})

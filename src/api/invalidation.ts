@@ -1,0 +1,121 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+type Generated = keyof typeof import('./generated/endpoints/index.ts')
+type Named<Pattern> = Pattern extends `get${infer Id}Key` ? Id : never
+type IdOf<Kind extends 'Mutation' | 'Query'> =
+  Named<Generated> extends infer Id
+    ? Id extends `${infer Operation}${Kind}`
+      ? Uncapitalize<Operation>
+      : never
+    : never
+
+/** The operation id of a mutation, as it is the first part of its key. */
+export type MutationId = IdOf<'Mutation'>
+
+/** The operation id of a query, as it is the first part of its key. */
+export type QueryId = IdOf<'Query'>
+
+const users = ['listUsers', 'searchUsers', 'getUser', 'adminSearch'] as const
+const enterprises = [
+  'listEnterprises',
+  'searchEnterprises',
+  'listAllEnterprises',
+  'getEnterprise',
+  'adminSearch',
+] as const
+const devices = [
+  'findDevicesBySerialNumber',
+  'countDevicesByRate',
+  'listDevicesByRate',
+  'evaluateDeviceMove',
+  'searchCommissioningDevices',
+] as const
+const dashboards = [
+  'listDashboardAlerts',
+  'getKrmcdDashboard',
+  'getNeedsAttention',
+  'getAdminDashboard',
+  'getAdminNeedsAttention',
+  'getLocationsWithDisabledAlerts',
+] as const
+const commissioning = [
+  'listFleets',
+  'getFleet',
+  'getCommissionedDevice',
+  'listAvailableInventory',
+  'searchCommissioningDevices',
+  'findUnregisteredDevices',
+  'listInventory',
+] as const
+const documents = [
+  'listDocuments',
+  'listDocumentsForLanguage',
+  'getDocument',
+  'getDocumentBySlug',
+] as const
+const cellular = ['findCellularDevices', 'listCellularTags'] as const
+const shipping = [
+  'getOrderShipment',
+  'getOrderShipmentTransaction',
+  'listOrders',
+  'getOrder',
+] as const
+
+/** What each change makes stale: the one place that says so. A change without an entry does not compile. */
+export const staleAfter = {
+  signIn: [],
+  requestPasswordReset: [],
+  resetPassword: [],
+  updateMe: ['getMe'],
+  replaceMyNotificationPreferences: ['listMyNotificationPreferences', 'getMe'],
+  deleteMyNotificationPreference: ['listMyNotificationPreferences', 'getMe'],
+  testMyNotificationPreference: [],
+  testUnsavedNotificationPreference: [],
+  createUser: users,
+  updateUser: users,
+  archiveUser: users,
+  createEnterprise: [...enterprises, ...users, ...dashboards],
+  updateEnterprise: [...enterprises, ...users, ...devices, ...dashboards, 'listFleets', 'getFleet'],
+  uploadEnterpriseLogo: [...enterprises, 'getEnterpriseLogo', 'getCurrentEnterpriseLogo'],
+  updateEnterprisePreferences: ['listEnterprisePreferences', 'getEnterprise'],
+  moveDevice: [...devices, ...dashboards],
+  runAdHocCommand: [],
+  createDocument: documents,
+  updateDocument: documents,
+  deleteDocument: documents,
+  uploadDocumentImage: [],
+  createCellularTag: cellular,
+  addDevicesToCellularTag: cellular,
+  claimCellularLink: cellular,
+  importSetup: [...enterprises, ...users, ...devices, ...dashboards, ...commissioning],
+  createReportConfig: ['getReportConfig', 'listSchedulerJobs'],
+  deleteReportConfig: ['getReportConfig', 'listSchedulerJobs'],
+  createFleet: commissioning,
+  updateFleet: commissioning,
+  removeCommissionedDevice: commissioning,
+  decommissionDevice: commissioning,
+  reinventoryDevice: commissioning,
+  downloadInstallationPackage: [],
+  createOrder: ['listOrders'],
+  updateOrder: ['listOrders', 'getOrder', 'getOrderAttachment', 'validateOrderAddress'],
+  createOrderShipment: shipping,
+  createOrderShipmentTransaction: shipping,
+  createInventory: ['listInventory', 'listAvailableInventory', 'searchCommissioningDevices'],
+} satisfies Record<MutationId, readonly QueryId[]>
+
+/**
+ * Marks what a change made stale and waits until everything on screen has been read again. `mutationKey` is the
+ * generated one; a mutation of another kind changes nothing here.
+ */
+export async function invalidateAfter(
+  queryClient: QueryClient,
+  mutationKey: readonly unknown[] | undefined,
+): Promise<void> {
+  const id = mutationKey?.[0]
+  if (typeof id !== 'string' || !(id in staleAfter)) return
+  // Every change is written to the audit log.
+  const stale = [...staleAfter[id as MutationId], 'listAuditEvents' satisfies QueryId]
+  await Promise.all(
+    stale.map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })),
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
+
+test.each([
+  [0, 20, 1],
+  [1, 20, 1],
+  [20, 20, 1],
+  [21, 20, 2],
+  [24, 10, 3],
+])('%i rows fill, %i to a page, %i pages', (total, size, pages) => {
+  expect(pageCountOf(total, size)).toBe(pages)
+})
+
+test.each([
+  [-1, 0],
+  [0, 0],
+  [4, 4],
+  [5, 4],
+  [Infinity, 4],
+])('page %d of five is held to %i', (page, held) => {
+  expect(clampPage(page, 5)).toBe(held)
+})
+
+test.each([
+  ['3', 2],
+  [' 3 ', 2],
+  ['0', 0],
+  ['-7', 0],
+  ['99', 4],
+  ['', 1],
+  ['abc', 1],
+  ['2.5', 1],
+  ['1e9', 1],
+  ['٣', 1],
+  ['99999999999999999999', 1],
+])('typing "%s" on the second of five pages leads to page index %i', (text, page) => {
+  expect(pageFromInput(text, 1, 5)).toBe(page)
+})
+
+test.each([
+  [0, 20, 0, { from: 0, to: 0 }],
+  [0, 20, 24, { from: 1, to: 20 }],
+  [1, 20, 24, { from: 21, to: 24 }],
+])('page index %i of %i rows, %i in all, shows its rows', (page, size, total, range) => {
+  expect(rowRange(page, size, total)).toEqual(range)
+})

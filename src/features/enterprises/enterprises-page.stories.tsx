@@ -1,0 +1,146 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Enterprises',
+  parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises' },
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: 'Harbor Grill' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(21)
+    await expect(canvas.getByText('1 to 20 of 24 rows')).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('24 rows'))
+  },
+})
+
+export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
+
+export const Tablet = Loaded.extend({ globals: { viewport: { value: 'tablet' } } })
+
+export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const Loading = meta.story({
+  parameters: { answers: { listEnterprises: { delay: 'infinite' } } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Enterprises' })
+    await expect(table).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled()
+    await expect(canvas.queryByText(/rows$/)).not.toBeInTheDocument()
+  },
+})
+
+export const LoadingDark = Loading.extend({ globals: { theme: 'dark' } })
+
+export const Empty = meta.story({
+  parameters: { answers: { listEnterprises: { example: 'empty' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No enterprises yet')).toBeVisible()
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+  },
+})
+
+export const SearchFindsSome = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByLabelText('Search enterprises')
+    await userEvent.type(search, 'market{Enter}')
+    await expect(await canvas.findByText('1 to 2 of 2 rows')).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'Stonebridge Market' })).toBeVisible()
+    const [call] = api.calls('searchEnterprises')
+    await expect(new URL(call?.url ?? '').searchParams.get('search')).toBe('market')
+    await expect(search).toHaveFocus()
+  },
+})
+
+export const SearchFindsNothing = meta.story({
+  parameters: {
+    url: '/admin-admin/enterprises?search=zzz',
+    answers: { searchEnterprises: { example: 'empty' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No enterprise found')).toBeVisible()
+    await expect(canvas.getByLabelText('Search enterprises')).toHaveValue('zzz')
+  },
+})
+
+export const SearchCleared = SearchFindsNothing.extend({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No enterprise found')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(await canvas.findByText('1 to 20 of 24 rows')).toBeVisible()
+    await expect(canvas.getByLabelText('Search enterprises')).toHaveValue('')
+  },
+})
+
+export const Failed = meta.story({
+  parameters: {
+    answers: { listEnterprises: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This could not be loaded')).toBeVisible()
+    await expect(
+      canvas.getByText('Unexpected failure while reading from the database.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
+  },
+})
+
+export const FailedDark = Failed.extend({ globals: { theme: 'dark' } })
+
+export const Retried = Failed.extend({
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    api.answer({ listEnterprises: {} })
+    await userEvent.click(retry)
+    await expect(await canvas.findByText('1 to 20 of 24 rows')).toBeVisible()
+    await expect(canvas.queryByText('This could not be loaded')).not.toBeInTheDocument()
+  },
+})
+
+export const Sorted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const token = await canvas.findByRole('columnheader', { name: 'Token' })
+    within(token).getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(token).toHaveAttribute('aria-sort', 'ascending'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(token).toHaveAttribute('aria-sort', 'descending'))
+    await waitFor(() => {
+      const sorts = api
+        .calls('listEnterprises')
+        .map(({ url }) => new URL(url).searchParams.getAll('sort'))
+      expect(sorts).toEqual([['name,asc'], ['token,asc'], ['token,desc']])
+    })
+  },
+})
+
+export const NextPageOnItsWay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 to 20 of 24 rows')
+    api.answer({ listEnterprises: { delay: 'infinite' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByRole('cell', { name: 'Harbor Grill' })).toBeVisible()
+    await expect(canvas.getByText('21 to 24 of 24 rows')).toBeVisible()
+  },
+})
+
+export const LastPage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 to 20 of 24 rows')
+    api.answer({ listEnterprises: { example: 'lastPage' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
+    await expect(await canvas.findByRole('cell', { name: 'Zephyr Coffee Roasters' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  },
+})

@@ -1,0 +1,97 @@
+import { expect, waitFor } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Sign in',
+  parameters: { layout: 'fullscreen', url: '/signin', user: null },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(canvas.queryByText('You need to sign in')).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Username')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus()
+  },
+})
+
+export const Dark = Empty.extend({ globals: { theme: 'dark' } })
+
+export const Phone = Empty.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const SentHereByAnotherScreen = meta.story({
+  parameters: { url: '/admin-admin/enterprises' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You need to sign in')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  },
+})
+
+export const NothingTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByText('please enter user name')).toBeVisible()
+    await expect(canvas.getByText('please enter password')).toBeVisible()
+    const username = canvas.getByLabelText('Username')
+    await expect(username).toHaveFocus()
+    await expect(username).toHaveAccessibleDescription('please enter user name')
+    await expect(api.calls('signIn')).toHaveLength(0)
+  },
+})
+
+export const ErrorsDark = NothingTyped.extend({ globals: { theme: 'dark' } })
+
+export const ImpossibleUsername = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'ada okafor')
+    await userEvent.type(canvas.getByLabelText('Password'), 'waypost-demo-1{Enter}')
+    await expect(await canvas.findByText('please enter a valid user name')).toBeVisible()
+    await expect(canvas.getByLabelText('Password')).toHaveValue('waypost-demo-1')
+    await expect(api.calls('signIn')).toHaveLength(0)
+  },
+})
+
+export const WrongPassword = meta.story({
+  parameters: { answers: { signIn: { code: 401 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'admin@waypost.test')
+    await userEvent.type(canvas.getByLabelText('Password'), 'not-the-password{Enter}')
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Oops')
+    await expect(alert).toHaveTextContent('The username or the password is not right.')
+    await expect(canvas.getByLabelText('Username')).toHaveValue('admin@waypost.test')
+  },
+})
+
+export const Pending = meta.story({
+  parameters: { answers: { signIn: { delay: 'infinite' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'admin@waypost.test')
+    await userEvent.type(canvas.getByLabelText('Password'), 'waypost-demo-1{Enter}')
+    await waitFor(() => expect(api.calls('signIn')).toHaveLength(1))
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+})
+
+export const SignsInOnceAndGoesOn = meta.story({
+  name: 'Signs in once and goes on',
+  parameters: {
+    url: '/admin-admin/enterprises?search=market',
+    answers: { signIn: { delay: 'infinite' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'admin@waypost.test')
+    await userEvent.type(canvas.getByLabelText('Password'), 'waypost-demo-1')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign in' }))
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}')
+    api.answer({ signIn: {} })
+    await expect(await canvas.findByRole('cell', { name: 'Fresh Fields Market' })).toBeVisible()
+    await expect(canvas.getByLabelText('Search enterprises')).toHaveValue('market')
+    await expect(api.calls('signIn')).toHaveLength(1)
+  },
+})
