@@ -1,32 +1,40 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions } from './scripts/browser.ts'
 
-const port = 4100
-const apiPort = 4110
+const built = { port: 4100, apiPort: 4110 }
+const development = { port: 4101, apiPort: 4111 }
+const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
     launchOptions: browserOptions(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node scripts/run.mjs scripts/console.ts --built',
-    url: `http://127.0.0.1:${port}/config.json`,
-    env: { WAYPOST_PORT: String(port), WAYPOST_API_PORT: String(apiPort) },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  projects: [
+    { name: 'built', testIgnore: 'development/**', use: { baseURL: address(built) } },
+    { name: 'development', testMatch: 'development/*.e2e.ts', use: { baseURL: address(development) } },
+  ],
+  webServer: [server(built, '--built'), server(development, '--dev')],
 })
+
+function server(ports: { port: number; apiPort: number }, flag: string) {
+  return {
+    command: `node scripts/run.mjs scripts/console.ts ${flag}`,
+    url: `${address(ports)}/config.json`,
+    env: { WAYPOST_PORT: String(ports.port), WAYPOST_API_PORT: String(ports.apiPort) },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  }
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import formatjs from '@formatjs/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -19,6 +20,7 @@ export default defineConfig(({ command, mode }) => {
       formatjs({ ast: production }),
       react({ compiler: true }),
       configuration(),
+      operationList(),
     ],
     resolve: {
       tsconfigPaths: true,
@@ -50,5 +52,41 @@ function configuration(): Plugin {
     name: 'waypost:configuration',
     configureServer: ({ middlewares }) => void middlewares.use(answer),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
+  }
+}
+
+/** What the developer panel offers, read from the contract: every operation with its statuses and example names. */
+function operationList(): Plugin {
+  type Operation = {
+    operationId: string
+    tags: string[]
+    responses: Record<string, { $ref?: string; content?: Record<string, { examples?: object }> }>
+  }
+  const id = 'virtual:operations'
+  return {
+    name: 'waypost:operations',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return null
+      const bundle = JSON.parse(readFileSync('mocks/generated/openapi.json', 'utf8')) as {
+        paths: Record<string, Record<string, Operation | unknown[]>>
+      }
+      const operations = Object.values(bundle.paths)
+        .flatMap((item) => Object.values(item))
+        .filter((value): value is Operation => 'operationId' in value)
+        .map(({ operationId, tags, responses }) => ({
+          operationId,
+          tag: tags[0],
+          codes: Object.keys(responses),
+          examples: [
+            ...new Set(
+              Object.values(responses).flatMap(({ content = {} }) =>
+                Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
+              ),
+            ),
+          ],
+        }))
+      return `export const operations = ${JSON.stringify(operations)}`
+    },
   }
 }

@@ -6,7 +6,7 @@ import { isApiError } from '~/api/errors.ts'
 export function StartFailure(props: { error: unknown }) {
   return (
     <Container maxW="2xl" py="16">
-      <Alert.Root status="error">
+      <Alert.Root status="error" role="alert">
         <Alert.Indicator />
         <Alert.Content>
           <Alert.Title>

@@ -24,12 +24,14 @@ export async function start(element: HTMLElement) {
   })
   if (!config) return
 
+  const developer = import.meta.env.DEV ? await import('./developer/index.ts') : undefined
   const router = createAppRouter(queryClient)
   configureHttp({
     apiBaseUrl: config.apiBaseUrl,
     imageBaseUrl: config.imageBaseUrl,
     token: storedToken,
     report: createReport(config.analyticsUrl),
+    headers: developer?.preferHeaders,
     onUnauthorized: () => {
       removeToken()
       queryClient.clear()
@@ -41,6 +43,7 @@ export async function start(element: HTMLElement) {
       <ProductNameProvider value={config.productName}>
         <Providers queryClient={queryClient}>
           <RouterProvider router={router} />
+          {developer && <developer.DeveloperPanel />}
         </Providers>
       </ProductNameProvider>
     </StrictMode>,

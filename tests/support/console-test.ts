@@ -9,7 +9,7 @@ type Fixtures = {
   openAs: (user: 'admin' | 'fulfillment' | 'staff', path: string) => Promise<void>
   /** Asks the mock for other answers, as in a `Prefer` header; an empty text ends that. */
   prefer: (wish: string) => Promise<void>
-  /** The calls of one operation's path so far, as `METHOD path?query`, or all that are made while `during` runs. */
+  /** The calls of one path of the API so far, as `METHOD path?query`. */
   callsTo: (path: string) => string[]
   /** Says which console errors a test brings about on purpose; any other fails it. */
   expectConsoleError: (text: RegExp) => void
@@ -48,11 +48,11 @@ export const test = base.extend<Fixtures & { watch: Watch }>({
   prefer: async ({ context }, use) => {
     await use((wish) => context.setExtraHTTPHeaders(wish === '' ? {} : { Prefer: wish }))
   },
-  callsTo: async ({ watch }, use) => {
+  callsTo: async ({ watch, baseURL }, use) => {
     await use((path) =>
       watch.requests
         .map((request) => ({ method: request.method(), url: new URL(request.url()) }))
-        .filter(({ method, url }) => method !== 'OPTIONS' && url.pathname === path && url.port !== '4100')
+        .filter(({ method, url }) => method !== 'OPTIONS' && url.pathname === path && url.origin !== baseURL)
         .map(({ method, url }) => `${method} ${decodeURIComponent(url.pathname + url.search)}`),
     )
   },

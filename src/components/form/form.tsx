@@ -31,7 +31,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         <Stack gap="4">
           {props.failure}
           {props.children}
-          <Button type="submit" loading={isSubmitting}>
+          <Button type="submit" loading={isSubmitting} loadingText={props.submitLabel}>
             {props.submitLabel}
           </Button>
         </Stack>

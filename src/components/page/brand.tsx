@@ -6,7 +6,7 @@ export function Brand(props: { size?: 'md' | 'lg' }) {
   const pixels = props.size === 'lg' ? 36 : 26
   return (
     <Flex as="span" align="center" gap={props.size === 'lg' ? '3' : '2'}>
-      <img src="/favicon.svg" alt="" width={pixels} height={pixels} />
+      <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={pixels} height={pixels} />
       <Text
         as="span"
         fontWeight="semibold"

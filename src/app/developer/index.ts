@@ -1,0 +1,2 @@
+export { DeveloperPanel } from './developer-panel.tsx'
+export { preferHeaders } from './preferences.ts'

@@ -1,0 +1,9 @@
+declare module 'virtual:operations' {
+  /** Every operation of the contract with the statuses and the examples that the mock can answer with. */
+  export const operations: {
+    operationId: string
+    tag: string
+    codes: string[]
+    examples: string[]
+  }[]
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a developer wants instead of the usual answer of one operation. `delay` is in milliseconds. */
+export type Preference = { code?: string; example?: string; delay?: string }
+
+const key = 'waypost.developer'
+const listeners = new Set<() => void>()
+let preferences = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, Preference>
+
+/** The preferences of this tab by operation id. */
+export const usePreferences = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => preferences,
+  )
+
+/** Changes the preference for one operation; empty texts mean the usual answer. */
+export function prefer(operationId: string, change: Preference) {
+  const merged = Object.entries({ ...preferences[operationId], ...change }).filter(
+    ([, value]) => value !== '',
+  )
+  const { [operationId]: _, ...others } = preferences
+  replace(merged.length === 0 ? others : { ...others, [operationId]: Object.fromEntries(merged) })
+}
+
+/** Every operation answers as usual again. */
+export const preferNothing = () => replace({})
+
+/** The header that asks the mock for a preferred answer, as `http.ts` sends it. */
+export function preferHeaders(operationId: string): Record<string, string> {
+  const wishes = Object.entries(preferences[operationId] ?? {})
+  return wishes.length === 0 ? {} : { Prefer: wishes.map((wish) => wish.join('=')).join(', ') }
+}
+
+function replace(next: Record<string, Preference>) {
+  preferences = next
+  sessionStorage.setItem(key, JSON.stringify(next))
+  for (const listener of listeners) listener()
+}

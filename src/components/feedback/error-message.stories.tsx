@@ -1,0 +1,31 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { ErrorMessage } from './error-message.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Feedback/Error message',
+  component: ErrorMessage,
+  tags: ['autodocs'],
+  args: { error: new Error('The server did not answer within 30 seconds.') },
+})
+
+export const WithRetry = meta.story({
+  args: { onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The server did not answer within 30 seconds.')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Dark = WithRetry.extend({ globals: { theme: 'dark' } })
+
+export const Phone = WithRetry.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const WithoutRetry = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})

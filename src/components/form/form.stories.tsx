@@ -1,0 +1,111 @@
+import { useForm } from 'react-hook-form'
+import { expect, fn, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { contractResolver } from './contract-resolver.ts'
+import { Form } from './form.tsx'
+import { TextField } from './text-field.tsx'
+
+const Contact = z.object({ name: z.string().check(z.minLength(1)), note: z.string() })
+type Contact = z.infer<typeof Contact>
+
+const resolver = contractResolver<Contact>(
+  Contact,
+  {
+    name: { required: { defaultMessage: 'please enter a name' } },
+    note: { required: { defaultMessage: 'please enter a note' } },
+  },
+  (message) => String(message.defaultMessage),
+)
+
+type ContactFormProps = {
+  onSubmit: (values: Contact) => Promise<unknown>
+  /** What the failed call has to say. */
+  failure?: string
+}
+
+function ContactForm({ onSubmit, failure }: ContactFormProps) {
+  const form = useForm<Contact>({ defaultValues: { name: '', note: '' }, resolver })
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel="Save"
+      failure={failure && <ErrorMessage error={new Error(failure)} />}
+    >
+      <TextField name="name" label="Name" />
+      <TextField name="note" label="Note" />
+    </Form>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Form/Form',
+  component: ContactForm,
+  args: { onSubmit: fn(() => Promise.resolve()) },
+})
+
+export const Sent = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Note')).toHaveFocus()
+    await userEvent.keyboard('Portland{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Harbor Grill', note: 'Portland' })
+  },
+})
+
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('please enter a name')).toBeVisible()
+    const name = canvas.getByLabelText('Name')
+    await expect(name).toBeInvalid()
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription('please enter a name')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const InvalidDark = Invalid.extend({ globals: { theme: 'dark' } })
+
+export const Mended = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText('please enter a name')
+    await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
+    await waitFor(() => expect(canvas.queryByText('please enter a name')).not.toBeInTheDocument())
+    await expect(canvas.getByLabelText('Name')).toBeValid()
+  },
+})
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
+    await userEvent.type(canvas.getByLabelText('Note'), 'Portland')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled())
+    await userEvent.type(canvas.getByLabelText('Note'), '{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+export const PendingDark = Pending.extend({ globals: { theme: 'dark' } })
+
+export const Failed = meta.story({
+  args: {
+    onSubmit: fn(() => Promise.reject(new Error('refused'))),
+    failure: 'Someone else changed this record meanwhile.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
+    await userEvent.type(canvas.getByLabelText('Note'), 'Portland{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled())
+    await expect(canvas.getByText('Someone else changed this record meanwhile.')).toBeVisible()
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Harbor Grill')
+  },
+})

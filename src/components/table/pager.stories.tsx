@@ -1,0 +1,86 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Pager } from './pager.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Table/Pager',
+  component: Pager,
+  tags: ['autodocs'],
+  args: { page: 0, size: 20, total: 93, onPage: fn(), onSize: fn() },
+})
+
+export const FirstPage = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('1 to 20 of 93 rows')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'First page' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onPage).toHaveBeenLastCalledWith(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
+    await expect(args.onPage).toHaveBeenLastCalledWith(4)
+  },
+})
+
+export const Dark = FirstPage.extend({ globals: { theme: 'dark' } })
+
+export const Phone = FirstPage.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const MiddlePage = meta.story({
+  args: { page: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('41 to 60 of 93 rows')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Page of 5' })).toHaveValue('3')
+    await userEvent.click(canvas.getByRole('button', { name: 'First page' }))
+    await expect(args.onPage).toHaveBeenLastCalledWith(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(args.onPage).toHaveBeenLastCalledWith(1)
+  },
+})
+
+export const LastPage = meta.story({
+  args: { page: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('81 to 93 of 93 rows')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Last page' })).toBeDisabled()
+  },
+})
+
+export const Loading = meta.story({
+  args: { total: undefined },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+})
+
+export const TooLargeAPageTyped = meta.story({
+  args: { page: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const page = canvas.getByRole('textbox')
+    await userEvent.clear(page)
+    await userEvent.type(page, '99{Enter}')
+    await expect(page).toHaveValue('5')
+    await expect(args.onPage).toHaveBeenCalledOnce()
+    await expect(args.onPage).toHaveBeenCalledWith(4)
+  },
+})
+
+export const LettersTyped = meta.story({
+  args: { page: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const page = canvas.getByRole('textbox')
+    await userEvent.clear(page)
+    await userEvent.type(page, 'abc{Enter}')
+    await expect(page).toHaveValue('2')
+    await userEvent.tab()
+    await expect(args.onPage).not.toHaveBeenCalled()
+  },
+})
+
+export const SizeChosen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Rows a page'), '50')
+    await expect(args.onSize).toHaveBeenCalledOnce()
+    await expect(args.onSize).toHaveBeenCalledWith(50)
+  },
+})

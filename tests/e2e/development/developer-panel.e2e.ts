@@ -1,0 +1,28 @@
+import { expect, test } from '../../support/console-test.ts'
+
+test.beforeEach(({ expectConsoleError }) => {
+  // The development build of React names each unsupported warning as an error; none of them may be ours.
+  expectConsoleError(/status of 500/)
+  expectConsoleError(/Unexpected failure while reading from the database/)
+})
+
+test('a developer makes an operation fail, looks at it and ends that', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises')
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  await page.getByRole('button', { name: 'Mock answers' }).click()
+  await page.getByLabel('Filter operations').fill('listEnterprises')
+  await page.getByLabel('code of listEnterprises').selectOption('500')
+  await expect(page.getByRole('alert')).toContainText('Unexpected failure')
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Unexpected failure')
+  await page.getByRole('button', { name: 'Mock answers (1)' }).click()
+  await page.getByRole('button', { name: 'Reset all' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('a developer picks another example', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises')
+  await page.getByRole('button', { name: 'Mock answers' }).click()
+  await page.getByLabel('example of listEnterprises').selectOption('empty')
+  await expect(page.getByText('No enterprises yet')).toBeVisible()
+})
