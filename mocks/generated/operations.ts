@@ -352,10 +352,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
+                 * @description Identifier of the enterprise.
                  * @example 1
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["EnterpriseId"];
             };
             cookie?: never;
         };
@@ -382,10 +382,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
+                 * @description Identifier of the enterprise.
                  * @example 1
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["EnterpriseId"];
             };
             cookie?: never;
         };
@@ -408,10 +408,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
+                 * @description Identifier of the enterprise.
                  * @example 1
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["EnterpriseId"];
             };
             cookie?: never;
         };
@@ -434,10 +434,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
+                 * @description Identifier of the enterprise.
                  * @example 1
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["EnterpriseId"];
             };
             cookie?: never;
         };
@@ -460,10 +460,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
+                 * @description Identifier of the enterprise.
                  * @example 1
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["EnterpriseId"];
             };
             cookie?: never;
         };
@@ -566,10 +566,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the device.
+                 * @example 5001
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DeviceId"];
             };
             cookie?: never;
         };
@@ -592,10 +592,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the device.
+                 * @example 5001
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DeviceId"];
             };
             cookie?: never;
         };
@@ -618,10 +618,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the device.
+                 * @example 5001
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DeviceId"];
             };
             cookie?: never;
         };
@@ -808,10 +808,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the document.
+                 * @example 401
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DocumentId"];
             };
             cookie?: never;
         };
@@ -947,10 +947,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the tag.
+                 * @example 701
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["CellularTagId"];
             };
             cookie?: never;
         };
@@ -973,10 +973,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the link, which is the SIM card's place at the provider.
+                 * @example 440078
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["CellularLinkId"];
             };
             cookie?: never;
         };
@@ -1372,10 +1372,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the fleet.
+                 * @example 301
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["FleetId"];
             };
             cookie?: never;
         };
@@ -1629,10 +1629,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the order.
+                 * @example 9003
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -1660,10 +1660,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the attachment.
+                 * @example 9601
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["AttachmentId"];
             };
             cookie?: never;
         };
@@ -1686,10 +1686,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the order.
+                 * @example 9003
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -1712,10 +1712,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the order.
+                 * @example 9003
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -1742,10 +1742,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the order.
+                 * @example 9003
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -2417,6 +2417,27 @@ export interface components {
         EnterpriseResult: {
             enterprise: components["schemas"]["Enterprise"];
         };
+        /** @description What devices of a type do, such as measuring temperature. */
+        DeviceFunctionalType: {
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description How devices of a type are identified, for example by a LoRaWAN DevEUI. */
+        DeviceSerialNumberType: {
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description A model of device. */
+        DeviceType: {
+            /** @description Its short name, for example `draginolht65n`. */
+            token: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What the device does. */
+            deviceFunctionalType?: components["schemas"]["DeviceFunctionalType"] | null;
+            /** @description By what its serial number is formed; the console shows it as the class. */
+            deviceSerialNumberType?: components["schemas"]["DeviceSerialNumberType"] | null;
+        };
         /** @description An enterprise to choose. */
         EnterpriseChoice: {
             /** @description Identifier of the enterprise. */
@@ -2425,6 +2446,8 @@ export interface components {
             name: string;
             /** @description Its short name. */
             token: string;
+            /** @description Assumed: the device types that it can order; empty or absent means all of them. */
+            availableDeviceTypes?: components["schemas"]["DeviceType"][];
         };
         /** @description Every enterprise. */
         EnterpriseList: {
@@ -3245,27 +3268,6 @@ export interface components {
             /** @description Its time zone, for example `US/Eastern`; the fleet's times are shown in it. */
             timezone?: string | null;
         };
-        /** @description What devices of a type do, such as measuring temperature. */
-        DeviceFunctionalType: {
-            /** @description Its name. */
-            name: string;
-        };
-        /** @description How devices of a type are identified, for example by a LoRaWAN DevEUI. */
-        DeviceSerialNumberType: {
-            /** @description Its name. */
-            name: string;
-        };
-        /** @description A model of device. */
-        DeviceType: {
-            /** @description Its short name, for example `draginolht65n`. */
-            token: string;
-            /** @description Its name. */
-            name: string;
-            /** @description What the device does. */
-            deviceFunctionalType?: components["schemas"]["DeviceFunctionalType"] | null;
-            /** @description By what its serial number is formed; the console shows it as the class. */
-            deviceSerialNumberType?: components["schemas"]["DeviceSerialNumberType"] | null;
-        };
         /**
          * @description A single device in stock or in a fleet. Its status is derived: registered when `registered` is true; else removed
          *     when it is decommissioned and not reinventoried; reinventoried when it has a reinventory time; else commissioned.
@@ -4003,10 +4005,10 @@ export interface components {
          */
         Search: string;
         /**
-         * @description Identifier of the record.
+         * @description Identifier of the enterprise.
          * @example 1
          */
-        Id: number;
+        EnterpriseId: number;
         /**
          * @description The level of the business structure whose devices are meant.
          * @example 12
@@ -4020,12 +4022,32 @@ export interface components {
          */
         "Sort-2": string[];
         /**
+         * @description Identifier of the device.
+         * @example 5001
+         */
+        DeviceId: number;
+        /**
          * @description `field,asc` or `field,desc`; repeated for several columns.
          * @example [
          *       "topic,asc"
          *     ]
          */
         "Sort-3": string[];
+        /**
+         * @description Identifier of the document.
+         * @example 401
+         */
+        DocumentId: number;
+        /**
+         * @description Identifier of the tag.
+         * @example 701
+         */
+        CellularTagId: number;
+        /**
+         * @description Identifier of the link, which is the SIM card's place at the provider.
+         * @example 440078
+         */
+        CellularLinkId: number;
         /**
          * @description The tag whose devices are meant.
          * @example 701
@@ -4061,6 +4083,11 @@ export interface components {
          */
         "Sort-4": string[];
         /**
+         * @description Identifier of the fleet.
+         * @example 301
+         */
+        FleetId: number;
+        /**
          * @description The device's `referenceId`.
          * @example 0c6f2a4e-9d31-4b7a-8e52-6f1d3c9a7b01
          */
@@ -4077,6 +4104,16 @@ export interface components {
          * @example any
          */
         IncludeLocation: string;
+        /**
+         * @description Identifier of the order.
+         * @example 9003
+         */
+        OrderId: number;
+        /**
+         * @description Identifier of the attachment.
+         * @example 9601
+         */
+        AttachmentId: number;
         /**
          * @description A JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. Assumed: the keys are
          *     `device_radio_mac_address` (part of the address, letter case does not matter), `device_type` (token of the type),
@@ -4915,10 +4952,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
+                 * @description Identifier of the enterprise.
                  * @example 1
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["EnterpriseId"];
             };
             cookie?: never;
         };
@@ -4945,10 +4982,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
+                 * @description Identifier of the enterprise.
                  * @example 1
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["EnterpriseId"];
             };
             cookie?: never;
         };
@@ -4998,10 +5035,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
+                 * @description Identifier of the enterprise.
                  * @example 1
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["EnterpriseId"];
             };
             cookie?: never;
         };
@@ -5043,10 +5080,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
+                 * @description Identifier of the enterprise.
                  * @example 1
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["EnterpriseId"];
             };
             cookie?: never;
         };
@@ -5073,10 +5110,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
+                 * @description Identifier of the enterprise.
                  * @example 1
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["EnterpriseId"];
             };
             cookie?: never;
         };
@@ -5117,10 +5154,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
+                 * @description Identifier of the enterprise.
                  * @example 1
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["EnterpriseId"];
             };
             cookie?: never;
         };
@@ -5290,10 +5327,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the device.
+                 * @example 5001
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DeviceId"];
             };
             cookie?: never;
         };
@@ -5331,10 +5368,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the device.
+                 * @example 5001
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DeviceId"];
             };
             cookie?: never;
         };
@@ -5379,10 +5416,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the device.
+                 * @example 5001
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DeviceId"];
             };
             cookie?: never;
         };
@@ -5718,10 +5755,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the document.
+                 * @example 401
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DocumentId"];
             };
             cookie?: never;
         };
@@ -5748,10 +5785,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the document.
+                 * @example 401
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DocumentId"];
             };
             cookie?: never;
         };
@@ -5776,10 +5813,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the document.
+                 * @example 401
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["DocumentId"];
             };
             cookie?: never;
         };
@@ -6043,10 +6080,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the tag.
+                 * @example 701
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["CellularTagId"];
             };
             cookie?: never;
         };
@@ -6093,10 +6130,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the link, which is the SIM card's place at the provider.
+                 * @example 440078
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["CellularLinkId"];
             };
             cookie?: never;
         };
@@ -6806,10 +6843,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the fleet.
+                 * @example 301
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["FleetId"];
             };
             cookie?: never;
         };
@@ -7200,10 +7237,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the order.
+                 * @example 9003
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -7230,10 +7267,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the order.
+                 * @example 9003
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -7284,10 +7321,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the attachment.
+                 * @example 9601
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["AttachmentId"];
             };
             cookie?: never;
         };
@@ -7314,10 +7351,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the order.
+                 * @example 9003
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -7344,10 +7381,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the order.
+                 * @example 9003
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -7374,10 +7411,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the order.
+                 * @example 9003
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -7427,10 +7464,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the order.
+                 * @example 9003
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -7457,10 +7494,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the record.
-                 * @example 1
+                 * @description Identifier of the order.
+                 * @example 9003
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
