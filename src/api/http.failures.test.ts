@@ -82,30 +82,78 @@ test('a genericSystemErrorMessage is logged even when another message is shown',
   log.mockRestore()
 })
 
-test('a 401 of a call with a token is told', async () => {
-  const told: ApiError[] = []
+const answerTo =
+  (told: unknown[], again: boolean) => (error: ApiError, sentToken: string | null) => {
+    told.push([error, sentToken])
+    return Promise.resolve(again)
+  }
+
+test('a 401 of a call with a token is told, with the token that was sent', async () => {
+  const told: unknown[] = []
   await serve((_request, response) => sendJson(response, 401, {}), {
-    onUnauthorized: (error) => told.push(error),
+    token: () => 'old-token',
+    onUnauthorized: answerTo(told, false),
   })
   const error = await failureOf(listAllEnterprises())
-  expect(told).toEqual([error])
+  expect(told).toEqual([[error, 'old-token']])
 })
 
-test('a 401 of a public call is not told', async () => {
-  const told: ApiError[] = []
-  await serve((_request, response) => sendJson(response, 401, { message: 'Wrong password.' }), {
-    onUnauthorized: (error) => told.push(error),
-  })
-  await failureOf(signIn({ username: 'ada', password: 'x' }))
-  expect(told).toEqual([])
+test('a call is sent again with the new token once the session is renewed', async () => {
+  let token = 'old-token'
+  const sent: (string | undefined)[] = []
+  await serve(
+    (request, response) => {
+      sent.push(request.headers.authorization)
+      if (request.headers.authorization === 'old-token') sendJson(response, 401, {})
+      else sendJson(response, 200, { enterprises: [] })
+    },
+    {
+      token: () => token,
+      onUnauthorized: () => {
+        token = 'new-token'
+        return Promise.resolve(true)
+      },
+    },
+  )
+  expect(await listAllEnterprises()).toEqual({ enterprises: [] })
+  expect(sent).toEqual(['old-token', 'new-token'])
 })
 
-test('a 403 is not told', async () => {
-  const told: ApiError[] = []
-  await serve((_request, response) => sendJson(response, 403, {}), {
-    onUnauthorized: (error) => told.push(error),
+test('a call that is refused again after the renewal fails, and is not sent a third time', async () => {
+  let calls = 0
+  await serve(
+    (_request, response) => {
+      calls += 1
+      sendJson(response, 401, {})
+    },
+    { onUnauthorized: () => Promise.resolve(true) },
+  )
+  expect(await failureOf(listAllEnterprises())).toMatchObject({ kind: 'http', status: 401 })
+  expect(calls).toBe(2)
+})
+
+test('a call that is held can be aborted', async () => {
+  const caller = new AbortController()
+  await serve((_request, response) => sendJson(response, 401, {}), {
+    onUnauthorized: () => {
+      caller.abort()
+      return new Promise(() => undefined)
+    },
   })
-  await failureOf(listAllEnterprises())
+  const error = await failureOf(listAllEnterprises({ signal: caller.signal }))
+  expect(error).toMatchObject({ name: 'AbortError' })
+})
+
+test.each([
+  ['a public call', 401, () => signIn({ username: 'ada', password: 'x' })],
+  ['a call that is not to be held', 401, () => listAllEnterprises({ held: false })],
+  ['a 403', 403, () => listAllEnterprises()],
+])('%s is not told', async (_name, status, call) => {
+  const told: unknown[] = []
+  await serve((_request, response) => sendJson(response, status, { message: 'No.' }), {
+    onUnauthorized: answerTo(told, true),
+  })
+  await failureOf(call())
   expect(told).toEqual([])
 })
 

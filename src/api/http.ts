@@ -21,8 +21,11 @@ export type HttpConfig = {
   imageBaseUrl: string
   /** The stored token, sent as it is; null when nobody is signed in. */
   token: () => string | null
-  /** Told of each 401 of a call that needs a token, before the call rejects. */
-  onUnauthorized?: (error: ApiError) => void
+  /**
+   * Asked after a 401 of a call that needs a token, while the call waits with its time-out stopped. Resolves with
+   * whether to send the call again; it is sent again once.
+   */
+  onUnauthorized?: (error: ApiError, sentToken: string | null) => Promise<boolean>
   /** The analytics port. */
   report?: (event: HttpEvent) => void
   /** More headers for one operation: the developer panel's, in development only. */
@@ -34,6 +37,8 @@ export type HttpOptions = RequestInit & {
   operationId?: string
   /** Sent without a token. */
   public?: boolean
+  /** With false a 401 is a failure like any other: for the calls that renew a session themselves. */
+  held?: boolean
   /** Goes to the image base address. */
   images?: boolean
   /** The body is a form, and may take minutes to send. */
@@ -66,12 +71,32 @@ export function configureHttp(next: HttpConfig): void {
  */
 export async function http<T>(path: string, options: HttpOptions): Promise<T> {
   if (!config) throw new Error('configureHttp has to run before the first call')
-  const { onUnauthorized, report } = config
+  const { onUnauthorized, token } = config
+  const sentToken = token()
+  const first = await exchange<T>(path, options, config)
+  if (!('error' in first)) return first.value
+  const renewable = first.error.status === 401 && !options.public && options.held !== false
+  if (!renewable || !onUnauthorized) throw first.error
+  if (!(await unlessAborted(onUnauthorized(first.error, sentToken), options.signal)))
+    throw first.error
+  const second = await exchange<T>(path, options, config)
+  if ('error' in second) throw second.error
+  return second.value
+}
+
+type Outcome<T> = { value: T } | { error: ApiError }
+
+/** One request and its answer. Rejects when there was no answer to speak of. */
+async function exchange<T>(
+  path: string,
+  options: HttpOptions,
+  from: HttpConfig,
+): Promise<Outcome<T>> {
   const operationId = options.operationId ?? `${options.method ?? 'GET'} ${path}`
   const timeoutMs = options.timeoutMs ?? (options.upload ? uploadTimeoutMs : defaultTimeoutMs)
   const deadline = { operationId, timeoutMs, signal: options.signal }
-  const url = addressOf(path, options, config)
-  const headers = headersOf(operationId, options, config)
+  const url = addressOf(path, options, from)
+  const headers = headersOf(operationId, options, from)
   const start = performance.now()
 
   const { response, body } = await withDeadline(deadline, async (signal) => {
@@ -82,16 +107,25 @@ export async function http<T>(path: string, options: HttpOptions): Promise<T> {
   const { status } = response
   const milliseconds = Math.round(performance.now() - start)
   if (milliseconds > slowResponseMs) {
-    report?.({ type: 'slow-response', operationId, milliseconds, status })
+    from.report?.({ type: 'slow-response', operationId, milliseconds, status })
   }
   const failure = findFailure(operationId, response, body, options)
-  if (!failure) return body.value as T
+  if (!failure) return { value: body.value as T }
 
   const requestId = response.headers.get('x-request-id') ?? undefined
   const error = new ApiError({ ...failure, operationId, status, body: body.value, requestId })
   if (error.kind === 'http') logSystemMessage(error)
-  if (status === 401 && !options.public) onUnauthorized?.(error)
-  throw error
+  return { error }
+}
+
+function unlessAborted<T>(promise: Promise<T>, signal?: AbortSignal | null): Promise<T> {
+  if (!signal) return promise
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('The caller aborted the call', 'AbortError'))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
 }
 
 function addressOf(path: string, options: HttpOptions, { apiBaseUrl, imageBaseUrl }: HttpConfig) {

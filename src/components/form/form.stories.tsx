@@ -1,7 +1,7 @@
+import { Alert } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
-import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { contractResolver } from './contract-resolver.ts'
 import { Form } from './form.tsx'
@@ -32,11 +32,20 @@ function ContactForm({ onSubmit, failure }: ContactFormProps) {
       form={form}
       onSubmit={onSubmit}
       submitLabel="Save"
-      failure={failure && <ErrorMessage error={new Error(failure)} />}
+      failure={failure && <Failure text={failure} />}
     >
       <TextField name="name" label="Name" />
       <TextField name="note" label="Note" />
     </Form>
+  )
+}
+
+function Failure(props: { text: string }) {
+  return (
+    <Alert.Root status="error" role="alert">
+      <Alert.Indicator />
+      <Alert.Title>{props.text}</Alert.Title>
+    </Alert.Root>
   )
 }
 
@@ -105,7 +114,7 @@ export const Failed = meta.story({
     await userEvent.type(canvas.getByLabelText('Note'), 'Portland{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled())
-    await expect(canvas.getByText('Someone else changed this record meanwhile.')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/someone else changed/i)
     await expect(canvas.getByLabelText('Name')).toHaveValue('Harbor Grill')
   },
 })

@@ -19,6 +19,8 @@ export function ColumnHeader({ sorted, onSort, children }: ColumnHeaderProps) {
       py="1"
       bg="bg.subtle"
       color="fg.muted"
+      textStyle="xs"
+      fontWeight="medium"
       aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
     >
       {onSort ? (

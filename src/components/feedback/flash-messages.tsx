@@ -1,0 +1,36 @@
+import { Alert, CloseButton, Stack } from '@chakra-ui/react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { dismissFlash, shownFlashes, subscribeFlashes, turnFlashes } from './flash.ts'
+
+/** What the screen before left for this one, above the page's content. */
+export function FlashMessages() {
+  const intl = useIntl()
+  const router = useRouter()
+  const messages = useSyncExternalStore(subscribeFlashes, shownFlashes)
+  useEffect(
+    // A redirect never arrives, so what was left waits for the screen that it leads to.
+    () => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && turnFlashes()),
+    [router],
+  )
+  return (
+    <Stack aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>
+      {messages.map((message) => (
+        <Alert.Root key={message.text} status={message.status} alignItems="center">
+          <Alert.Indicator />
+          <Alert.Title flex="1">{message.text}</Alert.Title>
+          <CloseButton
+            size="xs"
+            aria-label={intl.formatMessage(labels.dismiss)}
+            onClick={() => dismissFlash(message)}
+          />
+        </Alert.Root>
+      ))}
+    </Stack>
+  )
+}
+
+const labels = defineMessages({
+  dismiss: { defaultMessage: 'Dismiss', description: 'Button that takes a message away' },
+})

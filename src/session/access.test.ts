@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { UiRoute } from '~/api/generated/model/uiRoute.zod.ts'
+import { createAccess, type Screen } from './access.ts'
+
+const title = (defaultMessage: string) => ({ defaultMessage })
+const screens: Screen[] = [
+  { path: '/monitoring/locations', title: title('Locations') },
+  { path: '/admin-admin/enterprises', title: title('Enterprises') },
+  { path: '/admin-admin/enterprises/view/$enterpriseId', title: title('View') },
+  {
+    path: '/admin-admin/setup',
+    title: title('Setup'),
+    unlockedBy: ['/admin-admin/enterprises'],
+  },
+  { path: '/admin-admin/scheduler', title: title('Scheduler') },
+  { path: '/help', title: title('Help'), open: true },
+]
+let id = 0
+const route = (path: string, showOnMenu = true, children: UiRoute[] = []): UiRoute => ({
+  id: (id += 1),
+  path,
+  title: `Server ${path}`,
+  showOnMenu,
+  children,
+})
+const administration = route('/admin-admin', true, [
+  route('/admin-admin/enterprises', true, [
+    route('/admin-admin/enterprises/view/:enterpriseId', false),
+  ]),
+  route('/admin-admin/reports'),
+  route('/admin-admin/scheduler', false, [route('/admin-admin/scheduler#errors', false)]),
+])
+const monitoring = route('/monitoring', true, [route('/monitoring/locations')])
+const shapeOf = (routes: UiRoute[]) =>
+  createAccess(screens, routes).menu.map((group) => [group.path, group.items.map((i) => i.path)])
+
+test('a screen is open when the server lists it, however its parameter is written', () => {
+  const { can } = createAccess(screens, [administration])
+  expect(can('/admin-admin/enterprises')).toBe(true)
+  expect(can('/admin-admin/enterprises/view/7')).toBe(true)
+  expect(can('/admin-admin/enterprises/view/{id}')).toBe(true)
+  expect(can('/monitoring/locations')).toBe(false)
+})
+
+test('a screen that the console does not have is open to nobody', () => {
+  expect(createAccess(screens, [administration]).can('/admin-admin/reports')).toBe(false)
+})
+
+test('another route can unlock a screen that the server does not list', () => {
+  expect(createAccess(screens, [administration]).can('/admin-admin/setup')).toBe(true)
+  expect(createAccess(screens, [monitoring]).can('/admin-admin/setup')).toBe(false)
+})
+
+test('help is open to everyone', () => {
+  expect(createAccess(screens, []).can('/help')).toBe(true)
+})
+
+test('a part of a screen that has a hash is granted on its own', () => {
+  const { can } = createAccess(screens, [administration])
+  expect(can('/admin-admin/scheduler#errors')).toBe(true)
+  expect(can('/admin-admin/scheduler#jobs')).toBe(false)
+})
+
+test('the menu shows what is marked for it and what the console has', () => {
+  expect(shapeOf([administration, monitoring])).toEqual([
+    ['/admin-admin', ['/admin-admin/enterprises']],
+    ['/monitoring', ['/monitoring/locations']],
+  ])
+})
+
+test('a group that is not marked for the menu, or has nothing to show, is left out', () => {
+  expect(shapeOf([route('/admin-admin', true, [route('/admin-admin/reports')])])).toEqual([])
+  expect(shapeOf([{ ...monitoring, showOnMenu: false }])).toEqual([])
+})
+
+test('a known screen has its translated title, a group the server names keeps its own', () => {
+  const [group] = createAccess(screens, [monitoring]).menu
+  expect(group?.title).toBe('Server /monitoring')
+  expect(group?.items[0]?.title).toEqual(title('Locations'))
+})
+
+test.each([
+  ['/', { redirect: '/admin-admin/enterprises' }],
+  ['/admin-admin', { redirect: '/admin-admin/enterprises' }],
+  ['/monitoring', { redirect: '/monitoring/locations' }],
+  ['/no/such/screen', { redirect: '/admin-admin/enterprises' }],
+  ['/admin-admin/reports', { redirect: '/admin-admin/enterprises' }],
+  ['/admin-admin/enterprises', { show: true }],
+  ['/help', { show: true }],
+])('%s leads where it should', (path, verdict) => {
+  expect(createAccess(screens, [administration, monitoring]).judge(path)).toEqual(verdict)
+})
+
+test('without any screen nothing is shown instead of a loop', () => {
+  const access = createAccess(screens, [])
+  expect(access.judge('/')).toEqual({ show: false })
+  expect(access.judge('/admin-admin/enterprises')).toEqual({ show: false })
+})
+
+test('the palette offers screens whose address needs no record', () => {
+  const paths = createAccess(screens, [administration]).screens.map((screen) => screen.path)
+  expect(paths).toEqual([
+    '/admin-admin/enterprises',
+    '/admin-admin/setup',
+    '/admin-admin/scheduler',
+    '/help',
+  ])
+})

@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from 'react-intl'
+import type { UiRoute } from '~/api/generated/model/uiRoute.zod.ts'
+import { hasShape } from './path-shape.ts'
+
+/** A screen that the console has. */
+export type Screen = {
+  /** The address, with parameters as the router writes them. */
+  path: string
+  title: MessageDescriptor
+  /** Open to everyone who is signed in. */
+  open?: boolean | undefined
+  /** Server routes that unlock it besides its own. */
+  unlockedBy?: readonly string[] | undefined
+}
+
+export type MenuItem = { id: number; path: string; title: MessageDescriptor | string }
+export type MenuGroup = MenuItem & { icon: string | null; items: MenuItem[] }
+
+/** Where an address leads: to its screen, to another address, or nowhere when there is no other. */
+export type Verdict = { show: true } | { redirect: string } | { show: false }
+
+export type Access = {
+  /** Whether the user may open the screen at this path. What the console has no screen for, nobody may open. */
+  can: (path: string) => boolean
+  menu: MenuGroup[]
+  /** The screens that the user may open and whose address needs no record. */
+  screens: Screen[]
+  judge: (path: string) => Verdict
+}
+
+/** Joins the screens that the console has with the routes that the server gives the user. */
+export function createAccess(screens: readonly Screen[], routes: readonly UiRoute[]): Access {
+  const granted = flatten(routes).map((route) => route.path)
+  const isGranted = (path: string) => granted.some((shape) => hasShape(shape, path))
+  const screenAt = (path: string) =>
+    screens.find((screen) => hasShape(screen.path, path)) ??
+    screens.find((screen) => hasShape(screen.path, path.split('#')[0] ?? ''))
+  const can = (path: string) => {
+    const screen = screenAt(path)
+    if (!screen) return false
+    return screen.open === true || isGranted(path) || (screen.unlockedBy ?? []).some(isGranted)
+  }
+
+  const menu = routes
+    .filter((route) => route.showOnMenu)
+    .map((group) => ({
+      ...toItem(group, screenAt),
+      icon: group.icon ?? null,
+      items: (group.children ?? [])
+        .filter((route) => route.showOnMenu && can(route.path))
+        .map((route) => toItem(route, screenAt)),
+    }))
+    .filter((group) => group.items.length > 0 || can(group.path))
+  const firstOf = (group: MenuGroup | undefined) => group?.items[0]?.path ?? group?.path
+  const start = firstOf(menu[0])
+
+  return {
+    can,
+    menu,
+    screens: screens.filter((screen) => !/[$:{]/.test(screen.path) && can(screen.path)),
+    judge: (path) => {
+      if (can(path)) return { show: true }
+      const group = menu.find((each) => hasShape(each.path, path))
+      const target = firstOf(group) ?? start
+      return target === undefined || hasShape(target, path) ? { show: false } : { redirect: target }
+    },
+  }
+}
+
+function flatten(routes: readonly UiRoute[]): UiRoute[] {
+  return routes.flatMap((route) => [route, ...flatten(route.children ?? [])])
+}
+
+function toItem(route: UiRoute, screenAt: (path: string) => Screen | undefined): MenuItem {
+  return { id: route.id, path: route.path, title: screenAt(route.path)?.title ?? route.title }
+}
