@@ -6,7 +6,8 @@ import { browserOptions } from './scripts/browser.ts'
 
 const app = { plugins: [formatjs({ ast: false })], resolve: { tsconfigPaths: true } }
 
-const browser = {
+// A function, since Vitest writes the project's name into the instances.
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -15,7 +16,7 @@ const browser = {
     launchOptions: browserOptions(),
     contextOptions: { locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' },
   }),
-}
+})
 
 export default defineConfig({
   test: {
@@ -38,13 +39,13 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],
           globalSetup: 'src/api/test-server.ts',
-          browser,
+          browser: browser(),
         },
       },
       {
         extends: '.storybook/vite.config.ts',
         plugins: [storybookTest()],
-        test: { name: 'stories', isolate: false, browser },
+        test: { name: 'stories', isolate: false, browser: browser() },
       },
     ],
   },

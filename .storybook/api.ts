@@ -36,7 +36,7 @@ const worker = setupWorker(
       return await answer(request)
     } catch (error) {
       world.problems.push(String(error))
-      throw error
+      return Response.error()
     }
   }),
 )
@@ -50,7 +50,7 @@ const answer = (request: Request): Promise<Response> =>
 
 let started: Promise<unknown> | undefined
 
-/** Registers the worker, once. What nothing answers and what is logged as an error are problems of the story. */
+/** Registers the worker, once. What nothing answers and what a test logs as an error are problems of the story. */
 export async function startWorker() {
   started ??= start()
   await started
@@ -62,18 +62,23 @@ function start() {
       world.problems.push(`Nothing answers ${method} ${url}.`)
     }
   })
-  const log = console.error
-  console.error = (...data: unknown[]) => {
-    const text = data.map(String).join(' ')
-    if (world.consoleErrors.some((expected) => text.includes(expected))) return
-    world.problems.push(`console.error: ${text}`)
-    log(...data)
-  }
+  if (import.meta.env.MODE === 'test') watchErrors()
   return worker.start({
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     quiet: true,
     onUnhandledFrame: 'bypass',
   })
+}
+
+function watchErrors() {
+  const { error: log } = console
+  const error = (...data: unknown[]) => {
+    const text = data.map(String).join(' ')
+    if (world.consoleErrors.some((expected) => text.includes(expected))) return
+    world.problems.push(`console.error: ${text}`)
+    log(...data)
+  }
+  Object.assign(console, { error })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Theme } from '@chakra-ui/react'
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { configureHttp } from '../src/api/http.ts'
@@ -24,18 +25,20 @@ export type StoryParameters = {
 
 type ConsoleProps = StoryParameters & {
   theme: 'light' | 'dark'
+  /** Whether other stories, perhaps of another theme, are on the same page. */
+  inDocs: boolean
   /** The component's story; without it, the screen at `url`. */
   children: ReactNode
 }
 
 /** The console as `start.tsx` wires it, new for each story that is mounted, around one component or as a whole. */
-export function Console({ theme, children, ...story }: ConsoleProps) {
+export function Console({ theme, inDocs, children, ...story }: ConsoleProps) {
   const [{ queryClient, router }] = useState(() => openConsole(story))
   useLayoutEffect(() => {
     const { classList } = document.documentElement
     classList.remove('light', 'dark')
-    classList.add(theme)
-  }, [theme])
+    classList.add(inDocs ? 'light' : theme)
+  }, [theme, inDocs])
   return (
     <StrictMode>
       <Providers queryClient={queryClient}>
@@ -43,27 +46,42 @@ export function Console({ theme, children, ...story }: ConsoleProps) {
           <div id="root">
             <RouterProvider router={router} />
           </div>
-        ) : story.url === undefined ? (
-          children
         ) : (
-          <AtAddress router={router}>{children}</AtAddress>
+          <Part router={router} url={story.url}>
+            {inDocs ? (
+              <Theme appearance={theme} bg="bg.canvas" p="4">
+                {children}
+              </Theme>
+            ) : (
+              children
+            )}
+          </Part>
         )}
       </Providers>
     </StrictMode>
   )
 }
 
-type Router = ReturnType<typeof createAppRouter>
+type PartProps = {
+  router: ReturnType<typeof createAppRouter>
+  url: string | undefined
+  children: ReactNode
+}
 
-/** Lets a component alone read the route of the address, without the screen that is there. */
-function AtAddress({ router, children }: { router: Router; children: ReactNode }) {
-  useEffect(() => void router.load(), [router])
+/** Lets a component alone use the router, and read the route of `url` without the screen that is there. */
+function Part({ router, url, children }: PartProps) {
+  useEffect(() => {
+    if (url !== undefined) void router.load()
+  }, [router, url])
   return <RouterContextProvider router={router}>{children}</RouterContextProvider>
 }
 
 function openConsole(story: StoryParameters) {
   const { url = '/', user = 'admin', answers, consoleErrors = [] } = story
-  localStorage.clear()
+  // Storybook keeps its own settings in the same storage.
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('waypost.')) localStorage.removeItem(key)
+  }
   if (user) storeToken(`demo-token-${user}`)
   const world = resetApi({ ...(user && { getMe: { example: user } }), ...answers }, consoleErrors)
   const queryClient = createQueryClient()
@@ -79,6 +97,7 @@ function openConsole(story: StoryParameters) {
       removeToken()
       queryClient.clear()
       void router.invalidate()
+      return Promise.resolve(false)
     },
   })
   return { queryClient, router }

@@ -8,6 +8,8 @@ export default defineMain({
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
+  // Chakra's package names its own Storybook on the web, which would appear beside ours.
+  refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { backgrounds: false },
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
 })

@@ -8,8 +8,12 @@ import { configure } from 'storybook/test'
 import { apiProblems, startWorker } from './api.ts'
 import { Console, type StoryParameters } from './console.tsx'
 
-// The whole page in each message hides what was looked for.
-configure({ getElementError: (message) => new Error(message ?? undefined) })
+configure({
+  // No story waits on a clock: only what never comes takes this long.
+  asyncUtilTimeout: 10_000,
+  // The whole page in each message hides what was looked for.
+  getElementError: (message) => new Error(message ?? undefined),
+})
 
 const waypost = definePreviewAddon<{ parameters: StoryParameters }>({})
 
@@ -43,8 +47,12 @@ export default definePreview({
   initialGlobals: { theme: 'light' },
   beforeAll: startWorker,
   decorators: [
-    (Story, { component, globals, parameters }) => (
-      <Console theme={globals['theme'] === 'dark' ? 'dark' : 'light'} {...parameters}>
+    (Story, { component, globals, parameters, viewMode }) => (
+      <Console
+        theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+        inDocs={viewMode === 'docs'}
+        {...parameters}
+      >
         {component && <Story />}
       </Console>
     ),

@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import type { MessageDescriptor } from 'react-intl'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
 import { routeTree } from '~/routeTree.gen.ts'
+import type { Screen } from '~/session/access.ts'
 import { RouteError } from '~/shell/route-error.tsx'
 import { RoutePending } from '~/shell/route-pending.tsx'
 
@@ -27,14 +28,22 @@ export function createAppRouter(
 
 type RouterHistory = NonNullable<Parameters<typeof createRouter>[0]['history']>
 
+export type AppRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
   interface StaticDataRouteOption {
     /** Names the screen: document title, breadcrumbs, palette. */
     title?: MessageDescriptor
     /** Open to people who are not signed in, and shown without the menus. */
     public?: boolean
+    /** Open to everyone who is signed in. */
+    open?: boolean
+    /** Server routes that unlock the screen besides its own path. */
+    unlockedBy?: readonly string[]
+    /** Screens that have no page yet; they are known in development alone. */
+    planned?: readonly Screen[]
   }
 }

@@ -1,11 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { configureHttp } from '~/api/http.ts'
-import { removeToken, storedToken } from '~/session/token.ts'
 import { ProductNameProvider } from '~/i18n/product-name.tsx'
 import { createReport } from './analytics.ts'
 import { loadConfig } from './config.ts'
+import { connectSession, followOtherTabs } from './connect-session.ts'
 import { createQueryClient } from './query-client.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
@@ -26,18 +25,15 @@ export async function start(element: HTMLElement) {
 
   const developer = import.meta.env.DEV ? await import('./developer/index.ts') : undefined
   const router = createAppRouter(queryClient)
-  configureHttp({
+  connectSession({
+    queryClient,
+    router,
     apiBaseUrl: config.apiBaseUrl,
     imageBaseUrl: config.imageBaseUrl,
-    token: storedToken,
     report: createReport(config.analyticsUrl),
     headers: developer?.preferHeaders,
-    onUnauthorized: () => {
-      removeToken()
-      queryClient.clear()
-      void router.invalidate()
-    },
   })
+  followOtherTabs(queryClient, router)
   root.render(
     <StrictMode>
       <ProductNameProvider value={config.productName}>

@@ -2,6 +2,13 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import {
   alertSlotRecipe,
   animationStyles,
+  avatarSlotRecipe,
+  breadcrumbSlotRecipe,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  kbdRecipe,
+  listboxSlotRecipe,
+  menuSlotRecipe,
   breakpoints,
   buttonRecipe,
   codeRecipe,
@@ -27,6 +34,7 @@ import {
 
 // A recipe that is missing here raises nothing, its component is just unstyled. theme.test.ts watches that.
 const recipes = {
+  kbd: kbdRecipe,
   button: buttonRecipe,
   code: codeRecipe,
   container: containerRecipe,
@@ -39,6 +47,12 @@ const recipes = {
   spinner: spinnerRecipe,
 }
 const slotRecipes = {
+  menu: menuSlotRecipe,
+  listbox: listboxSlotRecipe,
+  drawer: drawerSlotRecipe,
+  dialog: dialogSlotRecipe,
+  breadcrumb: breadcrumbSlotRecipe,
+  avatar: avatarSlotRecipe,
   alert: alertSlotRecipe,
   emptyState: emptyStateSlotRecipe,
   field: fieldSlotRecipe,

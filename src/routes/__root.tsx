@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
 import { removeToken, storedToken } from '~/session/token.ts'
-import { AppFrame } from '~/shell/app-frame.tsx'
-import { NotFoundPage } from '~/shell/not-found-page.tsx'
+import { AppFrame, preloadFrame } from '~/shell/app-frame.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ context, location, matches }) => {
@@ -14,7 +13,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     }
     // Not awaited: the page's own calls start beside it.
     void context.queryClient.prefetchQuery(getGetMeQueryOptions())
+    void preloadFrame()
   },
   component: AppFrame,
-  notFoundComponent: NotFoundPage,
 })

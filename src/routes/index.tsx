@@ -1,7 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/admin-admin/enterprises', replace: true })
-  },
-})
+// The frame leads from here to the first screen that the user may open.
+export const Route = createFileRoute('/')({ component: () => null })

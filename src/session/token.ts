@@ -1,10 +1,11 @@
-const key = 'waypost.token'
+/** Where the token lies in local storage. */
+export const tokenKey = 'waypost.token'
 
 /** The token of the signed-in user, as the server gave it, or null. */
-export const storedToken = () => localStorage.getItem(key)
+export const storedToken = () => localStorage.getItem(tokenKey)
 
 /** Keeps the token for this and every other tab of the browser. */
-export const storeToken = (token: string) => localStorage.setItem(key, token)
+export const storeToken = (token: string) => localStorage.setItem(tokenKey, token)
 
 /** Forgets the token. */
-export const removeToken = () => localStorage.removeItem(key)
+export const removeToken = () => localStorage.removeItem(tokenKey)

@@ -1,12 +1,16 @@
-import { Box, Container, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
-import { Outlet, useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
-import { TopBar } from './top-bar.tsx'
+import { RoutePending } from './route-pending.tsx'
 
-/** The frame of every screen: the top bar where one is signed in, and the page. */
+// Not part of the first visit: the sign-in screen stands without it.
+const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame')
+
+/** Starts to load the frame of the signed-in screens, beside their own chunks. */
+export const preloadFrame = () => SignedInFrame.preload?.()
+
+/** The frame of every screen: bare for the public ones, with the menus for the others. */
 export function AppFrame() {
   const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.public === true })
   const title = usePageTitle()
@@ -17,22 +21,8 @@ export function AppFrame() {
 
   if (bare) return <Outlet />
   return (
-    <Flex direction="column" flex="1">
-      <SkipNavLink>
-        <FormattedMessage {...messages.skip} />
-      </SkipNavLink>
-      <TopBar />
-      <SkipNavContent asChild>
-        <Box as="main" flex="1">
-          <Container maxW="8xl" py={{ base: '4', md: '6' }}>
-            <Outlet />
-          </Container>
-        </Box>
-      </SkipNavContent>
-    </Flex>
+    <Suspense fallback={<RoutePending />}>
+      <SignedInFrame />
+    </Suspense>
   )
 }
-
-const messages = defineMessages({
-  skip: { defaultMessage: 'Skip to content', description: 'Link for keyboard users' },
-})

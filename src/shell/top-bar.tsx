@@ -1,47 +1,84 @@
-import { Box, Container, Flex, Link as StyledLink, Skeleton, Text } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
+import { Box, Button, Flex, Kbd } from '@chakra-ui/react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
+import type { CurrentUser } from '~/api/generated/model/index.ts'
 import { Brand } from '~/components/page/brand.tsx'
-import { titles } from './titles.ts'
+import type { Access } from '~/session/access.ts'
+import { useMenuTitle } from './menu-titles.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { openPalette } from './shortcuts.tsx'
+import { activeGroup } from './side-menu.tsx'
+import { UserMenu } from './user-menu.tsx'
 
-/** Where the product, the screens and the person signed in are named. */
-export function TopBar() {
+type TopBarProps = {
+  user: CurrentUser
+  access: Access
+  /** Told of the group that is pointed at or focused, by its id. */
+  onPreview: (group: number) => void
+}
+
+/** The product, the menu groups, the palette and the person signed in. */
+export function TopBar({ user, access, onPreview }: TopBarProps) {
   const intl = useIntl()
-  const me = useGetMe()
+  const titleOf = useMenuTitle()
+  const { pathname } = useLocation()
+  const active = activeGroup(access.menu, pathname)
   return (
-    <Box as="header" bg="bg.panel" borderBottomWidth="1px">
-      <Container maxW="8xl">
-        <Flex h="14" align="center" gap={{ base: '3', md: '6' }}>
-          <Link to="/">
-            <Brand />
-          </Link>
-          <Box as="nav" aria-label={intl.formatMessage(messages.screens)} flex="1">
-            <StyledLink asChild fontWeight="medium" textStyle="sm">
-              <Link to="/admin-admin/enterprises">
-                <FormattedMessage {...titles.enterprises} />
-              </Link>
-            </StyledLink>
-          </Box>
-          <Text textStyle="sm" color="fg.muted" truncate hideBelow="sm">
-            {me.data ? (
-              `${me.data.user.firstName} ${me.data.user.lastName}`
-            ) : me.isPending ? (
-              <Skeleton as="span" display="inline-block" h="4" w="24" />
-            ) : null}
-          </Text>
-          <StyledLink asChild textStyle="sm" whiteSpace="nowrap">
-            <Link to="/signout">
-              <FormattedMessage {...messages.signOut} />
+    <Flex
+      as="header"
+      h="14"
+      flexShrink="0"
+      align="center"
+      gap={{ base: '2', md: '6' }}
+      px={{ base: '3', md: '5' }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <MobileMenu access={access} />
+      <Link to="/">
+        <Brand />
+      </Link>
+      <Flex as="nav" aria-label={intl.formatMessage(messages.groups)} flex="1" gap="1">
+        {access.menu.map((group) => (
+          <Button
+            key={group.id}
+            asChild
+            hideBelow="lg"
+            size="sm"
+            variant={group === active ? 'subtle' : 'ghost'}
+            onMouseEnter={() => onPreview(group.id)}
+            onFocus={() => onPreview(group.id)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              document.querySelector<HTMLElement>('#side-menu a')?.focus()
+            }}
+          >
+            <Link
+              to={group.items[0]?.path ?? group.path}
+              aria-current={group === active || undefined}
+            >
+              {titleOf(group)}
             </Link>
-          </StyledLink>
-        </Flex>
-      </Container>
-    </Box>
+          </Button>
+        ))}
+      </Flex>
+      <Button size="sm" variant="outline" color="fg.muted" onClick={openPalette}>
+        <Search aria-hidden />
+        <Box as="span" hideBelow="md">
+          <FormattedMessage {...messages.palette} />
+        </Box>
+        <Kbd size="sm" hideBelow="md">
+          {/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
+        </Kbd>
+      </Button>
+      <UserMenu user={user} access={access} />
+    </Flex>
   )
 }
 
 const messages = defineMessages({
-  screens: { defaultMessage: 'Screens', description: 'Names the navigation for screen readers' },
-  signOut: { defaultMessage: 'Log out', description: 'Link that ends the session' },
+  groups: { defaultMessage: 'Main menu', description: 'Names the main menu for screen readers' },
+  palette: { defaultMessage: 'Go to…', description: 'Button that opens the command palette' },
 })

@@ -1,5 +1,6 @@
 import { Alert } from '@chakra-ui/react'
 import { useForm } from 'react-hook-form'
+import { defineMessages, useIntl } from 'react-intl'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import preview from '../../../.storybook/preview.tsx'
@@ -10,14 +11,10 @@ import { TextField } from './text-field.tsx'
 const Contact = z.object({ name: z.string().check(z.minLength(1)), note: z.string() })
 type Contact = z.infer<typeof Contact>
 
-const resolver = contractResolver<Contact>(
-  Contact,
-  {
-    name: { required: { defaultMessage: 'please enter a name' } },
-    note: { required: { defaultMessage: 'please enter a note' } },
-  },
-  (message) => String(message.defaultMessage),
-)
+const messages = defineMessages({
+  name: { defaultMessage: 'please enter a name' },
+  note: { defaultMessage: 'please enter a note' },
+})
 
 type ContactFormProps = {
   onSubmit: (values: Contact) => Promise<unknown>
@@ -26,7 +23,15 @@ type ContactFormProps = {
 }
 
 function ContactForm({ onSubmit, failure }: ContactFormProps) {
-  const form = useForm<Contact>({ defaultValues: { name: '', note: '' }, resolver })
+  const intl = useIntl()
+  const form = useForm<Contact>({
+    defaultValues: { name: '', note: '' },
+    resolver: contractResolver<Contact>(
+      Contact,
+      { name: { required: messages.name }, note: { required: messages.note } },
+      intl.formatMessage,
+    ),
+  })
   return (
     <Form
       form={form}

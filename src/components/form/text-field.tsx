@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form'
 type TextFieldProps = {
   name: string
   label: ReactNode
-} & Pick<InputProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'>
+} & Pick<InputProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'spellCheck'>
 
 /** A labelled text of a form, with its error below it. */
 export function TextField({ name, label, ...input }: TextFieldProps) {

@@ -121,10 +121,9 @@ export const Sorted = meta.story({
     await waitFor(() => expect(token).toHaveAttribute('aria-sort', 'ascending'))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(token).toHaveAttribute('aria-sort', 'descending'))
-    await waitFor(() => {
-      const last = api.calls('listEnterprises').at(-1)
-      expect(new URL(last?.url ?? '').searchParams.getAll('sort')).toEqual(['token,desc'])
-    })
+    const lastSort = () =>
+      new URL(api.calls('listEnterprises').at(-1)?.url ?? '').searchParams.getAll('sort')
+    await waitFor(() => expect(lastSort()).toEqual(['token,desc']))
   },
 })
 

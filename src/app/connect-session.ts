@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { configureHttp, type HttpConfig } from '~/api/http.ts'
+import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
+import { finishRenewal, isRenewalRequested, requestRenewal } from '~/session/renewal.ts'
+import { takeToken } from '~/session/take-token.ts'
+import { removeToken, storedToken, tokenKey } from '~/session/token.ts'
+import type { AppRouter } from './router.tsx'
+
+type Connection = Omit<HttpConfig, 'token' | 'onUnauthorized'> & {
+  queryClient: QueryClient
+  router: AppRouter
+}
+
+/** Hands the session to the client: which token it sends, and what happens when the server refuses it. */
+export function connectSession({ queryClient, router, ...config }: Connection) {
+  configureHttp({
+    ...config,
+    token: storedToken,
+    onUnauthorized: (_error, sentToken) => {
+      const token = storedToken()
+      // Another tab, or another call, has renewed the session meanwhile.
+      if (token !== null && token !== sentToken) return Promise.resolve(true)
+      if (queryClient.getQueryData(getGetMeQueryOptions().queryKey)) return requestRenewal()
+      removeToken()
+      void router.invalidate()
+      return Promise.resolve(false)
+    },
+  })
+}
+
+/** Follows what other tabs do: a sign-out there is one here, and a sign-in there ends the waiting here. */
+export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Clearing the whole storage comes as one event without a key.
+    if (key !== null && key !== tokenKey) return
+    if (newValue === null) {
+      finishRenewal(false)
+      queryClient.clear()
+      void router.invalidate()
+    } else if (isRenewalRequested()) {
+      void takeToken(queryClient, newValue)
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import { Breadcrumb } from '@chakra-ui/react'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import type { Access } from '~/session/access.ts'
+import { hasShape } from '~/session/path-shape.ts'
+import { useMenuTitle } from './menu-titles.ts'
+import { screensOf } from './screens.ts'
+import { activeGroup } from './side-menu.tsx'
+
+/** The way from the menu group down to the screen shown. */
+export function Breadcrumbs({ access }: { access: Access }) {
+  const intl = useIntl()
+  const titleOf = useMenuTitle()
+  const { pathname } = useLocation()
+  const screens = screensOf(useRouter())
+  const group = activeGroup(access.menu, pathname)
+  const steps = pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
+  const trail = steps.flatMap((path) => {
+    const screen = screens.find((each) => hasShape(each.path, path))
+    return screen && path !== '' ? [{ path, title: screen.title }] : []
+  })
+  const parents = [...(group ? [group] : []), ...trail.slice(0, -1)]
+  const current = trail.at(-1)
+  if (!current || parents.length === 0) return null
+  return (
+    <Breadcrumb.Root aria-label={intl.formatMessage(messages.label)} size="sm" mb="1">
+      <Breadcrumb.List>
+        {parents.map((parent) => (
+          <Fragment key={parent.path}>
+            <Breadcrumb.Item>
+              <Breadcrumb.Link asChild>
+                <Link to={parent.path}>{titleOf(parent)}</Link>
+              </Breadcrumb.Link>
+            </Breadcrumb.Item>
+            <Breadcrumb.Separator _rtl={{ transform: 'scaleX(-1)' }} />
+          </Fragment>
+        ))}
+        <Breadcrumb.Item>
+          <Breadcrumb.CurrentLink>{titleOf(current)}</Breadcrumb.CurrentLink>
+        </Breadcrumb.Item>
+      </Breadcrumb.List>
+    </Breadcrumb.Root>
+  )
+}
+
+const messages = defineMessages({
+  label: { defaultMessage: 'Breadcrumbs', description: 'Names the breadcrumbs for screen readers' },
+})

@@ -1,0 +1,103 @@
+import { Alert, Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
+import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
+import { contractResolver } from '~/components/form/contract-resolver.ts'
+import { Form } from '~/components/form/form.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { finishRenewal } from '~/session/renewal.ts'
+import { takeToken } from '~/session/take-token.ts'
+
+/** Asks for the password when the session has expired. The page below it waits and loses nothing. */
+export function RenewalDialog({ username }: { username: string }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const signIn = useSignIn({
+    mutation: { onSuccess: ({ token }) => takeToken(queryClient, token) },
+  })
+  const form = useForm<CredentialsRequest>({
+    defaultValues: { username, password: '' },
+    resolver: contractResolver<CredentialsRequest>(
+      CredentialsRequest,
+      {
+        username: { required: messages.usernameRequired },
+        password: { required: messages.passwordRequired },
+      },
+      intl.formatMessage,
+    ),
+  })
+  const signOut = () => {
+    finishRenewal(false)
+    void navigate({ to: '/signout' })
+  }
+  return (
+    <Dialog.Root open role="alertdialog" closeOnInteractOutside={false} closeOnEscape={false}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>
+                <FormattedMessage {...messages.title} />
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body pb="6">
+              <Stack gap="4">
+                <Text color="fg.muted">
+                  <FormattedMessage {...messages.explanation} />
+                </Text>
+                <Form
+                  form={form}
+                  onSubmit={(data) => signIn.mutateAsync({ data })}
+                  failure={
+                    signIn.error && (
+                      <Alert.Root status="error" role="alert">
+                        <Alert.Indicator />
+                        <Alert.Title>{signIn.error.message}</Alert.Title>
+                      </Alert.Root>
+                    )
+                  }
+                  submitLabel={<FormattedMessage {...messages.submit} />}
+                >
+                  <TextField
+                    name="username"
+                    label={<FormattedMessage {...messages.username} />}
+                    autoComplete="username"
+                  />
+                  <TextField
+                    name="password"
+                    type="password"
+                    label={<FormattedMessage {...messages.password} />}
+                    autoComplete="current-password"
+                    autoFocus
+                  />
+                </Form>
+                <Button variant="ghost" onClick={signOut}>
+                  <FormattedMessage {...messages.cancel} />
+                </Button>
+              </Stack>
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Sign in again', description: 'Heading when the session has expired' },
+  explanation: {
+    defaultMessage: 'Your session has expired. Sign in to go on where you are; nothing is lost.',
+    description: 'Explains the dialog that asks for the password again',
+  },
+  username: { defaultMessage: 'Username', description: 'Label of the username field' },
+  password: { defaultMessage: 'Password', description: 'Label of the password field' },
+  usernameRequired: { defaultMessage: 'please enter user name', description: 'Empty username' },
+  passwordRequired: { defaultMessage: 'please enter password', description: 'Empty password' },
+  submit: { defaultMessage: 'Sign in', description: 'Button that renews the session' },
+  cancel: { defaultMessage: 'Log out instead', description: 'Button that gives the session up' },
+})

@@ -1,0 +1,58 @@
+import { Box, Stack, Text } from '@chakra-ui/react'
+import { useLocation } from '@tanstack/react-router'
+import { defineMessage, useIntl } from 'react-intl'
+import { hasShape } from '~/session/path-shape.ts'
+import type { Access, MenuGroup } from '~/session/access.ts'
+import { MenuLink } from './menu-link.tsx'
+import { useMenuTitle } from './menu-titles.ts'
+
+/** The screens of one menu group: of the one pointed at, else of the one that the screen shown belongs to. */
+export function SideMenu(props: { access: Access; previewed: number | undefined }) {
+  const intl = useIntl()
+  const titleOf = useMenuTitle()
+  const { pathname } = useLocation()
+  const group =
+    props.access.menu.find(({ id }) => id === props.previewed) ??
+    activeGroup(props.access.menu, pathname)
+  if (!group) return null
+  return (
+    <Box
+      as="nav"
+      id="side-menu"
+      aria-label={intl.formatMessage(label, { group: titleOf(group) })}
+      hideBelow="lg"
+      w="56"
+      flexShrink="0"
+      bg="bg.panel"
+      borderEndWidth="1px"
+      py="5"
+      px="3"
+    >
+      <Box position="sticky" top="5">
+        <Text textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" mb="2">
+          {titleOf(group)}
+        </Text>
+        <Stack as="ul" listStyleType="none" gap="0.5">
+          {group.items.map((item) => (
+            <li key={item.id}>
+              <MenuLink to={item.path}>{titleOf(item)}</MenuLink>
+            </li>
+          ))}
+        </Stack>
+      </Box>
+    </Box>
+  )
+}
+
+/** The group whose screens the path belongs to. */
+export function activeGroup(menu: readonly MenuGroup[], pathname: string): MenuGroup | undefined {
+  return (
+    menu.find((group) => group.items.some((item) => hasShape(item.path, pathname))) ??
+    menu.find((group) => pathname.startsWith(`${group.path}/`))
+  )
+}
+
+const label = defineMessage<{ group: string }>({
+  defaultMessage: 'Screens of {group}',
+  description: 'Names the side menu for screen readers',
+})

@@ -1,0 +1,88 @@
+import { Box, Container, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
+import { Navigate, Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
+import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
+import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
+import { createAccess } from '~/session/access.ts'
+import { SessionProvider } from '~/session/session-context.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { RenewalGate } from './renewal-gate.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { RoutePending } from './route-pending.tsx'
+import { screensOf } from './screens.ts'
+import { Shortcuts } from './shortcuts.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { SignOutPage } from './sign-out-page.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** What stands around every screen behind the sign-in: nothing of it is shown before the profile is there. */
+export function SignedInFrame() {
+  const me = useGetMe()
+  return (
+    <>
+      {me.data ? (
+        <Frame user={me.data.user} />
+      ) : me.error ? (
+        <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
+      ) : (
+        <RoutePending />
+      )}
+      <RenewalGate username={me.data?.user.username ?? ''} />
+    </>
+  )
+}
+
+function Frame({ user }: { user: CurrentUser }) {
+  const router = useRouter()
+  const { href, pathname, search } = useLocation()
+  // Orval types what a recursive schema takes in as unknown; the validator has checked it all the same.
+  const routes = user.availableRoutes as UiRoute[]
+  const access = createAccess(screensOf(router), routes)
+  const [previewed, setPreviewed] = useState<number>()
+  const verdict = access.judge(pathname)
+
+  if ('redirect' in verdict) return <Navigate key={href} to={verdict.redirect} replace />
+  if (!verdict.show) return <SignOutPage />
+  const screen = (
+    <SessionProvider value={{ user, access }}>
+      <FlashMessages />
+      <Outlet />
+    </SessionProvider>
+  )
+  if ('stripnav' in search && search.stripnav === 'true') return <main>{screen}</main>
+  return (
+    <Flex direction="column" flex="1" onMouseLeave={() => setPreviewed(undefined)}>
+      <SkipNavLink>
+        <FormattedMessage {...messages.skip} />
+      </SkipNavLink>
+      <TopBar user={user} access={access} onPreview={setPreviewed} />
+      <Flex flex="1" align="stretch">
+        <SideMenu access={access} previewed={previewed} />
+        <SkipNavContent asChild>
+          <Box
+            as="main"
+            flex="1"
+            minW="0"
+            onFocus={() => setPreviewed(undefined)}
+            onMouseEnter={() => setPreviewed(undefined)}
+          >
+            <Container maxW="8xl" py={{ base: '4', md: '5' }}>
+              <ConnectionBanner />
+              <Breadcrumbs access={access} />
+              {screen}
+            </Container>
+          </Box>
+        </SkipNavContent>
+      </Flex>
+      <RouteAnnouncer />
+      <Shortcuts access={access} user={user} />
+    </Flex>
+  )
+}
+
+const messages = defineMessages({
+  skip: { defaultMessage: 'Skip to content', description: 'Link for keyboard users' },
+})
