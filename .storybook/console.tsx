@@ -1,11 +1,11 @@
 import { Theme } from '@chakra-ui/react'
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
-import { configureHttp } from '../src/api/http.ts'
+import { connectSession } from '../src/app/connect-session.ts'
 import { Providers } from '../src/app/providers.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { createAppRouter } from '../src/app/router.tsx'
-import { removeToken, storedToken, storeToken } from '../src/session/token.ts'
+import { storeToken } from '../src/session/token.ts'
 import type { BrowserAnswers } from '../mocks/browser.ts'
 import { apiBaseUrl, resetApi, worldHeader } from './api.ts'
 
@@ -88,17 +88,12 @@ function openConsole(story: StoryParameters) {
   const router = createAppRouter(queryClient, {
     history: createMemoryHistory({ initialEntries: [url] }),
   })
-  configureHttp({
+  connectSession({
+    queryClient,
+    router,
     apiBaseUrl,
     imageBaseUrl: `${apiBaseUrl}/images`,
-    token: storedToken,
     headers: () => ({ [worldHeader]: world }),
-    onUnauthorized: () => {
-      removeToken()
-      queryClient.clear()
-      void router.invalidate()
-      return Promise.resolve(false)
-    },
   })
   return { queryClient, router }
 }

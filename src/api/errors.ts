@@ -43,6 +43,8 @@ export class ApiError<Body = unknown> extends Error {
   readonly body: Body | undefined
   readonly fieldErrors: readonly FieldError[]
   readonly requestId: string | undefined
+  /** The server's own words, where it sent some. */
+  readonly said: string | undefined
 
   constructor(details: ApiErrorDetails<Body>) {
     const { kind, body } = details
@@ -50,6 +52,7 @@ export class ApiError<Body = unknown> extends Error {
     const said = kind === 'http' ? serverMessage(body) : undefined
     super(details.message ?? said ?? fallbackMessages[kind], { cause: details.cause })
     this.kind = kind
+    this.said = said
     this.operationId = details.operationId
     this.status = details.status
     this.body = body

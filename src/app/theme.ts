@@ -67,7 +67,11 @@ const waypost = defineConfig({
     html: { colorPalette: 'teal', bg: 'bg.canvas' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     '*, *::before, *::after': {
-      _motionReduce: { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+      _motionReduce: {
+        animationDuration: '1ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '1ms !important',
+      },
     },
   },
   theme: {
@@ -109,6 +113,7 @@ const waypost = defineConfig({
           control: { value: { _light: '{colors.gray.500}', _dark: '{colors.gray.500}' } },
         },
         teal: {
+          subtle: { value: { _light: '{colors.teal.50}', _dark: '{colors.teal.950}' } },
           solid: { value: { _light: '{colors.teal.700}', _dark: '{colors.teal.700}' } },
           fg: { value: { _light: '{colors.teal.700}', _dark: '{colors.teal.300}' } },
           focusRing: { value: { _light: '{colors.teal.600}', _dark: '{colors.teal.400}' } },

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
 import { removeToken, storedToken } from '~/session/token.ts'
-import { AppFrame, preloadFrame } from '~/shell/app-frame.tsx'
+import { AppFrame, loadFrame } from '~/shell/app-frame.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ context, location, matches }) => {
@@ -13,7 +13,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     }
     // Not awaited: the page's own calls start beside it.
     void context.queryClient.prefetchQuery(getGetMeQueryOptions())
-    void preloadFrame()
+    void loadFrame()
   },
   component: AppFrame,
 })

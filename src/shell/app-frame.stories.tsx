@@ -1,14 +1,24 @@
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+
+/** What opens fades in, so it is there before it can be seen. */
+const appears = async (element: Promise<HTMLElement>) => {
+  const found = await element
+  await waitFor(() => expect(found).toBeVisible())
+}
 
 const meta = preview.meta({
   title: 'Shell/Frame',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises' },
 })
 
-export const SignedIn = meta.story({
+export const Administrator = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Ada Okafor')).toBeVisible()
+    const menu = await canvas.findByRole('navigation', { name: 'Main menu' })
+    await expect(within(menu).getByRole('link', { name: 'Administration' })).toBeVisible()
+    await expect(
+      canvas.getByRole('navigation', { name: 'Screens of Administration' }),
+    ).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
     await userEvent.tab()
@@ -16,26 +26,101 @@ export const SignedIn = meta.story({
   },
 })
 
-export const NameOnItsWay = meta.story({
+export const Dark = Administrator.extend({ globals: { theme: 'dark' } })
+
+export const PointingShowsAnotherGroup = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(await canvas.findByRole('link', { name: 'Monitoring' }))
+    await expect(canvas.getByRole('navigation', { name: 'Screens of Monitoring' })).toBeVisible()
+    await userEvent.hover(canvas.getByRole('heading', { name: 'Enterprises' }))
+    await expect(
+      canvas.getByRole('navigation', { name: 'Screens of Administration' }),
+    ).toBeVisible()
+  },
+})
+
+export const FocusShowsAnotherGroup = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('link', { name: 'Monitoring' })
+    group.focus()
+    const side = await canvas.findByRole('navigation', { name: 'Screens of Monitoring' })
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(within(side).getAllByRole('link')[0]).toHaveFocus()
+  },
+})
+
+export const UserMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ada Okafor' }))
+    await appears(screen.findByRole('menuitem', { name: 'Log out' }))
+    await expect(screen.getByText('admin@waypost.test')).toBeVisible()
+  },
+})
+
+export const MobileMenu = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await appears(within(drawer).findByRole('link', { name: 'Enterprises' }))
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }))
+  },
+})
+
+export const ProfileOnItsWay = meta.story({
   parameters: { answers: { getMe: { delay: 'infinite' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Log out' })).toBeVisible()
-    await expect(canvas.queryByText('Ada Okafor')).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
+  },
+})
+
+export const ProfileFailed = meta.story({
+  parameters: {
+    answers: { getMe: { code: 500 } },
+    consoleErrors: ['Unexpected failure', 'status of 500'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Log out' })).toBeVisible()
   },
 })
 
 export const SessionIsOver = meta.story({
-  parameters: { answers: { getMe: { code: 401 } } },
+  parameters: { answers: { getMe: { code: 401 }, listEnterprises: { code: 401 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     await expect(canvas.getByText('You need to sign in')).toBeVisible()
   },
 })
 
-export const LoggedOut = meta.story({
+export const WithoutMenus = meta.story({
+  parameters: { url: '/admin-admin/enterprises?stripnav=true' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Enterprises' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
+  },
+})
+
+export const Palette = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Log out' }))
-    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await expect(localStorage.getItem('waypost.token')).toBeNull()
+    await canvas.findByRole('cell', { name: 'Harbor Grill' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('textbox', { name: 'Go to a screen' })
+    await userEvent.type(field, 'enterp')
+    await appears(screen.findByRole('option', { name: /^Enterprises/ }))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'zzz')
+    await appears(screen.findByText('No screen has this name.'))
+  },
+})
+
+export const PaletteDark = Palette.extend({ globals: { theme: 'dark' } })
+
+export const ListOfShortcuts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('cell', { name: 'Harbor Grill' })
+    await userEvent.keyboard('?')
+    await appears(screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
   },
 })

@@ -1,14 +1,13 @@
-import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { RoutePending } from './route-pending.tsx'
 
-// Not part of the first visit: the sign-in screen stands without it.
-const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame')
+/** Loads the frame of the signed-in screens; the sign-in screen stands without it. */
+export const loadFrame = () => import('./signed-in-frame.tsx')
 
-/** Starts to load the frame of the signed-in screens, beside their own chunks. */
-export const preloadFrame = () => SignedInFrame.preload?.()
+const SignedInFrame = lazy(async () => ({ default: (await loadFrame()).SignedInFrame }))
 
 /** The frame of every screen: bare for the public ones, with the menus for the others. */
 export function AppFrame() {

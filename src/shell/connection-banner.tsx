@@ -10,7 +10,7 @@ export function ConnectionBanner() {
     () => onlineManager.isOnline(),
   )
   return (
-    <div role="status">
+    <div aria-live="polite">
       {!online && (
         <Alert.Root status="warning" mb="4">
           <Alert.Indicator />

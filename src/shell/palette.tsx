@@ -53,7 +53,13 @@ export function Palette({ access, user, onClose }: PaletteProps) {
                 aria-label={intl.formatMessage(messages.title)}
                 placeholder={intl.formatMessage(messages.placeholder)}
               />
-              <Listbox.Content maxH="80" border="0" p="2">
+              <Listbox.Content
+                aria-label={intl.formatMessage(messages.title)}
+                maxH="80"
+                border="0"
+                p="2"
+                hidden={items.length === 0}
+              >
                 {items.map((item) => (
                   <Listbox.Item key={item.value} item={item}>
                     <Listbox.ItemText>{item.label}</Listbox.ItemText>
@@ -62,10 +68,12 @@ export function Palette({ access, user, onClose }: PaletteProps) {
                     </Text>
                   </Listbox.Item>
                 ))}
-                <Listbox.Empty>
-                  <FormattedMessage {...messages.none} />
-                </Listbox.Empty>
               </Listbox.Content>
+              {items.length === 0 && (
+                <Text p="4" color="fg.muted" role="status">
+                  <FormattedMessage {...messages.none} />
+                </Text>
+              )}
             </Listbox.Root>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,8 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useRenewalRequested } from '~/session/renewal.ts'
 
-const RenewalDialog = lazyRouteComponent(() => import('./renewal-dialog.tsx'), 'RenewalDialog')
+const RenewalDialog = lazy(async () => ({
+  default: (await import('./renewal-dialog.tsx')).RenewalDialog,
+}))
 
 /** Opens the dialog that asks for the password again, over the page and outside it, while calls wait for it. */
 export function RenewalGate(props: { username: string }) {

@@ -1,19 +1,60 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { ApiError } from '~/api/errors.ts'
 import { RouteError } from './route-error.tsx'
+
+const failed = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) => ({
+  error: new ApiError({ kind: 'http', operationId: 'getOrder', ...details }),
+})
 
 const meta = preview.meta({
   title: 'Shell/Route error',
   component: RouteError,
-  parameters: { url: '/admin-admin/enterprises' },
-  args: { error: new Error('This record no longer exists.'), reset: () => {} },
+  args: { reset: () => {}, ...failed({ status: 500, body: { message: 'The database is away.' } }) },
 })
 
-export const Failed = meta.story({
+export const ServerFailed = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This record no longer exists.')).toBeVisible()
+    await expect(canvas.getByText('The database is away.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 })
 
-export const Dark = Failed.extend({ globals: { theme: 'dark' } })
+export const Dark = ServerFailed.extend({ globals: { theme: 'dark' } })
+
+export const Forbidden = meta.story({
+  args: failed({ status: 403 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You may not do this.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  },
+})
+
+export const NoSuchRecord = meta.story({
+  args: failed({ status: 404 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  },
+})
+
+export const Offline = meta.story({
+  args: failed({ kind: 'network' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/could not be reached/)).toBeVisible()
+  },
+})
+
+export const OffContract = meta.story({
+  args: failed({ kind: 'contract', message: 'getOrder: the answer is wrong at order.id' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('getOrder: the answer is wrong at order.id')).toBeVisible()
+  },
+})
+
+export const NewVersion = meta.story({
+  args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/x.js') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A new version of the console is available.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+  },
+})

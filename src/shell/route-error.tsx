@@ -1,16 +1,53 @@
-import { Container } from '@chakra-ui/react'
+import { Alert, Button, Container } from '@chakra-ui/react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { isApiError } from '~/api/errors.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 
 /** What a screen shows when its loader or its drawing failed. */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter()
+  if (isChunkMissing(error)) return <NewVersion />
+  if (isApiError(error) && error.status === 404) return <NotFoundPage />
+  const hopeless = isApiError(error) && error.status === 403
   return (
     <Container py="6">
       <ErrorMessage
         error={error instanceof Error ? error : new Error(String(error))}
-        onRetry={() => void router.invalidate()}
+        // The error boundary's own reset would not run the loader again.
+        onRetry={hopeless ? undefined : () => void router.invalidate()}
       />
     </Container>
   )
 }
+
+/** A chunk of the build that this tab was opened with is gone: a newer one has replaced it. */
+function NewVersion() {
+  return (
+    <Container py="6">
+      <Alert.Root status="info" role="alert" alignItems="center">
+        <Alert.Indicator />
+        <Alert.Title flex="1">
+          <FormattedMessage {...messages.newVersion} />
+        </Alert.Title>
+        <Button size="sm" onClick={() => window.location.reload()}>
+          <FormattedMessage {...messages.reload} />
+        </Button>
+      </Alert.Root>
+    </Container>
+  )
+}
+
+// Chromium, Firefox and Safari each word it in their own way.
+const isChunkMissing = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|Importing a module script failed/i.test(error.message)
+
+const messages = defineMessages({
+  newVersion: {
+    defaultMessage: 'A new version of the console is available.',
+    description: 'Shown when a part of the old version can no longer be loaded',
+  },
+  reload: { defaultMessage: 'Reload', description: 'Button that loads the new version' },
+})

@@ -30,7 +30,9 @@ export function ShortcutList(props: { onClose: () => void }) {
                     </Text>
                     <Flex gap="1">
                       {(or && /Mac|iPhone|iPad/.test(navigator.platform) ? or : keys).map((key) => (
-                        <Kbd key={key}>{key}</Kbd>
+                        <Kbd key={key} colorPalette="gray">
+                          {key}
+                        </Kbd>
                       ))}
                     </Flex>
                   </Flex>
@@ -38,7 +40,11 @@ export function ShortcutList(props: { onClose: () => void }) {
               </Stack>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={intl.formatMessage(messages.close)} />
+              <CloseButton
+                size="sm"
+                colorPalette="gray"
+                aria-label={intl.formatMessage(messages.close)}
+              />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,10 +1,11 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
 import type { Access } from '~/session/access.ts'
 
-const Palette = lazyRouteComponent(() => import('./palette.tsx'), 'Palette')
-const ShortcutList = lazyRouteComponent(() => import('./shortcut-list.tsx'), 'ShortcutList')
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+const ShortcutList = lazy(async () => ({
+  default: (await import('./shortcut-list.tsx')).ShortcutList,
+}))
 
 type Shown = 'palette' | 'shortcuts' | null
 

@@ -47,6 +47,7 @@ export function TopBar({ user, access, onPreview }: TopBarProps) {
             hideBelow="lg"
             size="sm"
             variant={group === active ? 'subtle' : 'ghost'}
+            colorPalette={group === active ? 'teal' : 'gray'}
             onMouseEnter={() => onPreview(group.id)}
             onFocus={() => onPreview(group.id)}
             onKeyDown={(event) => {
@@ -64,12 +65,18 @@ export function TopBar({ user, access, onPreview }: TopBarProps) {
           </Button>
         ))}
       </Flex>
-      <Button size="sm" variant="outline" color="fg.muted" onClick={openPalette}>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        color="fg.muted"
+        onClick={openPalette}
+      >
         <Search aria-hidden />
-        <Box as="span" hideBelow="md">
+        <Box as="span" srOnly={{ base: true, md: false }}>
           <FormattedMessage {...messages.palette} />
         </Box>
-        <Kbd size="sm" hideBelow="md">
+        <Kbd size="sm" hideBelow="md" aria-hidden>
           {/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
         </Kbd>
       </Button>

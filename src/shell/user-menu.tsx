@@ -1,12 +1,11 @@
 import { Avatar, Button, Menu, Portal, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
 import type { Access } from '~/session/access.ts'
 
 /** Help, profile and the way out. */
 export function UserMenu({ user, access }: { user: CurrentUser; access: Access }) {
-  const intl = useIntl()
   const name = `${user.firstName} ${user.lastName}`
   const links = [
     { to: '/help', message: messages.help },
@@ -15,16 +14,11 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button
-          size="sm"
-          variant="ghost"
-          px="1.5"
-          aria-label={intl.formatMessage(menuOf, { name })}
-        >
-          <Avatar.Root size="xs" colorPalette="teal">
+        <Button size="sm" variant="ghost" colorPalette="gray" px="1.5">
+          <Avatar.Root size="xs" colorPalette="teal" aria-hidden>
             <Avatar.Fallback name={name} />
           </Avatar.Root>
-          <Text hideBelow="md" maxW="40" truncate>
+          <Text as="span" maxW="40" truncate srOnly={{ base: true, md: false }}>
             {name}
           </Text>
         </Button>
@@ -53,11 +47,6 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
     </Menu.Root>
   )
 }
-
-const menuOf = defineMessage<{ name: string }>({
-  defaultMessage: 'Menu of {name}',
-  description: 'Names the button that opens the menu of the signed-in user',
-})
 
 const messages = defineMessages({
   help: { defaultMessage: 'Help', description: 'User menu: help documents' },

@@ -6,13 +6,13 @@ const meta = preview.meta({
   title: 'Components/Feedback/Error message',
   component: ErrorMessage,
   tags: ['autodocs'],
-  args: { error: new Error('The server did not answer within 30 seconds.') },
+  args: { error: Object.assign(new Error(), { said: 'The order is locked.' }) },
 })
 
 export const WithRetry = meta.story({
   args: { onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The server did not answer within 30 seconds.')).toBeVisible()
+    await expect(canvas.getByText('The order is locked.')).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -1,8 +1,16 @@
-import { Alert, Button } from '@chakra-ui/react'
+import { Alert, Button, Code } from '@chakra-ui/react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { useErrorText, type Failure } from './use-error-text.ts'
 
-/** Says why a call failed, and offers to try again where that can help. */
-export function ErrorMessage(props: { error: Error; onRetry?: () => void }) {
+type ErrorMessageProps = {
+  error: Failure
+  /** Given where trying again can help. */
+  onRetry?: (() => void) | undefined
+}
+
+/** Says why something could not be loaded, and offers to try again. */
+export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
+  const textOf = useErrorText()
   return (
     <Alert.Root status="error" role="alert" alignItems="center">
       <Alert.Indicator />
@@ -10,10 +18,24 @@ export function ErrorMessage(props: { error: Error; onRetry?: () => void }) {
         <Alert.Title>
           <FormattedMessage {...messages.title} />
         </Alert.Title>
-        <Alert.Description>{props.error.message}</Alert.Description>
+        <Alert.Description>
+          {textOf(error)}
+          {error.kind === 'contract' && (
+            <Code
+              display="block"
+              mt="1"
+              bg="transparent"
+              px="0"
+              color="inherit"
+              whiteSpace="normal"
+            >
+              {error.message}
+            </Code>
+          )}
+        </Alert.Description>
       </Alert.Content>
-      {props.onRetry && (
-        <Button size="sm" variant="outline" onClick={props.onRetry}>
+      {onRetry && (
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
           <FormattedMessage {...messages.retry} />
         </Button>
       )}

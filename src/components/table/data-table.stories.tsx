@@ -92,7 +92,9 @@ export const Empty = meta.story({
   },
 })
 
-const failure = new Error('The server did not answer within 30 seconds.')
+const failure = Object.assign(new Error('The server did not answer within 30 seconds.'), {
+  said: 'The server did not answer within 30 seconds.',
+})
 
 export const Failed = meta.story({
   args: { query: { ...idle, data: undefined, error: failure } },

@@ -18,7 +18,7 @@ const columns = column.columns([
   }),
   column.accessor('token', {
     header: () => <FormattedMessage {...messages.token} />,
-    cell: ({ row }) => <Code>{row.original.token}</Code>,
+    cell: ({ row }) => <Code colorPalette="gray">{row.original.token}</Code>,
   }),
 ])
 
@@ -52,7 +52,7 @@ function NoEnterprises(props: { searched: boolean }) {
         <EmptyState.Indicator>
           <Building2 aria-hidden />
         </EmptyState.Indicator>
-        <EmptyState.Title>
+        <EmptyState.Title as="h2">
           <FormattedMessage {...(props.searched ? messages.noneFound : messages.none)} />
         </EmptyState.Title>
         <EmptyState.Description>

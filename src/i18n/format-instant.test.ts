@@ -1,0 +1,32 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import { formatInstant } from './format-instant.ts'
+
+const intl = createIntl({ locale: 'en-US', timeZone: 'Asia/Tokyo' })
+const instant = '2026-11-16T14:22:10Z'
+// Which kind of space stands before AM is the concern of Intl alone.
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
+describe('formatInstant', () => {
+  it('writes the time of the zone that is named, with its abbreviation', () => {
+    expect(plain(formatInstant(intl, instant, 'US/Eastern'))).toBe('Nov 16, 2026, 9:22 AM EST')
+  })
+
+  it('follows the daylight saving time of the zone', () => {
+    expect(plain(formatInstant(intl, '2026-07-16T14:22:10Z', 'US/Eastern'))).toBe(
+      'Jul 16, 2026, 10:22 AM EDT',
+    )
+  })
+
+  it.each([undefined, null, ''])('takes the zone of the reader when it gets %j', (zone) => {
+    expect(plain(formatInstant(intl, instant, zone))).toBe('Nov 16, 2026, 11:22 PM GMT+9')
+  })
+
+  it('takes the zone of the reader when nobody knows the zone', () => {
+    expect(plain(formatInstant(intl, instant, 'Mars/Olympus'))).toBe('Nov 16, 2026, 11:22 PM GMT+9')
+  })
+
+  it('hands back what is no instant', () => {
+    expect(formatInstant(intl, 'yesterday', 'US/Eastern')).toBe('yesterday')
+  })
+})

@@ -1,0 +1,62 @@
+import type { Screen } from '~/session/access.ts'
+import { titles } from './titles.ts'
+
+/** Screens that have no page yet. In development they say so; in production nobody meets them. */
+export const plannedScreens: Screen[] = [
+  { path: '/monitoring/admin/dashboard', title: titles.adminDashboard },
+  { path: '/admin-admin/enterprises/add', title: titles.enterpriseAdd },
+  { path: '/admin-admin/enterprises/view/$enterpriseId', title: titles.enterpriseView },
+  { path: '/admin-admin/enterprises/edit/$enterpriseId', title: titles.enterpriseEdit },
+  {
+    path: '/admin-admin/enterprises/$enterpriseId/preferences',
+    title: titles.enterprisePreferences,
+  },
+  { path: '/admin-admin/enterprises/$enterpriseId/cellular', title: titles.enterpriseCellular },
+  { path: '/admin-admin/setup', title: titles.setup, unlockedBy: ['/admin-admin/enterprises'] },
+  { path: '/admin-admin/users', title: titles.users, unlockedBy: ['/admin-admin/enterprises'] },
+  {
+    path: '/admin-admin/users/add',
+    title: titles.userAdd,
+    unlockedBy: ['/admin-admin/enterprises'],
+  },
+  {
+    path: '/admin-admin/users/edit/$userId',
+    title: titles.userEdit,
+    unlockedBy: ['/admin-admin/enterprises'],
+  },
+  { path: '/admin-admin/search', title: titles.adminSearch },
+  { path: '/admin-admin/scheduler', title: titles.scheduler },
+  { path: '/admin-admin/audit-logs', title: titles.auditLogs },
+  { path: '/admin-admin/docs', title: titles.documents },
+  { path: '/admin-admin/docs/add', title: titles.documentAdd },
+  { path: '/admin-admin/docs/edit/$docId', title: titles.documentEdit },
+  { path: '/help', title: titles.help, open: true },
+  { path: '/help/$slug', title: titles.helpTopic, open: true },
+  { path: '/admin-admin/system-versions', title: titles.systemVersions },
+  { path: '/admin-devices/devices', title: titles.devices },
+  { path: '/admin-devices/unregistered-devices', title: titles.unregisteredDevices },
+  { path: '/admin-devices/ad-hoc-command', title: titles.adHocCommand },
+  { path: '/admin-devices/search', title: titles.deviceSearch },
+  { path: '/admin-devices/fleets', title: titles.fleets },
+  {
+    path: '/admin-devices/fleets/add',
+    title: titles.fleetAdd,
+    unlockedBy: ['/admin-devices/fleets'],
+  },
+  { path: '/admin-devices/fleets/manage/$fleetId', title: titles.fleetManage },
+  {
+    path: '/admin-devices/fleets/device/view/$commissionedDeviceReferenceId',
+    title: titles.commissionedDevice,
+  },
+  { path: '/admin-fulfillment/orders', title: titles.orders },
+  { path: '/admin-fulfillment/orders/add', title: titles.orderAdd },
+  { path: '/admin-fulfillment/orders/$orderId/edit', title: titles.orderEdit },
+  { path: '/admin-fulfillment/orders/$orderId/view', title: titles.orderView },
+  { path: '/admin-fulfillment/orders/$orderId/packing-slip', title: titles.packingSlip },
+  { path: '/admin-fulfillment/inventory', title: titles.inventory },
+  { path: '/admin-fulfillment/inventory/add', title: titles.inventoryAdd },
+  { path: '/admin-fulfillment/inventory/$referenceId/edit', title: titles.inventoryEdit },
+  { path: '/admin-fulfillment/inventory/$referenceId/view', title: titles.inventoryView },
+  { path: '/user/profile', title: titles.profile, open: true },
+  { path: '/user/profile/notifications', title: titles.notifications, open: true },
+]
