@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions } from './scripts/browser.ts'
 
-const built = { port: 4100, apiPort: 4110 }
-const development = { port: 4101, apiPort: 4111 }
+const base = Number(process.env['WAYPOST_E2E_PORT'] ?? 4100)
+const built = { port: base, apiPort: base + 10 }
+const development = { port: base + 1, apiPort: base + 11 }
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`
 
 export default defineConfig({
@@ -34,7 +35,12 @@ function server(ports: { port: number; apiPort: number }, flag: string) {
   return {
     command: `node scripts/run.mjs scripts/console.ts ${flag}`,
     url: `${address(ports)}/config.json`,
-    env: { WAYPOST_PORT: String(ports.port), WAYPOST_API_PORT: String(ports.apiPort) },
+    env: {
+      WAYPOST_PORT: String(ports.port),
+      WAYPOST_API_PORT: String(ports.apiPort),
+      // The world's clock stands still, as the browser's does.
+      WAYPOST_NOW: '2026-11-16T15:00:00Z',
+    },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
   }
 }

@@ -1,25 +1,75 @@
+import { createAnswerCheck } from './answer-check.ts'
 import { createChecks, parseBody, type Call } from './checks.ts'
-import type { ContractDocument } from './contract.ts'
-import { jsonAnswer, pathValues } from './examples.ts'
+import type { ContractDocument, Operation } from './contract.ts'
+import { chooseExample, jsonAnswer, pathValues } from './examples.ts'
+import { answerViolation } from './failures.ts'
 import { exampleFile } from './files.ts'
-import type { Wish } from './prefer.ts'
-import { createPrism } from './prism.ts'
+import type { Fault, Wish } from './prefer.ts'
+import { createPrism, type ProxyAnswer } from './prism.ts'
+
+/** Answers a call that keeps the contract. */
+export type Upstream = (call: Call) => Promise<Response>
+
+/** `violation` says which side broke the contract; without a response the connection is to break off. */
+export type Answer = Omit<ProxyAnswer, 'response'> & { response: Response | undefined }
 
 /**
- * A function that answers calls from the contract's examples. Prism checks and picks; what it cannot check is checked
- * here, and the bytes of files stand in for the texts that the contract has for them.
+ * A function that answers calls: with the contract's examples when there is no upstream or when an example or a fault is
+ * wished for, else with what the upstream says. Prism checks each request and each answer of the upstream; what it cannot
+ * check, files above all, is checked here. In examples, the bytes of files stand in for the texts that the contract has.
  */
-export async function createAnswers(document: ContractDocument) {
+export async function createAnswers(document: ContractDocument, upstream?: Upstream) {
   const prism = await createPrism(document)
   const refuse = createChecks(document)
+  const checkAnswer = createAnswerCheck(document)
 
-  return async (call: Call, wish: Wish): Promise<Response> => {
+  return async (call: Call, wish: Wish): Promise<Answer> => {
+    const { operation } = call
     const parsed = parseBody(call)
-    if ('problem' in parsed) return jsonAnswer(400, { message: parsed.problem })
-    const { accepted, response } = await prism.answer({ ...call, ...parsed, wish })
-    if (!accepted) return response
-    return refuse(call, parsed) ?? withFile(call, response)
+    if ('problem' in parsed) {
+      return { response: jsonAnswer(400, { message: parsed.problem }), violation: 'request' }
+    }
+    const isInjected = wish.code !== undefined || wish.example !== undefined || wish.fault
+    if (upstream && !isInjected && !carriesFiles(operation)) {
+      return prism.proxy({ ...call, ...parsed }, async () => {
+        const refusal = refuse(call, parsed)
+        return refusal ? { refusal } : { response: await upstream(call) }
+      })
+    }
+    const checked = await prism.answer({ ...call, ...parsed, wish })
+    if (!checked.accepted) {
+      return {
+        response: checked.response,
+        violation: checked.violation ? 'request' : undefined,
+      }
+    }
+    const refusal = refuse(call, parsed)
+    if (refusal) return { response: refusal, violation: 'request' }
+    if (wish.fault) return { response: faulty(operation, wish.fault), violation: undefined }
+    if (!upstream || isInjected) {
+      return { response: withFile(call, checked.response), violation: undefined }
+    }
+    return checkedAnswer(operation, await upstream(call))
   }
+
+  /** Prism would read the bytes as text. */
+  async function checkedAnswer(operation: Operation, response: Response): Promise<Answer> {
+    const { status } = response
+    const type = response.headers.get('content-type')
+    const body: unknown = type?.includes('json') ? await response.clone().json() : undefined
+    const violations = checkAnswer(operation, { status, type, body })
+    if (violations.length === 0) return { response, violation: undefined }
+    return { response: answerViolation(operation, status, violations), violation: 'response' }
+  }
+}
+
+/** True when the request or a success of the operation is not JSON. */
+function carriesFiles({ request, answers }: Operation): boolean {
+  const contents = [
+    ...(request?.contents ?? []),
+    ...answers.filter(({ status }) => status < 400).flatMap((each) => each.contents),
+  ]
+  return contents.some(({ mediaType }) => !mediaType.endsWith('json'))
 }
 
 function withFile({ operation, url }: Call, response: Response): Response {
@@ -27,4 +77,20 @@ function withFile({ operation, url }: Call, response: Response): Response {
   const values = pathValues(operation, url.pathname)
   const bytes = response.ok ? exampleFile(operation.operationId, values, type) : undefined
   return bytes ? new Response(bytes, { headers: { 'Content-Type': type } }) : response
+}
+
+function faulty(operation: Operation, fault: Fault): Response | undefined {
+  if (fault === 'drop') return undefined
+  if (fault === 'off-contract') return jsonAnswer(200, offContract(operation))
+  return new Response('{"data": [', { headers: { 'Content-Type': 'application/json' } })
+}
+
+/** The first success with one value of a wrong type. */
+function offContract(operation: Operation): unknown {
+  const chosen = chooseExample(operation)
+  const body = typeof chosen === 'string' ? undefined : chosen.value
+  const [first] = Object.entries(Object(body) as Record<string, unknown>)
+  if (!first || typeof body === 'string') return 'This is off the contract.'
+  const [name, value] = first
+  return { ...Object(body), [name]: typeof value === 'string' ? 7 : 'This is off the contract.' }
 }

@@ -3,6 +3,7 @@ import { jsonAnswer } from './examples.ts'
 import { refusal } from './failures.ts'
 import { checkMultipart } from './multipart-check.ts'
 import { readMultipart } from './multipart.ts'
+import { unknownQuery } from './request-check.ts'
 import { schemaCheck, type Violation } from './schemas.ts'
 
 /** One request for a known operation; `headers` in lower case, `body` as it came. */
@@ -66,17 +67,6 @@ export function parseBody({ operation, body, headers }: Call): ParsedBody {
 }
 
 const inBody = (violation: Violation) => ({ ...violation, place: ['body', ...violation.place] })
-
-function unknownQuery({ parameters }: Operation, url: URL): Violation[] {
-  const known = parameters.filter((each) => each.in === 'query').map(({ name }) => name)
-  return [...new Set(url.searchParams.keys())]
-    .filter((name) => !known.includes(name))
-    .map((name) => ({
-      place: ['query', name],
-      rule: 'additionalProperties',
-      message: `is not known to the contract, which has ${known.join(', ') || 'none'}`,
-    }))
-}
 
 const multipartOf = ({ request }: Operation) =>
   request?.contents.find(({ mediaType }) => isMultipart(mediaType))

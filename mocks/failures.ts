@@ -8,13 +8,24 @@ import type { Violation } from './schemas.ts'
  * @param violations The first key of each `place` says where: `body`, `query`, `path` or `header`.
  */
 export function refusal(operation: Operation, status: number, violations: Violation[]) {
-  const reasons = violations.map(({ place, rule, message }) =>
-    [place.join(' › ') || 'request', message, rule && `(${rule})`].filter(Boolean).join(' '),
-  )
   return jsonAnswer(status, {
-    message: `${operation.operationId} does not follow the contract: ${[...new Set(reasons)].join('; ')}.`,
+    message: `${operation.operationId} does not follow the contract: ${reasonsOf(violations, 'request')}.`,
     fieldErrors: violations.flatMap(({ place, message }) =>
       place.length > 1 ? [{ field: place.slice(1).join('.'), message }] : [],
     ),
   })
+}
+
+/** The answer in the place of one that breaks the contract: 500, with the operation, the status, and each place and rule. */
+export function answerViolation(operation: Operation, status: number, violations: Violation[]) {
+  const reasons = reasonsOf(violations, 'response')
+  const message = `The answer ${status} of ${operation.operationId} breaks the contract: ${reasons}.`
+  return jsonAnswer(500, { message })
+}
+
+function reasonsOf(violations: Violation[], otherwise: string): string {
+  const reasons = violations.map(({ place, rule, message }) =>
+    [place.join(' › ') || otherwise, message, rule && `(${rule})`].filter(Boolean).join(' '),
+  )
+  return [...new Set(reasons)].join('; ')
 }

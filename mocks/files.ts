@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const folder = new URL('./files/', import.meta.url)
+const names = new Set(readdirSync(folder))
+const read = new Map<string, Buffer<ArrayBuffer>>()
 const suffixes: Record<string, string> = {
+  'application/pdf': 'pdf',
   'application/zip': 'zip',
   'image/jpeg': 'jpeg',
   'image/png': 'png',
   'image/svg+xml': 'svg',
   'image/webp': 'webp',
+  'video/mp4': 'mp4',
 }
 /** What each binary operation answers when there is no file for just that address. */
 const standIns: Record<string, string> = {
@@ -23,19 +27,30 @@ const standIns: Record<string, string> = {
  *
  * @param values The path parameters; one of them may name a file.
  */
-export const exampleFile = (() => {
-  const names = new Set(readdirSync(folder))
-  const bytes = new Map<string, Buffer<ArrayBuffer>>()
-  return (operationId: string, values: Record<string, string>, mediaType: string) => {
-    const suffix = suffixes[mediaType]
-    const standIn = standIns[operationId]
-    if (!suffix || !standIn) return undefined
-    const name = [...Object.values(values), standIn]
-      .map((each) => `${each}.${suffix}`)
-      .find((each) => names.has(each))
-    if (!name) return undefined
-    const content = bytes.get(name) ?? readFileSync(new URL(name, folder))
-    bytes.set(name, content)
-    return content
-  }
-})()
+export function exampleFile(
+  operationId: string,
+  values: Record<string, string>,
+  mediaType: string,
+): Buffer<ArrayBuffer> | undefined {
+  const suffix = suffixes[mediaType]
+  const standIn = standIns[operationId]
+  if (!suffix || !standIn) return undefined
+  return [...Object.values(values), standIn]
+    .map((each) => bytesOf(`${each}.${suffix}`))
+    .find((bytes) => bytes !== undefined)
+}
+
+/** A file of `mocks/files/` by its name, with its content type; undefined when there is none. */
+export async function sampleFile(name: string): Promise<Blob | undefined> {
+  const bytes = bytesOf(name)
+  const suffix = name.split('.').at(-1)
+  const type = Object.keys(suffixes).find((each) => suffixes[each] === suffix)
+  return bytes && new Blob([bytes], { type: type ?? 'application/octet-stream' })
+}
+
+function bytesOf(name: string): Buffer<ArrayBuffer> | undefined {
+  if (!names.has(name)) return undefined
+  const content = read.get(name) ?? readFileSync(new URL(name, folder))
+  read.set(name, content)
+  return content
+}

@@ -1,5 +1,6 @@
 import { isJsonObject, type Content, type JsonObject, type Resolve } from './contract.ts'
 import type { Part } from './multipart.ts'
+import { covers } from './request-check.ts'
 import type { Violation } from './schemas.ts'
 
 type Check = (schema: JsonObject, value: unknown) => Violation[]
@@ -74,8 +75,3 @@ const wrong = (part: Part, rule: string, message: string): Violation => ({
   rule,
   message,
 })
-
-function covers(range: string, type: string) {
-  const [group, kind] = range.split('/')
-  return range === '*/*' || range === type || (kind === '*' && type.startsWith(`${group}/`))
-}

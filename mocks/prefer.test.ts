@@ -72,3 +72,11 @@ test.each([
 test('a misspelt preference is refused with the known ones', () => {
   expect(read('exmaple=empty')).toContain('Prefer does not know "exmaple"; it knows code=404')
 })
+
+test.each(['drop', 'malformed', 'off-contract'])('a header can ask for the fault %s', (fault) => {
+  expect(read(`fault=${fault};operation=listThings, delay=5`)).toEqual({ fault, delay: 5 })
+})
+
+test('a fault that does not exist is refused with those that do', () => {
+  expect(read('fault=fire')).toContain('drop, malformed, off-contract')
+})

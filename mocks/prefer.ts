@@ -1,17 +1,23 @@
 import { chooseExample, type Choice } from './examples.ts'
 import type { Operation } from './contract.ts'
 
-/** What a `Prefer` header asks of the mock's answer to one call. `delay` is in milliseconds. */
-export type Wish = Choice & { delay: number }
+const faults = ['drop', 'malformed', 'off-contract'] as const
+
+/** A connection that breaks off, an answer that is no JSON, or one whose JSON does not follow the contract. */
+export type Fault = (typeof faults)[number]
+
+/** What a `Prefer` header asks of the answer to one call. `delay` is in milliseconds. */
+export type Wish = Choice & { delay: number; fault?: Fault | undefined }
 
 const longestDelay = 120_000
+const names = ['code', 'example', 'delay', 'fault']
 const forms =
-  'code=404, example=empty or delay=1500, each optionally with ;operation=listEnterprises'
+  'code=404, example=empty, delay=1500 or fault=drop, each optionally with ;operation=listEnterprises'
 
 /**
- * Reads a `Prefer` header for one operation: comma-separated `code=<status>`, `example=<name>` and `delay=<milliseconds>`,
- * each optionally with `;operation=<operationId>`, which makes it count for that operation alone. What names the operation
- * wins over what does not; of two equal ones the first counts.
+ * Reads a `Prefer` header for one operation: comma-separated `code=<status>`, `example=<name>`, `delay=<milliseconds>` and
+ * `fault=<drop, malformed or off-contract>`, each optionally with `;operation=<operationId>`, which makes it count for that
+ * operation alone. What names the operation wins over what does not; of two equal ones the first counts.
  *
  * @param header The header's text, or null without one.
  * @param operationIds Every operation of the contract, so that a misspelt one is noticed.
@@ -26,7 +32,7 @@ export function readPrefer(
   const entries = (header ?? '').split(',').filter((entry) => entry.trim() !== '')
   const read = entries.map(readEntry)
   for (const entry of [...read.filter((each) => each.operation), ...read]) {
-    if (!['code', 'example', 'delay'].includes(entry.name)) {
+    if (!names.includes(entry.name)) {
       return `Prefer does not know "${entry.name}"; it knows ${forms}.`
     }
     if (entry.operation && !operationIds.includes(entry.operation)) {
@@ -47,9 +53,13 @@ function asWish(wanted: Record<string, string>, operation: Operation): Wish | st
   if (code !== undefined && !/^\d{3}$/.test(code)) {
     return `Prefer's code is a status like 404, not "${code}".`
   }
+  const fault = faults.find((each) => each === wanted['fault'])
+  if (wanted['fault'] !== undefined && !fault) {
+    return `Prefer's fault is ${faults.join(', ')}, not "${wanted['fault']}".`
+  }
   const choice = { code: code === undefined ? undefined : Number(code), example }
   const chosen = chooseExample(operation, choice)
-  return typeof chosen === 'string' ? chosen : { ...choice, delay: Number(delay) }
+  return typeof chosen === 'string' ? chosen : { ...choice, fault, delay: Number(delay) }
 }
 
 function readEntry(entry: string) {

@@ -1,13 +1,12 @@
 import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http'
-import { chooseExample, jsonAnswer } from './examples.ts'
+import { chooseExample, exampleAnswer } from './examples.ts'
 import type { ContractDocument, Operation } from './contract.ts'
-import { refusal } from './failures.ts'
+import { answerViolation, refusal } from './failures.ts'
 import type { Wish } from './prefer.ts'
-import type { Violation } from './schemas.ts'
+import { readDiagnostic, type Diagnostic } from './prism-diagnostics.ts'
+import { asPrismOutput, asPrismRequest, asResponse, type PrismOutput } from './prism-messages.ts'
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
-type PrismMethod = Parameters<ReturnType<typeof createInstance>['request']>[0]['method']
-type Diagnostic = { code?: string | number | undefined; message: string; path?: string[] }
 
 /** A request as Prism reads it: `headers` in lower case, `body` parsed, or undefined when the front checks it itself. */
 export type PrismCall = {
@@ -19,22 +18,37 @@ export type PrismCall = {
 }
 
 /** Prism without its HTTP server, which hangs on malformed JSON and hides why a request was refused. */
-export type Prism = { answer: (call: PrismCall) => Promise<PrismAnswer> }
-/** `accepted` is false when the request breaks the contract or has no token. */
-export type PrismAnswer = { accepted: boolean; response: Response }
+export type Prism = {
+  /** Checks a request and answers the example that is wished for. */
+  answer: (call: PrismCall) => Promise<PrismAnswer>
+  /** Checks a request, has `send` answer it, and checks that answer. `send` is not asked when the request is refused. */
+  proxy: (call: Omit<PrismCall, 'wish'>, send: Send) => Promise<ProxyAnswer>
+}
+/** `accepted` is false when the request breaks the contract or has no token; only the first is a violation. */
+export type PrismAnswer = { accepted: boolean; response: Response; violation: boolean }
+/** Answers a request that keeps the contract, or refuses it for a reason that Prism does not see. */
+export type Send = () => Promise<{ response: Response } | { refusal: Response }>
+export type ProxyAnswer = { response: Response; violation: 'request' | 'response' | undefined }
 
 const config = {
-  isProxy: false as const,
   checkSecurity: true,
   validateRequest: true,
-  validateResponse: false,
-  errors: false,
   upstreamProxy: undefined,
+  mock: { dynamic: false },
+}
+const mockConfig = { ...config, isProxy: false as const, validateResponse: false, errors: false }
+const proxyConfig = {
+  ...config,
+  isProxy: true as const,
+  validateResponse: true,
+  errors: true,
+  upstream: new URL('http://sandbox'),
 }
 
 /**
- * Starts Prism in mock mode for a bundled contract. It checks the token, the parameters and JSON bodies, and picks the
- * example. A request that breaks the contract is answered with 422 (415 for a wrong content type) and the reason.
+ * Starts Prism for a bundled contract. It checks the token, the parameters and JSON bodies; then it picks an example, or
+ * holds the answer of an upstream in this process against the contract. A request that breaks the contract is answered with
+ * 422 (415 for a wrong content type) and the reason, an answer that breaks it with 500 and the reason.
  */
 export async function createPrism(document: ContractDocument): Promise<Prism> {
   const operations = new Map(
@@ -44,32 +58,72 @@ export async function createPrism(document: ContractDocument): Promise<Prism> {
       withoutMultipart(operation),
     ]),
   )
-  const prism = createInstance({ ...config, mock: { dynamic: false } }, { logger: silent })
+  const mock = createInstance(mockConfig, { logger: silent })
+  const known = ({ operationId }: Operation) => {
+    const own = operations.get(operationId)
+    if (!own) throw new Error(`Prism does not know ${operationId}`)
+    return own
+  }
   return {
-    answer: async ({ operation, url, headers, body, wish }) => {
-      const own = operations.get(operation.operationId)
-      if (!own) throw new Error(`Prism does not know ${operation.operationId}`)
-      const request = {
-        method: operation.method.toLowerCase() as PrismMethod,
-        url: { path: url.pathname.slice(operation.prefix.length), query: queryOf(url) },
-        // Prism looks at a body's content type when there is a length.
-        headers: { ...headers, 'content-length': body === undefined ? '0' : '1' },
-        body,
-      }
-      const result = await prism.request(request, [own], {
-        ...config,
+    answer: async ({ operation, wish, ...call }) => {
+      const result = await mock.request(asPrismRequest(operation, call), [known(operation)], {
+        ...mockConfig,
         mock: pick(operation, wish),
       })()
       if (result._tag === 'Left') return refusedWithoutExample(operation, result.left)
       const { output, validations } = result.right
       const broken: Diagnostic[] = validations.input.filter(({ severity }) => severity === 0)
-      if (broken.length === 0) return { accepted: true, response: asResponse(output) }
-      if (broken.some(({ code }) => code === 401)) {
-        return { accepted: false, response: asResponse(output) }
+      if (broken.length > 0) return refused(operation, broken)
+      return { accepted: true, response: asResponse(output), violation: false }
+    },
+    proxy: async ({ operation, ...call }, send) => {
+      let refusal: ProxyAnswer | undefined
+      const forward: Forward =
+        ({ validations }) =>
+        () =>
+        async () => {
+          const broken = validations.filter(({ severity }) => severity === 0)
+          if (broken.length > 0) refusal = asProxyAnswer(refused(operation, broken))
+          const sent = refusal ?? (await send())
+          if ('refusal' in sent) refusal = { response: sent.refusal, violation: 'request' }
+          if (refusal || !('response' in sent)) return left(new Error('refused'))
+          return right(await asPrismOutput(sent.response))
+        }
+      const proxy = createInstance(proxyConfig, { logger: silent, forward })
+      const result = await proxy.request(asPrismRequest(operation, call), [known(operation)])()
+      if (refusal) return refusal
+      if (result._tag === 'Left') {
+        return asProxyAnswer(refusedWithoutExample(operation, result.left))
       }
-      return refused(operation, broken)
+      const { output, validations } = result.right
+      // Prism only warns of a status that the contract does not declare.
+      if (validations.output.length === 0) {
+        return { response: asResponse(output), violation: undefined }
+      }
+      return {
+        response: brokenAnswer(operation, output, validations.output),
+        violation: 'response',
+      }
     },
   }
+}
+
+type Forward = NonNullable<Parameters<typeof createInstance>[1]['forward']>
+
+const left = (error: Error) => ({ _tag: 'Left' as const, left: error })
+const right = (output: PrismOutput) => ({ _tag: 'Right' as const, right: output })
+
+const asProxyAnswer = ({ response, violation }: PrismAnswer): ProxyAnswer => ({
+  response,
+  violation: violation ? 'request' : undefined,
+})
+
+function brokenAnswer(operation: Operation, output: PrismOutput, broken: Diagnostic[]): Response {
+  return answerViolation(
+    operation,
+    output.statusCode,
+    broken.map((each) => readDiagnostic(operation, each)),
+  )
 }
 
 /** Tells Prism the status, media type and example at once: by itself it looks for a name in one media type only. */
@@ -85,9 +139,14 @@ function pick(operation: Operation, wish: Wish) {
 }
 
 function refused(operation: Operation, broken: Diagnostic[]): PrismAnswer {
+  if (broken.some(({ code }) => code === 401)) {
+    const response = exampleAnswer(operation, { code: 401 })
+    return { accepted: false, response, violation: false }
+  }
   const status = broken.some(({ code }) => code === 415) ? 415 : 422
   return {
     accepted: false,
+    violation: true,
     response: refusal(
       operation,
       status,
@@ -121,51 +180,6 @@ function withoutMultipart(operation: PrismOperation): PrismOperation {
   const { body, ...request } = operation.request ?? {}
   const isMultipart = body?.contents?.some(({ mediaType }) => mediaType.startsWith('multipart/'))
   return isMultipart ? { ...operation, request } : operation
-}
-
-function asResponse({ statusCode, headers, body }: PrismOutput): Response {
-  if (body === undefined || statusCode === 204) return new Response(null, { status: statusCode })
-  const type = headers?.['Content-type'] ?? 'application/json'
-  if (type.includes('json')) return jsonAnswer(statusCode, body)
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return new Response(text, { status: statusCode, headers: { 'Content-Type': type } })
-}
-
-type PrismOutput = { statusCode: number; headers?: Record<string, string>; body?: unknown }
-
-function readDiagnostic({ parameters }: Operation, diagnostic: Diagnostic): Violation {
-  const { code, message } = diagnostic
-  const [place, ...keys] = diagnostic.path ?? []
-  // Prism writes the names of parameters in small letters.
-  const nameOf = (key: string) =>
-    parameters.find((each) => each.in === place && each.name.toLowerCase() === key)?.name ?? key
-  const path = place === undefined ? [] : [place, ...keys.map(nameOf)]
-  const required = /required property '([^']+)'/.exec(message)?.[1]
-  const unknown = /(?:additional properties; found|unevaluated properties:) '([^']+)'/.exec(
-    message,
-  )?.[1]
-  const rule = String(code ?? '')
-  if (required) return { place: [...path, nameOf(required)], rule, message: 'is required' }
-  if (unknown) return { place: [...path, unknown], rule, message: 'is not known to the contract' }
-  if (code === 415) return { place: ['body'], rule: 'contentType', message: lowerFirst(message) }
-  if (path.length === 0) return { place: ['body'], rule, message: 'is required' }
-  return {
-    place: path,
-    rule,
-    message: message.replace(/^Request \w+ (?:(?:property|parameter) \S+ )?/, ''),
-  }
-}
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-function queryOf(url: URL): Record<string, string | string[]> {
-  const names = [...new Set(url.searchParams.keys())]
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = url.searchParams.getAll(name)
-      return [name, values.length === 1 ? (values[0] ?? '') : values]
-    }),
-  )
 }
 
 type Logger = Parameters<typeof createInstance>[1]['logger']

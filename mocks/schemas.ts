@@ -5,16 +5,26 @@ import type { ContractDocument, JsonObject } from './contract.ts'
 /** Where a value breaks a rule: the keys that lead there, the rule's keyword, and a sentence without a subject. */
 export type Violation = { place: string[]; rule: string; message: string }
 
+type Check = (schema: JsonObject, value: unknown) => Violation[]
+
+const checks = new WeakMap<ContractDocument, Check>()
+
 /**
  * A function that holds values against schemas of the contract; it answers the violations, none when the value is good.
- * Schemas may refer to the contract's components. Each is compiled once.
+ * Schemas may refer to the contract's components. Each is compiled once for a document.
  */
-export function schemaCheck(document: ContractDocument) {
+export function schemaCheck(document: ContractDocument): Check {
+  const check = checks.get(document) ?? createCheck(document)
+  checks.set(document, check)
+  return check
+}
+
+function createCheck(document: ContractDocument): Check {
   const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false })
   addFormats(ajv)
   ajv.addSchema({ $id: 'contract', components: document.components ?? {} })
   const compiled = new Map<JsonObject, ValidateFunction>()
-  return (schema: JsonObject, value: unknown): Violation[] => {
+  return (schema, value) => {
     const validate = compiled.get(schema) ?? ajv.compile(absolute(schema))
     compiled.set(schema, validate)
     return validate(value) ? [] : (validate.errors ?? []).map(violation)

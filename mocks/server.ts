@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createAnswers } from './answers.ts'
-import { readOperations, type ContractDocument } from './contract.ts'
-import { findOperation, jsonAnswer, methodsOf } from './examples.ts'
-import { readPrefer } from './prefer.ts'
-import { statusPage } from './status-page.ts'
-import { commonHeaders, preflight, readBody, sendResponse } from './wire.ts'
+import type { ContractDocument } from './contract.ts'
+import { jsonAnswer } from './examples.ts'
+import { sampleFile } from './files.ts'
+import { createFront } from './front.ts'
+import { createSandbox } from './sandbox.ts'
+import { commonHeaders, sendResponse } from './wire.ts'
+import type { Scenario } from './world/world.ts'
 
 export type Front = {
   /** Where it listens, without a slash at the end. */
@@ -16,29 +17,57 @@ export type Front = {
   close: () => Promise<void>
 }
 
-const bodyLimit = 20 * 1024 * 1024
+export type FrontOptions = {
+  /** 0 takes any free port. */
+  port: number
+  /** A loopback address: there is no real sign-in here. */
+  host?: string
+  /** Where answers come from: the contract's examples, or the sandbox, which keeps what is written. */
+  upstream?: 'examples' | 'sandbox'
+  /** What the sandbox's worlds begin with. */
+  scenario?: Scenario
+  /** Where the sandbox's time stands still; it is the real time otherwise. */
+  fixedNow?: Date
+  /** Where the console is, for the links in mails. */
+  consoleUrl?: string
+  /** Gets a line for each answer and each mail. */
+  log?: (line: string) => void
+  /** Gets a line for each violation of the contract. */
+  alarm?: (line: string) => void
+}
+
 const bundle = new URL('./generated/openapi.json', import.meta.url)
 
 /**
- * Starts the server that the console calls while there is no real one: it answers the contract's examples, after Prism has
- * held the request against the contract.
+ * Starts the server that the console calls while there is no real one. Prism holds each request against the contract, and
+ * each answer of the sandbox too.
  *
- * @param options.port 0 takes any free port.
- * @param options.host A loopback address: there is no real sign-in here.
- * @param options.log Gets one line for each answer.
  * @throws With `code: 'EADDRINUSE'` when the port is taken.
  */
-export async function startFront(options: {
-  port: number
-  host?: string
-  log?: (line: string) => void
-}): Promise<Front> {
-  const { port, host = '127.0.0.1', log = () => undefined } = options
+export async function startFront(options: FrontOptions): Promise<Front> {
+  const { port, host = '127.0.0.1', log = () => undefined, alarm = console.error } = options
+  const { upstream = 'examples', scenario = 'busy', fixedNow } = options
+  const { consoleUrl = 'http://127.0.0.1:4000' } = options
   if (!/^(127(\.\d+){3}|::1|localhost)$/.test(host)) {
     throw new Error(`The mock listens on loopback only, not on ${host}`)
   }
   const document = JSON.parse(await readFile(bundle, 'utf8')) as ContractDocument
-  const answerRequest = await createHandler(document)
+  let url = ''
+  const sandbox = () =>
+    createSandbox({
+      document,
+      scenario,
+      ...(fixedNow && { fixedNow }),
+      sampleFiles: sampleFile,
+      fileUrl: (world, key) =>
+        `${url}/sandbox/files/${encodeURIComponent(key)}?${new URLSearchParams({ world })}`,
+      log,
+    })
+  const answerRequest = await createFront(document, {
+    ...(upstream === 'sandbox' && { sandbox: sandbox() }),
+    consoleUrl,
+    alarm,
+  })
   const closing = new AbortController()
 
   const server = createServer((request, response) => {
@@ -56,17 +85,20 @@ export async function startFront(options: {
 
   async function serve(request: IncomingMessage, target: ServerResponse) {
     const headers = commonHeaders(request)
-    const answer = await answerRequest(request).catch((error: unknown) => {
+    const { response, delay } = await answerRequest(request).catch((error: unknown) => {
       if (request.errored) throw error
       log(`! ${error instanceof Error ? error.stack : String(error)}`)
-      return {
-        response: jsonAnswer(500, { message: `The mock failed: ${String(error)}` }),
-        delay: 0,
-      }
+      const message = `The mock failed: ${String(error)}`
+      return { response: jsonAnswer(500, { message }), delay: 0 }
     })
-    if (answer.delay > 0) await wait(answer.delay, undefined, { signal: closing.signal })
-    if (!answer.response.ok) log(`  ${await answer.response.clone().text()}`)
-    await sendResponse(target, answer.response, headers)
+    if (delay > 0) await wait(delay, undefined, { signal: closing.signal })
+    if (!response) {
+      log(`${request.method} ${request.url} → dropped, as was wished for`)
+      target.destroy()
+      return
+    }
+    if (!response.ok) log(`  ${await response.clone().text()}`)
+    await sendResponse(target, response, headers)
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -74,48 +106,14 @@ export async function startFront(options: {
     server.listen(port, host, resolve)
   })
   const { address, family, port: taken } = server.address() as AddressInfo
+  url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
   return {
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+    url,
     close: () =>
       new Promise((resolve) => {
         closing.abort()
         server.close(() => resolve())
         server.closeAllConnections()
       }),
-  }
-}
-
-type Answered = { response: Response; delay: number }
-
-/** A function from a request to its answer and the milliseconds to wait before it. */
-async function createHandler(document: ContractDocument) {
-  const operationIds = readOperations(document).map(({ operationId }) => operationId)
-  const answer = await createAnswers(document)
-  const atOnce = (response: Response): Answered => ({ response, delay: 0 })
-  const failure = (status: number, message: string, headers?: Record<string, string>) =>
-    atOnce(jsonAnswer(status, { message }, headers))
-
-  return async (request: IncomingMessage): Promise<Answered> => {
-    const method = request.method ?? 'GET'
-    const url = URL.parse(`http://front${request.url}`)
-    if (method === 'OPTIONS') return atOnce(preflight())
-    const body = await readBody(request, bodyLimit)
-    if (!url) return failure(400, `The address ${request.url} is malformed.`)
-    if (method === 'GET' && url.pathname === '/') return atOnce(statusPage(document))
-
-    const operation = findOperation(document, method, url.pathname)
-    if (!operation) {
-      const allowed = methodsOf(document, url.pathname).join(', ')
-      if (!allowed) return failure(404, `The contract has no ${url.pathname}.`)
-      return failure(405, `${url.pathname} has ${allowed}, not ${method}.`, { Allow: allowed })
-    }
-    if (!body) return failure(413, 'The request is larger than 20 MB.')
-
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value ?? '')]),
-    )
-    const wish = readPrefer(headers['prefer'] ?? null, operation, operationIds)
-    if (typeof wish === 'string') return failure(400, wish)
-    return { response: await answer({ operation, url, headers, body }, wish), delay: wish.delay }
   }
 }

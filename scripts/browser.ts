@@ -24,7 +24,10 @@ export function ensureBrowser(): string {
   if (found) return found
   if (process.getuid?.() === 0) {
     console.log('Installing Chromium (once) …')
-    for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium']]) {
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', 'chromium'],
+    ]) {
       spawnSync('apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { build, createServer, preview } from 'vite'
 import { startFront } from '../mocks/server.ts'
+import type { Scenario } from '../mocks/world/world.ts'
 
 const { values: flags } = parseArgs({
   options: { dev: { type: 'boolean' }, built: { type: 'boolean' } },
@@ -16,7 +17,14 @@ try {
     console.log('Building the console …')
     await build({ logLevel: 'error' })
   }
-  const api = await startFront({ port: apiPort })
+  const api = await startFront({
+    port: apiPort,
+    upstream: 'sandbox',
+    scenario: scenarioFrom('WAYPOST_SCENARIO'),
+    consoleUrl: `http://127.0.0.1:${port}`,
+    ...(process.env['WAYPOST_NOW'] && { fixedNow: new Date(process.env['WAYPOST_NOW']) }),
+    log: (line) => flags.dev && console.log(line),
+  })
   const site = await serve().catch(async (error: unknown) => {
     await api.close()
     throw error
@@ -28,6 +36,7 @@ try {
             fulfillment@waypost.test   orders and inventory
             staff@waypost.test         a customer's own locations
             the password is waypost-demo-1
+  Mails     ${api.url}/sandbox/mail
 
   Ctrl-C stops both.
 `)
@@ -53,9 +62,17 @@ function portFrom(name: string, otherwise: number): number {
   process.exit(1)
 }
 
+function scenarioFrom(name: string): Scenario {
+  const text = process.env[name] ?? 'busy'
+  if (text === 'busy' || text === 'empty' || text === 'large') return text
+  console.error(`${name} is "${text}"; there are busy, empty and large.`)
+  process.exit(1)
+}
+
 function explain(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  const taken = /\b(?:in use|EADDRINUSE)\b/.test(text) && /\d{2,5}/.exec(text.split(/port|:/i).at(-1) ?? '')
+  const taken =
+    /\b(?:in use|EADDRINUSE)\b/.test(text) && /\d{2,5}/.exec(text.split(/port|:/i).at(-1) ?? '')
   if (!taken) return text
   const name = Number(taken[0]) === apiPort ? 'WAYPOST_API_PORT' : 'WAYPOST_PORT'
   return `Port ${taken[0]} is taken. Set another with ${name}, for example: ${name}=${Number(taken[0]) + 100} npm start`

@@ -17,7 +17,13 @@ export const generated = [
 /** Writes the client, the validators, the operation types, the route tree and the English catalogue anew. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
-  run('redocly', 'bundle', '--config=openapi/redocly.yaml', 'openapi/openapi.yaml', `--output=${bundle}`)
+  run(
+    'redocly',
+    'bundle',
+    '--config=openapi/redocly.yaml',
+    'openapi/openapi.yaml',
+    `--output=${bundle}`,
+  )
   run('orval', '--config=orval.config.ts')
   run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
   run(

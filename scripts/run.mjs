@@ -5,7 +5,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
+const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '..',
+)
 const stamp = path.join(root, 'node_modules/.waypost-installed')
 const lock = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -17,7 +20,10 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     ? [process.execPath, process.env.npm_execpath]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
   const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync(npm[0], [...npm.slice(1), ...install], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(npm[0], [...npm.slice(1), ...install], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (status !== 0) {
     console.error('The packages could not be installed; see above.')
     process.exit(1)

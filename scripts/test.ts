@@ -32,14 +32,22 @@ const steps: Step[] = [
   {
     name: 'storybook',
     run: () =>
-      check('storybook', 'build', '--quiet', '--disable-telemetry', '--output-dir=storybook-static'),
+      check(
+        'storybook',
+        'build',
+        '--quiet',
+        '--disable-telemetry',
+        '--output-dir=storybook-static',
+      ),
   },
   { name: 'e2e', run: () => suite('e2e', 'playwright', 'test') },
 ]
 
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. Steps: ${steps.map((s) => s.name).join(', ')}`)
+  console.error(
+    `No such step: ${unknown.join(', ')}. Steps: ${steps.map((s) => s.name).join(', ')}`,
+  )
   process.exit(1)
 }
 rmSync(reports, { recursive: true, force: true })
@@ -79,7 +87,12 @@ function digests(): Map<string, string> {
   return new Map(
     files
       .filter((file) => path.extname(file) !== '')
-      .map((file) => [file, createHash('sha256').update(readFileSync(path.join(root, file))).digest('hex')]),
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(path.join(root, file)))
+          .digest('hex'),
+      ]),
   )
 }
 

@@ -71,7 +71,7 @@ export function initOf(operation: Operation, call: Call): RequestInit {
 export function withFiles(content: Content, value: unknown): Record<string, unknown> {
   const properties = propertiesOf(content.schema)
   const fileOf = (name: string, text: unknown, schema: JsonObject) =>
-    schema['contentMediaType'] === undefined
+    schema['contentMediaType'] === undefined || text instanceof File
       ? text
       : new File([String(text)], `${name}.bin`, { type: typeFor(content.encoding[name]) })
   return Object.fromEntries(

@@ -1,58 +1,87 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 
-/** The present of the example world. */
+/** The present of the sandbox's worlds. */
 export const now = new Date('2026-11-16T15:00:00Z')
 
 type Fixtures = {
-  /** Opens a path as a signed-in user of the example world. */
+  /** Opens a path as a signed-in user. */
   openAs: (user: 'admin' | 'fulfillment' | 'staff', path: string) => Promise<void>
-  /** Asks the mock for other answers, as in a `Prefer` header; an empty text ends that. */
+  /** Asks for other answers than the sandbox's, as in a `Prefer` header; an empty text ends that. */
   prefer: (wish: string) => Promise<void>
+  /** Uses one of the sandbox's own addresses, for the world of this test. */
+  sandbox: (method: 'GET' | 'POST', path: string) => Promise<string>
   /** The calls of one path of the API so far, as `METHOD path?query`. */
   callsTo: (path: string) => string[]
   /** Says which console errors a test brings about on purpose; any other fails it. */
   expectConsoleError: (text: RegExp) => void
 }
 
-/** Playwright's test, with a browser that tells of every mistake the console makes. */
-export const test = base.extend<Fixtures & { watch: Watch }>({
+type Watch = { errors: string[]; expected: RegExp[]; requests: Request[] }
+
+/** Playwright's test in a sandbox world of its own, with a browser that tells of every mistake of the console. */
+export const test = base.extend<Fixtures & { world: string; apiUrl: string; watch: Watch }>({
+  world: async ({}, use) => {
+    await use(crypto.randomUUID())
+  },
+  apiUrl: async ({ request, baseURL }, use) => {
+    const config = (await (await request.get(`${baseURL}/config.json`)).json()) as {
+      apiBaseUrl: string
+    }
+    await use(config.apiBaseUrl)
+  },
   watch: [
-    async ({ page }, use) => {
+    async ({ context, page, world, sandbox }, use) => {
       const watch: Watch = { errors: [], expected: [], requests: [] }
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (message.type() === 'error') watch.errors.push(message.text())
       })
-      page.on('pageerror', (error) => watch.errors.push(String(error)))
-      page.on('request', (request) => watch.requests.push(request))
+      context.on('weberror', ({ error }) => void watch.errors.push(String(error())))
+      context.on('request', (request) => watch.requests.push(request))
+      await context.setExtraHTTPHeaders({ 'X-Waypost-World': world })
       await page.clock.setFixedTime(now)
       await use(watch)
-      const surprises = watch.errors.filter((text) => !watch.expected.some((known) => known.test(text)))
+      const surprises = watch.errors.filter(
+        (text) => !watch.expected.some((known) => known.test(text)),
+      )
       expect(surprises, 'console errors').toEqual([])
+      const { violations } = JSON.parse(await sandbox('GET', 'violations')) as {
+        violations: unknown[]
+      }
+      expect(violations, 'violations of the contract').toEqual([])
     },
     { auto: true },
   ],
   openAs: async ({ page }, use) => {
     await use(async (user, path) => {
-      await page.addInitScript(
-        (token) => {
-          if (sessionStorage.getItem('signed-in')) return
-          sessionStorage.setItem('signed-in', 'yes')
-          localStorage.setItem('waypost.token', token)
-        },
-        `demo-token-${user}`,
-      )
+      await page.addInitScript((token) => {
+        // Once a tab: a test that signs out stays signed out.
+        if (sessionStorage.getItem('signed-in')) return
+        sessionStorage.setItem('signed-in', 'yes')
+        localStorage.setItem('waypost.token', token)
+      }, `demo-token-${user}`)
       await page.goto(path)
     })
   },
-  prefer: async ({ context }, use) => {
-    await use((wish) => context.setExtraHTTPHeaders(wish === '' ? {} : { Prefer: wish }))
+  prefer: async ({ context, world }, use) => {
+    await use((wish) =>
+      context.setExtraHTTPHeaders({ 'X-Waypost-World': world, ...(wish && { Prefer: wish }) }),
+    )
   },
-  callsTo: async ({ watch, baseURL }, use) => {
+  sandbox: async ({ request, apiUrl, world }, use) => {
+    await use(async (method, path) => {
+      const address = `${apiUrl}/sandbox/${path}${path.includes('?') ? '&' : '?'}world=${world}`
+      const answer = await request.fetch(address, { method })
+      expect(answer.ok(), `${method} ${address}`).toBe(true)
+      return await answer.text()
+    })
+  },
+  callsTo: async ({ watch, apiUrl }, use) => {
     await use((path) =>
       watch.requests
         .map((request) => ({ method: request.method(), url: new URL(request.url()) }))
-        .filter(({ method, url }) => method !== 'OPTIONS' && url.pathname === path && url.origin !== baseURL)
+        .filter(({ method, url }) => method !== 'OPTIONS' && url.href.startsWith(apiUrl + path))
+        .filter(({ url }) => url.pathname === path)
         .map(({ method, url }) => `${method} ${decodeURIComponent(url.pathname + url.search)}`),
     )
   },
@@ -60,8 +89,6 @@ export const test = base.extend<Fixtures & { watch: Watch }>({
     await use((text) => void watch.expected.push(text))
   },
 })
-
-type Watch = { errors: string[]; expected: RegExp[]; requests: Request[] }
 
 /** Fails, naming the elements, when axe finds a fault in what the page shows. */
 export async function expectAccessible(page: Page) {

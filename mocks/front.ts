@@ -1,0 +1,112 @@
+import type { IncomingMessage } from 'node:http'
+import { createAnswers, type Answer } from './answers.ts'
+import type { Call } from './checks.ts'
+import { readOperations, type ContractDocument } from './contract.ts'
+import { findOperation, jsonAnswer, methodsOf } from './examples.ts'
+import { readPrefer } from './prefer.ts'
+import { sandboxPage } from './sandbox-pages.ts'
+import { defaultWorld, worldHeader, type Sandbox } from './sandbox.ts'
+import { statusPage } from './status-page.ts'
+import { createViolations } from './violations.ts'
+import { preflight, readBody } from './wire.ts'
+
+/** `delay` in milliseconds; without a response the connection breaks off. */
+export type Answered = { response: Response | undefined; delay: number }
+
+const bodyLimit = 20 * 1024 * 1024
+
+/**
+ * A function from a request to its answer and the time to wait before it.
+ *
+ * @param options.sandbox Without it, every call is answered from the contract's examples.
+ * @param options.consoleUrl The base of the links in mails.
+ * @param options.alarm Gets a line for each violation of the contract.
+ */
+export async function createFront(
+  document: ContractDocument,
+  options: { sandbox?: Sandbox; consoleUrl: string; alarm: (line: string) => void },
+) {
+  const { sandbox, consoleUrl, alarm } = options
+  const operationIds = readOperations(document).map(({ operationId }) => operationId)
+  const violations = createViolations()
+  const answer = await createAnswers(
+    document,
+    sandbox && ((call) => sandbox.answer(call.operation, asRequest(call), worldOf(call.headers))),
+  )
+
+  return async (request: IncomingMessage): Promise<Answered> => {
+    const { method = 'GET' } = request
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value ?? '')]),
+    )
+    const url = URL.parse(`http://front${request.url}`)
+    if (method === 'OPTIONS') return atOnce(preflight())
+    const body = await readBody(request, bodyLimit)
+    if (!url) return failure(400, `The address ${request.url} is malformed.`)
+    const page = await pageOf(url, method)
+    if (page) return atOnce(page)
+
+    const operation = findOperation(document, method, url.pathname)
+    if (!operation) return await marked(unknown(url, method), method, url, headers)
+    if (!body) return failure(413, 'The request is larger than 20 MB.')
+    const wish = readPrefer(headers['prefer'] ?? null, operation, operationIds)
+    if (typeof wish === 'string') return failure(400, wish)
+    const answered = await answer({ operation, url, headers, body }, wish)
+    return { ...(await marked(answered, method, url, headers)), delay: wish.delay }
+  }
+
+  async function pageOf(url: URL, method: string): Promise<Response | undefined> {
+    if (method === 'GET' && url.pathname === '/') {
+      return statusPage(document, sandbox ? 'sandbox' : 'examples')
+    }
+    // A browser that opens one of these pages asks for it by itself.
+    if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 })
+    if (!sandbox || !url.pathname.startsWith('/sandbox/')) return undefined
+    return await sandboxPage({ url, method, sandbox, violations, consoleUrl })
+  }
+
+  function unknown({ pathname }: URL, method: string): Answer {
+    const allowed = methodsOf(document, pathname).join(', ')
+    const response = allowed
+      ? jsonAnswer(
+          405,
+          { message: `${pathname} has ${allowed}, not ${method}.` },
+          { Allow: allowed },
+        )
+      : jsonAnswer(404, { message: `The contract has no ${pathname}.` })
+    return { response, violation: 'request' }
+  }
+
+  /** Notes a violation: in the list, in the log, and in a header of the answer. */
+  async function marked(
+    { response, violation }: Answer,
+    method: string,
+    url: URL,
+    headers: Record<string, string>,
+  ): Promise<Answered> {
+    if (!sandbox || !response || !violation) return { response, delay: 0 }
+    const { message } = (await response.clone().json()) as { message: string }
+    const address = url.pathname + url.search
+    violations.add({ world: worldOf(headers), kind: violation, method, url: address, message })
+    alarm(`!! CONTRACT VIOLATION in the ${violation} ${method} ${address}: ${message}`)
+    response.headers.set('X-Waypost-Violation', violation)
+    return { response, delay: 0 }
+  }
+}
+
+const atOnce = (response: Response): Answered => ({ response, delay: 0 })
+const failure = (status: number, message: string) => atOnce(jsonAnswer(status, { message }))
+
+const worldOf = (headers: Record<string, string>) =>
+  headers[worldHeader.toLowerCase()] || defaultWorld
+
+function asRequest({ url, operation: { method }, headers, body }: Call): Request {
+  const passed = ['authorization', 'content-type'].flatMap((name) =>
+    headers[name] === undefined ? [] : [[name, headers[name]] as [string, string]],
+  )
+  return new Request(url, {
+    method,
+    headers: passed,
+    ...(method !== 'GET' && body.length > 0 && { body: new Uint8Array(body) }),
+  })
+}

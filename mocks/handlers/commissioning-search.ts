@@ -1,0 +1,92 @@
+import type { Schema } from '../operations.ts'
+import type { InventoryItemRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
+import { registeredTime } from './commissioning-view.ts'
+
+const matchLimit = 100
+
+/**
+ * The devices whose MAC address or label's serial number begins with a text, whatever the letter case. Only the first
+ * hundred are answered, and `exceptions` says so. The registrations of a device that is not registered and whose MAC address ends in
+ * 3C cannot be looked up: what is not known of it is null, and `exceptions` names it.
+ *
+ * @param text Not empty.
+ */
+export function searchDevices(world: World, text: string): Schema<'DeviceSearchData'> {
+  const wanted = text.toUpperCase()
+  const matches = world.inventory
+    .all()
+    .filter(
+      ({ macAddress, serialNumber }) =>
+        macAddress.startsWith(wanted) || serialNumber?.toUpperCase().startsWith(wanted),
+    )
+  const shown = matches.slice(0, matchLimit)
+  return {
+    searchResults: Object.fromEntries(
+      shown.map((item) => [item.macAddress, searchResult(world, item)]),
+    ),
+    exceptions: [
+      ...shown
+        .filter(isUnanswered)
+        .map(
+          ({ macAddress }) =>
+            `The registrations of ${macAddress} could not be looked up: the registry did not answer.`,
+        ),
+      ...(matches.length > matchLimit
+        ? [`${matches.length} devices match; only the first ${matchLimit} are shown.`]
+        : []),
+    ],
+  }
+}
+
+const isUnanswered = ({ deviceId, macAddress }: InventoryItemRow) =>
+  deviceId === null && macAddress.endsWith('3C')
+
+function searchResult(world: World, item: InventoryItemRow): Schema<'DeviceSearchResult'> {
+  const { macAddress, serialNumber, referenceId, importedOn } = item
+  const { commissionedAt, decommissionedAt } = item
+  const fleet = commissionedAt === null ? undefined : world.fleets.get(item.fleetId)
+  return {
+    deviceIdentifier: macAddress,
+    serialNumber,
+    ...usage(world, item),
+    hasInventoryRecord: true,
+    inventoryReferenceId: referenceId,
+    importedOn,
+    commissionedAt,
+    commissionedFor: fleet?.enterpriseId ?? null,
+    commissionedForFullName: world.enterprises.get(fleet?.enterpriseId)?.name ?? null,
+    decommissionedAt,
+    ...registration(world, item),
+  }
+}
+
+function usage(world: World, item: InventoryItemRow) {
+  if (isUnanswered(item)) return { previouslyUsed: null, hasDevice: null, lastDeviceTime: null }
+  const { deviceId, decommissionedAt, lastRegisteredTime, lastUnregisteredTime } = item
+  const times = [registeredTime(world, item), lastUnregisteredTime].filter((time) => time !== null)
+  return {
+    previouslyUsed: decommissionedAt !== null || (deviceId === null && lastRegisteredTime !== null),
+    hasDevice: deviceId !== null || times.length > 0,
+    lastDeviceTime: times.toSorted().at(-1) ?? null,
+  }
+}
+
+function registration(world: World, item: InventoryItemRow) {
+  const device = world.devices.get(item.deviceId)
+  if (!device) {
+    const nothing = { registeredFor: null, registeredForFullName: null, registeredAt: null }
+    return { hasRegistration: isUnanswered(item) ? null : false, ...nothing }
+  }
+  const { enterpriseId, groupingId, registeredAt } = device
+  const names = [
+    world.enterprises.get(enterpriseId)?.name,
+    world.groupings.get(groupingId)?.name,
+  ].filter((name) => name !== undefined)
+  return {
+    hasRegistration: true,
+    registeredFor: enterpriseId,
+    registeredForFullName: names.length > 0 ? names.join(', ') : null,
+    registeredAt,
+  }
+}

@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { computed } from '../testing-time.ts'
+import { createExamples, examplesNow } from '../world/examples.ts'
+import { contract, createTestSandbox } from './testing.ts'
+
+const examples = createExamples(contract, examplesNow)
+let { call, succeed, world } = createTestSandbox()
+beforeEach(() => {
+  ;({ call, succeed, world } = createTestSandbox())
+})
+
+const locationLevel = 12
+const storeLevelOfNorthgate = 33
+
+describe('devices by reporting frequency', () => {
+  test('are counted as the contract’s example says', async () => {
+    const query = { deviceGroupId: locationLevel }
+    const { data } = await succeed('countDevicesByRate', { query })
+    const example = examples.answer('countDevicesByRate', 200, 'freshFields')
+    expect(data.toSorted((a, b) => a.rate - b.rate)).toEqual(example.data)
+  })
+
+  test('count at a level what is at the levels below it', async () => {
+    const counts = async (deviceGroupId: number) =>
+      (await succeed('countDevicesByRate', { query: { deviceGroupId } })).data
+    expect(await counts(31)).toEqual(await counts(storeLevelOfNorthgate))
+  })
+
+  test('count those whose frequency is not known as 0', async () => {
+    world().devices.update(5047, { rate: 1 })
+    const query = { deviceGroupId: storeLevelOfNorthgate }
+    const { data } = await succeed('countDevicesByRate', { query })
+    expect(data.find(({ rate }) => rate === 0)).toEqual({ rate: 0, deviceCount: 2 })
+  })
+
+  test.each([0, 1])('are listed for a frequency that is not known (%i)', async (rate) => {
+    const query = { deviceGroupId: storeLevelOfNorthgate }
+    const { devices } = await succeed('listDevicesByRate', { path: { rate }, query })
+    expect(devices.map(({ id }) => id)).toEqual([5047, 5051])
+  })
+
+  test('are listed as the contract’s example says', async () => {
+    const input = { path: { rate: 60 }, query: { deviceGroupId: locationLevel } }
+    const example = examples.answer('listDevicesByRate', 200, 'everyMinute')
+    expect(await succeed('listDevicesByRate', input)).toEqual(example)
+  })
+
+  test('are none at a level that nobody has', async () => {
+    const query = { deviceGroupId: 99_999 }
+    expect(await succeed('countDevicesByRate', { query })).toEqual({ data: [] })
+  })
+})
+
+describe('the list of devices', () => {
+  test('finds a part of a serial number in any letter case', async () => {
+    const query = { serialNumber: 'lds02-26', sort: ['serialNumber,asc'] }
+    const { devices } = await succeed('findDevicesBySerialNumber', { query })
+    expect(devices.map(({ id }) => id)).toEqual([5005, 5011, 5015, 5019, 5023])
+  })
+
+  test('shows a device as the contract’s example does', async () => {
+    const [example] = examples.answer('findDevicesBySerialNumber', 200, 'firstPage').devices
+    const query = { serialNumber: example?.serialNumber ?? '' }
+    const { devices } = await succeed('findDevicesBySerialNumber', { query })
+    expect(devices).toEqual([example])
+  })
+
+  test.each([
+    'serialNumber',
+    'displayName',
+    'deviceStatus.name',
+    'enterprise.name',
+    'deviceGrouping.name',
+    'lastUpdatedAt',
+  ])('sorts by %s', async (column) => {
+    const query = { sort: [`${column},asc`], size: 1000 }
+    const { devices } = await succeed('findDevicesBySerialNumber', { query })
+    const [first = '', second = ''] = column.split('.')
+    const keys = devices.map((device) => {
+      const value: unknown = Object.entries(device).find(([name]) => name === first)?.[1]
+      const inner = second === '' ? value : (value as Record<string, string> | null)?.[second]
+      return typeof inner === 'string' ? inner.normalize('NFD').toLowerCase() : '\uffff'
+    })
+    expect(keys).toEqual(keys.toSorted((a, b) => (a === b ? 0 : a < b ? -1 : 1)))
+  })
+
+  test('of 50,000 answers a page in less than 50 ms', async () => {
+    const large = createTestSandbox('large')
+    const times: number[] = []
+    for (let page = 0; page < 11; page += 1) {
+      const sort = ['enterprise.name,asc', 'serialNumber,desc']
+      const started = computed()
+      await large.succeed('findDevicesBySerialNumber', { query: { sort, page, serialNumber: '7' } })
+      times.push(computed() - started)
+    }
+    expect(times.toSorted((a, b) => a - b)[5]).toBeLessThan(50)
+  }, 30_000)
+})
+
+describe('unregistered devices', () => {
+  test('are those of the contract’s example', async () => {
+    const example = examples.answer('findUnregisteredDevices', 200, 'several')
+    expect(await succeed('findUnregisteredDevices')).toEqual(example)
+  })
+
+  test('are found by a part of their serial', async () => {
+    const query = { serialNumber: 'a84041800' }
+    const { devices } = await succeed('findUnregisteredDevices', { query })
+    expect(devices.length).toBeGreaterThan(0)
+    expect(devices.every(({ serial }) => serial.startsWith('A84041800'))).toBe(true)
+  })
+})
+
+describe('a move', () => {
+  const used = { id: 5043 }
+  const toHarborGrill = { enterpriseId: 2 }
+
+  test('is evaluated as the contract’s example says', async () => {
+    const example = examples.answer('evaluateDeviceMove', 200, 'used')
+    expect(await succeed('evaluateDeviceMove', { path: used })).toEqual(example)
+  })
+
+  test('of a used device is refused without force, and changes nothing', async () => {
+    const answer = await call('moveDevice', { path: used, query: toHarborGrill })
+    expect(answer).toMatchObject({ status: 409, body: { fieldErrors: [{ field: 'allowForce' }] } })
+    expect(world().devices.get(5043)).toMatchObject({ enterpriseId: 3, groupingId: 3005 })
+  })
+
+  test('by force answers the device as it is then', async () => {
+    const query = { ...toHarborGrill, allowForce: true }
+    const example = examples.answer('moveDevice', 200, 'moved')
+    expect(await succeed('moveDevice', { path: used, query })).toEqual(example)
+    const { devices } = await succeed('findDevicesBySerialNumber', {
+      query: { serialNumber: example.device.serialNumber },
+    })
+    expect(devices).toEqual([example.device])
+  })
+
+  test('leaves nothing that would need force again', async () => {
+    await succeed('moveDevice', { path: used, query: { ...toHarborGrill, allowForce: true } })
+    const unused = examples.answer('evaluateDeviceMove', 200, 'unused')
+    expect(await succeed('evaluateDeviceMove', { path: used })).toEqual(unused)
+    const back = await call('moveDevice', { path: used, query: { enterpriseId: 3 } })
+    expect(back).toMatchObject({ status: 200 })
+  })
+
+  test('of a device without location and tags needs no force', async () => {
+    const unused = world()
+      .devices.all()
+      .find((row) => row.groupingId === null && row.tagCount === 0)
+    const answer = await call('moveDevice', { path: { id: unused!.id }, query: toHarborGrill })
+    expect(answer).toMatchObject({ status: 200 })
+  })
+
+  test('of a device with no more than a tag needs force', async () => {
+    const tagged = world()
+      .devices.all()
+      .find((row) => row.groupingId === null && row.tagCount > 0)
+    const path = { id: tagged!.id }
+    const example = examples.answer('evaluateDeviceMove', 200, 'usedByTags')
+    expect(await succeed('evaluateDeviceMove', { path })).toEqual(example)
+    expect(await call('moveDevice', { path, query: toHarborGrill })).toMatchObject({ status: 409 })
+  })
+
+  test('shows in the counts of both enterprises and in what is monitored', async () => {
+    const counts = async () => {
+      const { data } = await succeed('getAdminDashboard')
+      const count = (id: number) =>
+        data.adminDashboardEnterpriseSummaries[id]?.deviceTypeCounts['Dragino LHT65N']
+      const attention = await succeed('getAdminNeedsAttention')
+      const boulder = attention.data['3']?.find((each) => each.deviceGroupingId === 3005)
+      const level = { query: { deviceGroupId: storeLevelOfNorthgate } }
+      const { data: rates } = await succeed('countDevicesByRate', level)
+      const total = rates.reduce((sum, { deviceCount }) => sum + deviceCount, 0)
+      return [count(2), count(3), boulder?.sensorsTotal, total]
+    }
+    expect(await counts()).toEqual([6, 8, 3, 19])
+    await succeed('moveDevice', { path: used, query: { ...toHarborGrill, allowForce: true } })
+    expect(await counts()).toEqual([7, 7, 2, 18])
+  })
+
+  test('is in the logs of both enterprises', async () => {
+    await succeed('moveDevice', { path: used, query: { ...toHarborGrill, allowForce: true } })
+    for (const enterpriseId of [2, 3]) {
+      const { changeEvents } = await succeed('listAuditEvents', { query: { enterpriseId } })
+      expect(changeEvents[0]).toMatchObject({ changeType: 'UPDATE', tableName: 'device' })
+      expect(changeEvents[0]?.recordData).toContain('"enterprise_id":2')
+    }
+  })
+
+  test('to an enterprise that does not exist is refused', async () => {
+    const query = { enterpriseId: 999, allowForce: true }
+    expect(await call('moveDevice', { path: used, query })).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ field: 'enterpriseId' }] },
+    })
+  })
+
+  test('of a device that does not exist is answered with 404', async () => {
+    const path = { id: 999_999 }
+    expect(await call('evaluateDeviceMove', { path })).toMatchObject({ status: 404 })
+    expect(await call('moveDevice', { path, query: toHarborGrill })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('an ad hoc command', () => {
+  const now = examplesNow / 1000
+  const body = {
+    deviceType: 'draginolht65n',
+    commandType: 'backlog-fetch',
+    startTime: now - 86_400,
+    endTime: now,
+  } as const
+  const sensor = { id: 5003 }
+
+  test('is taken, kept and audited', async () => {
+    const example = examples.answer('runAdHocCommand', 200, 'taken')
+    expect(await succeed('runAdHocCommand', { path: sensor, body })).toEqual(example)
+    expect(world().deviceCommands.where('deviceId', 5003)).toMatchObject([
+      { startTime: body.startTime, endTime: body.endTime },
+    ])
+    expect(world().auditEvents.all().at(-1)).toMatchObject({
+      tableName: 'device_command',
+      enterpriseId: 1,
+    })
+  })
+
+  test('is refused while an earlier one runs', async () => {
+    await succeed('runAdHocCommand', { path: sensor, body })
+    expect(await call('runAdHocCommand', { path: sensor, body })).toMatchObject({ status: 409 })
+  })
+
+  test('is taken again once the device has reported', async () => {
+    await succeed('runAdHocCommand', { path: sensor, body })
+    const [command] = world().deviceCommands.all()
+    const { rate } = world().devices.get(5003)!
+    world().deviceCommands.update(command!.id, { queuedAt: examplesNow - rate * 1000 })
+    expect(await call('runAdHocCommand', { path: sensor, body })).toMatchObject({ status: 200 })
+  })
+
+  test('to a device that is silent for three days does not succeed', async () => {
+    world().devices.update(5003, { lastUpdatedAt: '2026-11-13T14:59:59Z' })
+    const example = examples.answer('runAdHocCommand', 200, 'refused')
+    expect(await succeed('runAdHocCommand', { path: sensor, body })).toEqual(example)
+    expect(world().deviceCommands.size).toBe(0)
+  })
+
+  test('that ends when it starts is refused', async () => {
+    const empty = { ...body, endTime: body.startTime }
+    expect(await call('runAdHocCommand', { path: sensor, body: empty })).toEqual({
+      status: 422,
+      body: examples.answer('runAdHocCommand', 422, 'endBeforeStart'),
+    })
+  })
+
+  test('to a device of another type is refused', async () => {
+    expect(await call('runAdHocCommand', { path: { id: 5005 }, body })).toEqual({
+      status: 422,
+      body: examples.answer('runAdHocCommand', 422, 'otherType'),
+    })
+  })
+
+  test('to no device is answered with 404', async () => {
+    const path = { id: 999_999 }
+    expect(await call('runAdHocCommand', { path, body })).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,144 @@
+import type { BodyOf, Schema } from '../operations.ts'
+import { audit } from '../world/audit.ts'
+import { imageTypeOf } from '../world/files.ts'
+import { defineList } from '../world/list.ts'
+import type { DocumentRow } from '../world/rows.ts'
+import { slugOf } from '../world/slug.ts'
+import type { World } from '../world/world.ts'
+import { created, fail, invalid, noContent, notFound, ok, taken } from './replies.ts'
+import { signedUrl } from './signed-url.ts'
+import type { HandlersOf } from './types.ts'
+import { localeOf } from './users.ts'
+
+type Operations =
+  | 'listDocuments'
+  | 'listDocumentsForLanguage'
+  | 'getDocument'
+  | 'getDocumentBySlug'
+  | 'createDocument'
+  | 'updateDocument'
+  | 'deleteDocument'
+  | 'uploadDocumentImage'
+  | 'getSecureStaticResource'
+
+const listOfDocuments = defineList<DocumentRow>({
+  table: ({ documents }) => documents,
+  columns: {
+    topic: ({ topic }) => topic,
+    slug: ({ slug }) => slug,
+    sortOrder: ({ sortOrder }) => sortOrder,
+    'locale.languageTag': ({ languageTag }) => languageTag,
+  },
+  order: 'topic,asc',
+})
+
+export const documents = {
+  listDocuments({ query, world }) {
+    const { rows, page } = listOfDocuments(world, query)
+    return ok({ documents: rows.map((row) => documentSummary(world, row)), page })
+  },
+
+  listDocumentsForLanguage({ query, world }) {
+    const { rows } = listOfDocuments(
+      world,
+      { size: world.documents.size, sort: ['sortOrder,asc', 'topic,asc'] },
+      { where: ({ languageTag }) => languageTag === query.languageTag },
+    )
+    return ok({ documents: rows.map((row) => documentSummary(world, row)) })
+  },
+
+  getDocument({ path, world }) {
+    const row = world.documents.get(path.id)
+    return row ? ok({ document: documentView(world, row) }) : notFound()
+  },
+
+  getDocumentBySlug({ path, world }) {
+    const row = world.documents.find('slug', path.slug)
+    return row ? ok({ document: documentView(world, row) }) : notFound()
+  },
+
+  createDocument({ body, user, world }) {
+    const problem = problemOf(world, body)
+    if (problem) return problem
+    const row = world.documents.insert(columnsOf(body))
+    audit(world, user, { ...inDocuments, changeType: 'INSERT', record: row })
+    return created({ document: documentView(world, row) })
+  },
+
+  updateDocument({ path, body, user, world }) {
+    if (!world.documents.get(path.id)) return notFound()
+    const problem = problemOf(world, body, path.id)
+    if (problem) return problem
+    const row = world.documents.update(path.id, columnsOf(body))
+    audit(world, user, { ...inDocuments, changeType: 'UPDATE', record: row })
+    return ok({ document: documentView(world, row) })
+  },
+
+  deleteDocument({ path, user, world }) {
+    const row = world.documents.get(path.id)
+    if (!row) return notFound()
+    world.documents.delete(path.id)
+    audit(world, user, { ...inDocuments, changeType: 'DELETE', record: row })
+    return noContent()
+  },
+
+  async uploadDocumentImage({ body, user, world }) {
+    const type = await imageTypeOf(body.file)
+    if (!type) {
+      const message = 'The file is not a PNG, JPEG, SVG or WebP image.'
+      return fail(422, message, { file: message })
+    }
+    const imageId = imageIdOf(world, body.file.name)
+    world.files.put(`docs/${imageId}`, new Blob([body.file], { type }))
+    const record = { imageId, fileName: body.file.name, type, size: body.file.size }
+    audit(world, user, {
+      changeType: 'INSERT',
+      tableName: 'document_image',
+      enterpriseId: null,
+      record,
+    })
+    return created({ imageURI: `/docs/images/${imageId}` })
+  },
+
+  /** Knows the files that a world has under `media/`; of a link, only the file name after `ssr/general/` counts. */
+  getSecureStaticResource({ query, world }) {
+    if (!URL.canParse(query.href, 'https://media.waypost.test')) {
+      return invalid({ href: 'Must be a link.' })
+    }
+    const name = /\/ssr\/general\/([^/?#]+)/.exec(query.href)?.[1]
+    if (name === undefined || !world.files.has(`media/${name}`)) {
+      return fail(404, 'This file no longer exists.')
+    }
+    return ok({ signedURL: signedUrl(world, `media/${name}`) })
+  },
+} satisfies HandlersOf<Operations>
+
+/** Help documents belong to no enterprise. */
+const inDocuments = { tableName: 'document', enterpriseId: null }
+
+function documentSummary(world: World, row: DocumentRow): Schema<'DocumentSummary'> {
+  const { id, topic, slug, sortOrder, languageTag } = row
+  return { id, topic, slug, sortOrder, locale: localeOf(world, languageTag) }
+}
+
+function documentView(world: World, row: DocumentRow): Schema<'Document'> {
+  return { ...documentSummary(world, row), content: row.content }
+}
+
+function columnsOf({ topic, slug, sortOrder, content, locale }: BodyOf<'createDocument'>) {
+  return { topic, slug, sortOrder: sortOrder ?? null, content, languageTag: locale }
+}
+
+function problemOf(world: World, { slug, locale }: BodyOf<'createDocument'>, ownId?: number) {
+  const other = world.documents.find('slug', slug)
+  if (other && other.id !== ownId) return taken('slug', 'Another document has this slug.')
+  return world.catalog.locales.some(({ languageTag }) => languageTag === locale)
+    ? undefined
+    : invalid({ locale: 'This language is not offered.' })
+}
+
+/** An image's identifier tells what the image is; a second one of the same name gets digits of its own. */
+function imageIdOf(world: World, fileName: string): string {
+  const name = slugOf(fileName.replace(/\.\w+$/, '')).slice(0, 60) || 'image'
+  return world.files.has(`docs/${name}`) ? `${name}-${world.random.hex(8)}` : name
+}

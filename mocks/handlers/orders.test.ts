@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BodyOf } from '../operations.ts'
+import { createTestSandbox } from './testing.ts'
+
+let { call, succeed, world } = createTestSandbox()
+beforeEach(() => {
+  ;({ call, succeed, world } = createTestSandbox())
+})
+
+type Order = BodyOf<'createOrder'>['order']
+
+const hoboken: Order = {
+  orderStatus: 'new',
+  contactName: 'Layla Haddad',
+  shippingToName: 'Saffron House',
+  shippingAddressLineOne: '77 Garden St',
+  shippingAddressCity: 'Hoboken',
+  shippingAddressState: 'NJ',
+  shippingAddressZip: '07030',
+}
+const quote = new File(['%PDF-1.7 Signed quote'], 'k7q2mx9a', { type: 'application/pdf' })
+const withQuote: Order = {
+  ...hoboken,
+  orderAttachments: [{ uploadFilename: 'k7q2mx9a', description: 'Signed quote' }],
+}
+
+const create = async (order: Order, uploads?: File[]) =>
+  (await succeed('createOrder', { body: { order, ...(uploads && { uploads }) } })).order
+const update = (id: number, order: Order, uploads?: File[]) =>
+  call('updateOrder', { path: { id }, body: { order, ...(uploads && { uploads }) } })
+const read = async (id: number) => (await succeed('getOrder', { path: { id } })).order
+
+describe('the statuses', () => {
+  test('have their order', async () => {
+    const { orderStatuses } = await succeed('listOrderStatuses')
+    expect(orderStatuses.map(({ token }) => token)).toEqual([
+      'new',
+      'started',
+      'configured',
+      'shipped',
+      'completed',
+    ])
+  })
+})
+
+describe('the device types', () => {
+  test('are those of the catalogue', async () => {
+    expect((await succeed('listDeviceTypes')).deviceTypes).toHaveLength(6)
+  })
+})
+
+describe('the list of orders', () => {
+  test('has every order, the newest first', async () => {
+    const { orders } = await succeed('listOrders')
+    expect(orders.slice(0, 4).map(({ displayNumber }) => displayNumber)).toEqual([
+      'WP-10424',
+      'WP-10423',
+      'WP-10422',
+      'WP-10421',
+    ])
+    expect(orders).toHaveLength(world().orders.size)
+    const times = orders.map(({ createdAt }) => createdAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  test('leaves statuses out, and ignores those that nobody knows', async () => {
+    const query = { excludeStatuses: 'completed,shipped,lost' }
+    const { orders } = await succeed('listOrders', { query })
+    expect(new Set(orders.map(({ orderStatus }) => orderStatus.token))).toEqual(
+      new Set(['new', 'started', 'configured']),
+    )
+  })
+
+  test.each([
+    ['reno-warehouse', 'reno-warehouse'],
+    ['none', undefined],
+  ])('keeps the orders of the location %s', async (includeLocation, token) => {
+    const { orders } = await succeed('listOrders', { query: { includeLocation } })
+    expect(orders.length).toBeGreaterThan(0)
+    expect(orders.every((order) => order.deviceInventoryLocation?.token === token)).toBe(true)
+  })
+
+  test('keeps every location for any, and none for an unknown one', async () => {
+    const any = await succeed('listOrders', { query: { includeLocation: 'any' } })
+    expect(any.orders).toHaveLength(world().orders.size)
+    const query = { includeLocation: 'moon' }
+    expect(await succeed('listOrders', { query })).toEqual({ orders: [] })
+  })
+})
+
+describe('an order', () => {
+  test('is that of the contract’s example', async () => {
+    expect(await read(9003)).toMatchObject({
+      displayNumber: 'WP-10423',
+      enterprise: {
+        availableDeviceTypes: [
+          { token: 'waypost-gateway-g2' },
+          { token: 'draginolht65n' },
+          { token: 'draginolds02' },
+        ],
+      },
+      orderItems: [{ id: 30_007 }, { id: 30_008 }, { id: 30_009 }],
+      orderAttachments: [{ id: 9602, reference: 'att-n81wpe' }, { id: 9603 }],
+      shippingData: { shippo_transaction_id: null },
+    })
+  })
+
+  test('that does not exist is answered with 404', async () => {
+    expect(await call('getOrder', { path: { id: 1 } })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a new order', () => {
+  test('gets the next number and is the first of the list', async () => {
+    const order = await create(hoboken)
+    expect(order).toMatchObject({
+      displayNumber: 'WP-10425',
+      enterprise: null,
+      deviceInventoryLocation: null,
+      contactEmail: null,
+      extraValues: [],
+      orderItems: [],
+      lastUpdatedAt: null,
+      shippingData: null,
+    })
+    expect((await succeed('listOrders')).orders[0]).toEqual(order)
+  })
+
+  test('is audited for its customer, with its items in words', async () => {
+    const orderItems = [
+      { quantity: 2, description: 'Dragino LHT65N', deviceTypes: ['draginolht65n'] },
+    ]
+    await create({ ...hoboken, enterprise: 'saffron-house', orderItems })
+    const entry = world().auditEvents.where('enterpriseId', 14).at(-1)
+    expect(entry).toMatchObject({ changeType: 'INSERT', tableName: 'fulfillment_order' })
+    expect(JSON.parse(entry?.recordData ?? '')).toMatchObject({
+      display_number: 'WP-10425',
+      items: ['2 × Dragino LHT65N'],
+    })
+  })
+
+  test('has an attachment that can be fetched again', async () => {
+    const { orderAttachments } = await create(withQuote, [quote])
+    const path = { id: orderAttachments[0]!.id }
+    const { url } = await succeed('getOrderAttachment', { path })
+    const { pathname, searchParams } = new URL(url)
+    expect(Number(searchParams.get('expires')) * 1000).toBe(Date.parse('2026-11-16T15:15:00Z'))
+    const file = await world().files.get(pathname.slice(1))
+    expect(await file?.text()).toBe('%PDF-1.7 Signed quote')
+    expect(file).toMatchObject({ name: 'Signed quote.pdf', type: 'application/pdf' })
+  })
+
+  test('without the file of its attachment is refused', async () => {
+    expect(await call('createOrder', { body: { order: withQuote } })).toEqual({
+      status: 422,
+      body: {
+        message: 'The file of an attachment is missing.',
+        fieldErrors: [
+          {
+            field: 'orderAttachments.0.uploadFilename',
+            message: 'No file of this name was sent.',
+          },
+        ],
+      },
+    })
+  })
+
+  test.each<[Partial<Order>, string]>([
+    [{ orderStatus: 'lost' }, 'orderStatus'],
+    [{ enterprise: 'nobody' }, 'enterprise'],
+    [{ deviceInventoryLocation: 'moon' }, 'deviceInventoryLocation'],
+    [
+      { orderItems: [{ quantity: 1, deviceTypes: ['draginolht65n', 'toaster'] }] },
+      'orderItems.0.deviceTypes.1',
+    ],
+    [{ orderItems: [{ id: 30_007, quantity: 1, deviceTypes: [] }] }, 'orderItems.0.id'],
+    [{ orderAttachments: [{ id: 9601 }] }, 'orderAttachments.0.id'],
+  ])('with %j is refused at %s', async (change, field) => {
+    const order = { ...hoboken, ...change }
+    expect(await call('createOrder', { body: { order } })).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ field }] },
+    })
+  })
+
+  test('with a file that no attachment names is refused', async () => {
+    const body = { order: hoboken, uploads: [quote] }
+    expect(await call('createOrder', { body })).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ field: 'uploads' }] },
+    })
+  })
+})
+
+describe('a change of an order', () => {
+  const denver: Order = {
+    ...hoboken,
+    orderStatus: 'started',
+    shippingAddressLineOne: '2501 E Colfax Ave',
+    shippingAddressCity: 'Denver',
+    shippingAddressState: 'CO',
+    shippingAddressZip: '80206',
+  }
+
+  test('keeps what it leaves out and removes what is null', async () => {
+    await update(9003, { ...denver, contactEmail: null })
+    expect(await read(9003)).toMatchObject({
+      orderStatus: { token: 'started' },
+      enterprise: { token: 'northgate-foods' },
+      contactEmail: null,
+      shippingPhone: '303-555-0121',
+      extraValues: { length: 4 },
+      orderItems: { length: 3 },
+      orderAttachments: { length: 2 },
+      lastUpdatedAt: '2026-11-16T15:00:00Z',
+    })
+  })
+
+  test('replaces the items by those that it names, in its order', async () => {
+    const orderItems = [
+      { quantity: 5, description: 'Bracket', deviceTypes: [] },
+      { id: 30_008, quantity: 9, deviceTypes: ['draginolht65n'] },
+    ]
+    await update(9003, { ...denver, orderItems })
+    expect((await read(9003)).orderItems).toMatchObject([
+      { quantity: 5, description: 'Bracket' },
+      { id: 30_008, quantity: 9, description: null },
+    ])
+  })
+
+  test('keeps, adds and removes attachments with their files', async () => {
+    const removed = world().orderAttachments.get(9603)!
+    const orderAttachments: Order['orderAttachments'] = [
+      { id: 9602 },
+      { uploadFilename: 'k7q2mx9a', description: 'Second version' },
+    ]
+    await update(9003, { ...denver, orderAttachments }, [quote])
+    expect((await read(9003)).orderAttachments).toMatchObject([
+      { id: 9602, description: 'Floor plan with sensor positions' },
+      { description: 'Second version' },
+    ])
+    expect(world().files.has(removed.fileKey)).toBe(false)
+    expect(await call('getOrderAttachment', { path: { id: 9603 } })).toMatchObject({ status: 404 })
+  })
+
+  test('cannot keep an attachment that someone else removed', async () => {
+    await update(9003, { ...denver, orderAttachments: [] })
+    expect(await update(9003, { ...denver, orderAttachments: [{ id: 9602 }] })).toEqual({
+      status: 409,
+      body: {
+        message: 'Someone else changed this order meanwhile.',
+        fieldErrors: [
+          { field: 'orderAttachments.0.id', message: 'This attachment no longer exists.' },
+        ],
+      },
+    })
+  })
+
+  test('cannot keep an item of another order', async () => {
+    const orderItems = [{ id: 30_001, quantity: 1, deviceTypes: [] }]
+    expect(await update(9003, { ...denver, orderItems })).toMatchObject({
+      status: 409,
+      body: { fieldErrors: [{ field: 'orderItems.0.id' }] },
+    })
+  })
+
+  test('cannot name an item twice', async () => {
+    const item = { id: 30_007, quantity: 1, deviceTypes: [] }
+    expect(await update(9003, { ...denver, orderItems: [item, item] })).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ field: 'orderItems.1.id' }] },
+    })
+  })
+
+  test('can go from any status to any other', async () => {
+    await update(9003, { ...denver, orderStatus: 'completed' })
+    await update(9003, { ...denver, orderStatus: 'new' })
+    expect(await read(9003)).toMatchObject({ orderStatus: { token: 'new' } })
+  })
+
+  test('of an unknown order is answered with 404', async () => {
+    expect(await update(1, denver)).toMatchObject({ status: 404 })
+  })
+
+  test('of the address takes the rates back', async () => {
+    await update(9003, { ...denver, shippingAddressLineOne: '1 Market St' })
+    expect(await read(9003)).toMatchObject({ shippingData: null })
+    expect(await succeed('getOrderShipment', { path: { id: 9003 } })).toEqual({ shipment: null })
+  })
+
+  test('of the address leaves a label that was bought', async () => {
+    await update(9005, { ...denver, shippingAddressLineOne: '1 Market St' })
+    expect(await succeed('getOrderShipmentTransaction', { path: { id: 9005 } })).toMatchObject({
+      transaction: { tracking_number: 'NL4471902836' },
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import type { Schema } from '../operations.ts'
+import { day } from '../world/clock.ts'
+import type { SchedulerJobRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
+import { ok } from './replies.ts'
+import type { HandlersOf } from './types.ts'
+
+type Operations = 'listSchedulerJobs' | 'listSchedulerErrors'
+
+export const scheduling = {
+  listSchedulerJobs({ world }) {
+    return ok({ jobs: world.schedulerJobs.all().map((row) => jobView(world, row)) })
+  },
+
+  listSchedulerErrors({ world }) {
+    const rows = world.schedulerErrors.all().toSorted((a, b) => b.timestamp - a.timestamp)
+    return ok({
+      errors: rows.map(
+        ({ timestamp, formattedMessage, callerClass, callerMethod, callerLine }) => ({
+          timestamp,
+          formattedMessage,
+          callerClass,
+          callerMethod,
+          callerLine,
+        }),
+      ),
+    })
+  },
+} satisfies HandlersOf<Operations>
+
+function jobView(world: World, row: SchedulerJobRow): Schema<'SchedulerJob'> {
+  const enterprise = world.enterprises.get(row.enterpriseId)
+  const { jobType, jobName } = row
+  return {
+    enterprise: enterprise ? { name: enterprise.name } : null,
+    jobType,
+    jobName,
+    ...runsOf(row, world.clock.now()),
+  }
+}
+
+/** What was due since the row was written has run in the meantime. A job that never ran is taken for a daily one. */
+function runsOf({ prevFireTime, nextFireTime }: SchedulerJobRow, now: number) {
+  if (nextFireTime === -1 || nextFireTime > now) return { prevFireTime, nextFireTime }
+  const period = prevFireTime === -1 ? day : nextFireTime - prevFireTime
+  const last = nextFireTime + Math.floor((now - nextFireTime) / period) * period
+  return { prevFireTime: last, nextFireTime: last + period }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { createExamples, examplesNow } from '../world/examples.ts'
+import { contract, createTestSandbox } from './testing.ts'
+
+const examples = createExamples(contract, examplesNow)
+const { call, succeed } = createTestSandbox()
+
+const find = async (searchType: 'USER' | 'LOCATION', searchValue: string) =>
+  (await succeed('adminSearch', { body: { searchType, searchValue } })).data.results
+
+describe('the search for users', () => {
+  test('finds those of the contract’s example', async () => {
+    const { data } = examples.answer('adminSearch', 200, 'usersFoundByAdmin')
+    expect(await find('USER', 'fresh')).toEqual(data.results)
+  })
+
+  test.each([
+    ['a full name', 'hannah LINDQ'],
+    ['a username', 'Hannah.Lindqvist@'],
+    ['a number', '15185550111'],
+    ['a number as people write it', '(518) 555-0112'],
+    ['a mail address', 'ops@freshfields'],
+  ])('looks into %s', async (_, text) => {
+    expect(await find('USER', text)).toHaveLength(1)
+  })
+
+  test('sees a user at once', async () => {
+    const user = { firstName: 'Zaha', lastName: 'Quill', username: 'zaha.quill', password: 'x' }
+    const rest = { enterpriseId: 2, locale: 'en-US', actionRoleTemplateIds: [] }
+    await succeed('createUser', { body: { ...user, ...rest } })
+    expect(await find('USER', 'quill')).toMatchObject([{ enterpriseName: 'Harbor Grill' }])
+  })
+})
+
+describe('the search for locations', () => {
+  test('finds those of the contract’s example', async () => {
+    const { data } = examples.answer('adminSearch', 200, 'locationsFound')
+    expect(await find('LOCATION', 'port')).toEqual(data.results)
+  })
+
+  test('finds nothing that is no location', async () => {
+    expect(await find('LOCATION', 'Mountain Region')).toEqual([])
+  })
+})
+
+test('a search for blanks is refused', async () => {
+  const body = { searchType: 'USER', searchValue: '  ' } as const
+  expect(await call('adminSearch', { body })).toEqual({
+    status: 422,
+    body: examples.answer('adminSearch', 422, 'searchValueRequired'),
+  })
+})

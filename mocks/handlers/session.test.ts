@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { demoPassword, resetLinks } from '../world/seed/accounts.ts'
+import { expirePasswordResets, expireSessions } from '../world/sessions.ts'
+import { createTestSandbox } from './testing.ts'
+
+let { call, succeed, world, log } = createTestSandbox()
+beforeEach(() => {
+  ;({ call, succeed, world, log } = createTestSandbox())
+})
+
+const signIn = (username: string, password = demoPassword) =>
+  call('signIn', { body: { username, password }, as: null })
+
+const newPassword = (uuid: string, confirmNewPassword = 'cold-chain-2026') =>
+  call('resetPassword', {
+    body: { uuid, newPassword: 'cold-chain-2026', confirmNewPassword },
+    as: null,
+  })
+
+describe('signing in', () => {
+  test.each(['admin', 'fulfillment', 'staff'])('works for the account %s', async (name) => {
+    const credentials = { username: `${name}@waypost.test`, password: demoPassword }
+    const { token } = await succeed('signIn', { body: credentials, as: null })
+    const { user } = await succeed('getMe', { as: token })
+    expect(user.username).toBe(credentials.username)
+  })
+
+  test('gives each session a token of its own, and no letter case matters in the username', async () => {
+    const tokens = [await signIn('ADMIN@waypost.test'), await signIn('admin@waypost.test')]
+    expect(tokens[0]).not.toEqual(tokens[1])
+  })
+
+  test.each([
+    ['admin@waypost.test', 'wrong'],
+    ['nobody@waypost.test', demoPassword],
+    ['greta.hoffmann@maplemain.example', demoPassword],
+    ['luc.fontaine@northgate.example', demoPassword],
+  ])('is refused for %s with %s', async (username, password) => {
+    expect(await signIn(username, password)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('a token', () => {
+  test.each([null, 'wrong'])('is needed (%s)', async (as) => {
+    expect(await call('listLocales', { as })).toEqual({
+      status: 401,
+      body: { message: 'You need to sign in' },
+    })
+  })
+
+  test('can expire, and a new one then works', async () => {
+    expireSessions(world())
+    expect(await call('getMe')).toMatchObject({ status: 401 })
+    const { body } = await signIn('admin@waypost.test')
+    expect(body).toHaveProperty('token')
+  })
+})
+
+describe('asking for a password reset', () => {
+  const ask = (username: string) => call('requestPasswordReset', { body: { username }, as: null })
+
+  test('sends a mail with a link that sets a new password', async () => {
+    expect(await ask('staff@waypost.test')).toMatchObject({ body: { successful: true } })
+    const link = world().mails.all()[0]?.link ?? ''
+    expect(log).toEqual([`mail to staff@waypost.test: Reset your password ${link}`])
+    const uuid = link.split('/').at(-1) ?? ''
+    expect(await newPassword(uuid)).toMatchObject({ body: { valid: true, successful: true } })
+    expect(await signIn('staff@waypost.test', 'cold-chain-2026')).toMatchObject({ status: 200 })
+    expect(await signIn('staff@waypost.test')).toMatchObject({ status: 401 })
+  })
+
+  test.each(['nobody@waypost.test', 'greta.hoffmann@maplemain.example'])(
+    'is refused for %s',
+    async (username) => {
+      expect(await ask(username)).toMatchObject({ status: 404 })
+    },
+  )
+
+  test('fails for a user who signs in through their company', async () => {
+    const { body } = await ask('luc.fontaine@northgate.example')
+    expect(body).toMatchObject({ successful: false, message: expect.stringContaining('company') })
+    expect(world().mails.size).toBe(0)
+  })
+})
+
+describe('a reset link', () => {
+  const lookUp = (resetToken: string) =>
+    call('lookUpPasswordReset', { path: { resetToken }, as: null })
+
+  test('that is good gives a session token', async () => {
+    const { message } = await succeed('lookUpPasswordReset', {
+      path: { resetToken: resetLinks.good },
+      as: null,
+    })
+    expect(await succeed('getMe', { as: message ?? null })).toMatchObject({ user: { id: 3 } })
+  })
+
+  test.each(['expired', 'used'] as const)('that is %s says so, and sets nothing', async (kind) => {
+    expect(await lookUp(resetLinks[kind])).toMatchObject({ body: { successful: false } })
+    expect(await newPassword(resetLinks[kind])).toMatchObject({
+      status: 200,
+      body: { valid: false, successful: false },
+    })
+    expect(await signIn('staff@waypost.test')).toMatchObject({ status: 200 })
+  })
+
+  test('that nobody sent is unknown', async () => {
+    expect(await lookUp('made-up')).toMatchObject({ status: 404 })
+    expect(await newPassword('made-up')).toMatchObject({ status: 404 })
+  })
+
+  test('works once', async () => {
+    await newPassword(resetLinks.good)
+    expect(await newPassword(resetLinks.good)).toMatchObject({ body: { valid: false } })
+  })
+
+  test('can be made to expire', async () => {
+    expirePasswordResets(world())
+    expect(await lookUp(resetLinks.good)).toMatchObject({ body: { successful: false } })
+  })
+})
+
+describe('a new password', () => {
+  test('has to be repeated', async () => {
+    expect(await newPassword(resetLinks.good, 'another')).toEqual({
+      status: 422,
+      body: {
+        message: 'The passwords do not match.',
+        fieldErrors: [{ field: 'newPassword', message: 'The passwords do not match.' }],
+      },
+    })
+  })
+
+  test('ends the sessions from before and begins one', async () => {
+    const { message } = await succeed('resetPassword', {
+      body: {
+        uuid: resetLinks.good,
+        newPassword: 'cold-chain-2026',
+        confirmNewPassword: 'cold-chain-2026',
+      },
+      as: null,
+    })
+    expect(await call('getMe', { as: 'staff' })).toMatchObject({ status: 401 })
+    expect(await call('getMe', { as: message ?? null })).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,307 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BodyOf } from '../operations.ts'
+import { createTestSandbox } from './testing.ts'
+
+let { call, succeed, world } = createTestSandbox()
+beforeEach(() => {
+  ;({ call, succeed, world } = createTestSandbox())
+})
+
+type Parcel = BodyOf<'createOrderShipment'>['parcels'][number]
+
+const box: Parcel = {
+  weightUnit: 'lb',
+  weight: 6.4,
+  lengthInInches: 14,
+  widthInInches: 12,
+  heightInInches: 8,
+}
+const denver = { id: 9003 }
+const elPaso = { id: 9004 }
+const albany = { id: 9001 }
+const shipped = { id: 9005 }
+
+const ship = async (path: { id: number }, ...parcels: Parcel[]) => {
+  const body = { parcels, destinationIsResidential: false as const }
+  return (await succeed('createOrderShipment', { path, body })).shipment
+}
+const buy = async (path: { id: number }, description: string) => {
+  const { rates } = await ship(path, box)
+  const { rateId } = rates.find((rate) => rate.description === description)!
+  return (await succeed('createOrderShipmentTransaction', { path, body: { rateId } })).transaction
+}
+const bought = async (path: { id: number }) =>
+  (await succeed('getOrderShipmentTransaction', { path })).transaction
+const changeOrder = (
+  id: number,
+  change: Parameters<ReturnType<typeof world>['orders']['update']>[1],
+) => world().orders.update(id, change)
+
+describe('an address', () => {
+  test('that can be reached is completed', async () => {
+    const { address } = await succeed('validateOrderAddress', { path: denver })
+    expect(address).toMatchObject({
+      name: 'Store manager',
+      company: 'Northgate Foods',
+      zip: expect.stringMatching(/^80206-\d{4}$/) as string,
+      validation_results: {
+        is_valid: true,
+        messages: [{ text: 'The postal code was completed.' }],
+      },
+    })
+  })
+
+  test('that cannot be reached says why', async () => {
+    const { address } = await succeed('validateOrderAddress', { path: elPaso })
+    expect(address.validation_results).toEqual({
+      is_valid: false,
+      messages: [
+        { text: 'The street was not found in this city.' },
+        { text: 'Check the house number and the street name.' },
+      ],
+    })
+  })
+
+  test.each([
+    [{ shippingAddressState: 'ZZ' }, 'There is no state ZZ.'],
+    [{ shippingAddressZip: '123' }, 'The postal code 123 does not have five digits.'],
+  ])('with %j is not valid', async (change, text) => {
+    changeOrder(9003, change)
+    const { address } = await succeed('validateOrderAddress', { path: denver })
+    expect(address.validation_results).toEqual({ is_valid: false, messages: [{ text }] })
+  })
+
+  test('that is complete has no remarks', async () => {
+    changeOrder(9003, { shippingAddressZip: '80206-1417' })
+    const { address } = await succeed('validateOrderAddress', { path: denver })
+    expect(address.validation_results).toEqual({ is_valid: true, messages: [] })
+  })
+
+  test('gets its identifier when it is first asked for', async () => {
+    await succeed('validateOrderAddress', { path: albany })
+    const first = world().orders.get(9001)?.shippingData
+    expect(first?.shippo_address_id).toMatch(/^[0-9a-f]{32}$/)
+    await succeed('validateOrderAddress', { path: albany })
+    expect(world().orders.get(9001)?.shippingData).toEqual(first)
+  })
+})
+
+describe('a shipment', () => {
+  test('costs what the contract’s example says', async () => {
+    const { rates, serviceMessages } = await ship(denver, box)
+    expect(rates.map(({ description, eta, cost }) => [description, eta, cost])).toEqual([
+      ['Northline Express Saver', '2 business days', 31.8],
+      ['Northline Ground', '4 business days', 14.35],
+      ['Postway Priority', '2 to 3 days', 17.42],
+      ['Postway Economy', null, 11.9],
+      ['Swift Overnight', 'Next business day by 10:30', 68.15],
+    ])
+    expect(serviceMessages).toEqual([
+      'Northline: deliveries to Denver can take one day longer in the week of Thanksgiving.',
+    ])
+  })
+
+  test('costs more for two parcels, for a heavier one and farther away', async () => {
+    const cheapest = async (path: { id: number }, ...parcels: Parcel[]) =>
+      Math.min(...(await ship(path, ...parcels)).rates.map(({ cost }) => cost))
+    const one = await cheapest(denver, box)
+    expect(await cheapest(denver, box, box)).toBeCloseTo(2 * one)
+    expect(await cheapest(denver, { ...box, weightUnit: 'kg' })).toBeGreaterThan(one)
+    expect(await cheapest(albany, box)).toBeLessThan(one)
+  })
+
+  test('is read again with the parcels as they were entered', async () => {
+    const shipment = await ship(denver, box, { ...box, weightUnit: 'oz', weight: 38 })
+    expect(shipment.parcels[1]).toEqual({
+      weight: 38,
+      mass_unit: 'oz',
+      length: 14,
+      width: 12,
+      height: 8,
+      distance_unit: 'in',
+    })
+    expect(await succeed('getOrderShipment', { path: denver })).toEqual({ shipment })
+  })
+
+  test('takes the place of the one before', async () => {
+    await ship(denver, box)
+    await ship(denver, { ...box, weight: 1 })
+    expect(world().shipments.where('orderId', 9003)).toHaveLength(1)
+  })
+
+  test('to an address that cannot be reached has reasons and no rates', async () => {
+    expect(await ship(elPaso, box)).toMatchObject({
+      rates: [],
+      invalidDestinationDescriptions: [
+        'The street “9 Unknown Rd” does not exist in El Paso, TX 79901.',
+        'No carrier delivers to this address.',
+      ],
+    })
+  })
+
+  test('of a parcel that is too heavy for one carrier has the rates of the others', async () => {
+    const { rates, serviceMessages } = await ship(denver, { ...box, weight: 90 })
+    expect(rates.map(({ description }) => description)).toEqual([
+      'Northline Express Saver',
+      'Northline Ground',
+      'Swift Overnight',
+    ])
+    expect(serviceMessages).toContain('Postway: parcels of more than 70 lb are not carried.')
+  })
+
+  test('of a parcel that nobody takes has messages and no rates', async () => {
+    const { rates, serviceMessages } = await ship(denver, { ...box, lengthInInches: 900 })
+    expect(rates).toEqual([])
+    expect(serviceMessages).toHaveLength(3)
+  })
+
+  test('to Alaska does not go by road', async () => {
+    changeOrder(9003, { shippingAddressState: 'AK' })
+    const { rates, serviceMessages } = await ship(denver, box)
+    expect(rates.map(({ description }) => description)).not.toContain('Northline Ground')
+    expect(serviceMessages).toContain('Northline: Ground does not go to AK.')
+  })
+
+  test('has icons that can be fetched without a token', async () => {
+    const { rates } = await ship(denver, box)
+    for (const icon of rates.flatMap(({ iconUrl }) => iconUrl ?? [])) {
+      const imageId = icon.split('/').at(-1)!
+      const image = await succeed('getDocumentImage', { path: { imageId }, as: null })
+      expect(image.type).toMatch(/^image\//)
+    }
+  })
+
+  test('is null as long as there is none', async () => {
+    expect(await succeed('getOrderShipment', { path: albany })).toEqual({ shipment: null })
+  })
+
+  test('is audited and gives the order its identifier', async () => {
+    await ship(albany, box)
+    expect(world().auditEvents.where('enterpriseId', 1).at(-1)).toMatchObject({
+      changeType: 'INSERT',
+      tableName: 'shipment',
+    })
+    expect((await succeed('getOrder', { path: albany })).order.shippingData).toMatchObject({
+      shippo_shipment_id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      shippo_transaction_id: null,
+    })
+  })
+
+  test('is refused once a label was bought', async () => {
+    const body = { parcels: [box], destinationIsResidential: false as const }
+    expect(await call('createOrderShipment', { path: shipped, body })).toEqual({
+      status: 409,
+      body: { message: 'A label was bought for this order already.' },
+    })
+  })
+})
+
+describe('a label', () => {
+  test('has a tracking number and a PDF', async () => {
+    const transaction = await buy(denver, 'Northline Ground')
+    expect(transaction).toMatchObject({
+      status: 'SUCCESS',
+      tracking_number: expect.stringMatching(/^NL\d{10}$/) as string,
+      tracking_status: 'PRE_TRANSIT',
+    })
+    const key = new URL(transaction.label_url!).pathname.slice(1)
+    const label = await world().files.get(key)
+    expect(label?.type).toBe('application/pdf')
+    expect(await label?.text()).toContain(transaction.tracking_number)
+    expect(await bought(denver)).toEqual(transaction)
+  })
+
+  test('leaves the status of its order alone, and gives the order its identifier', async () => {
+    await buy(denver, 'Northline Ground')
+    expect(await succeed('getOrder', { path: denver })).toMatchObject({
+      order: {
+        orderStatus: { token: 'configured' },
+        shippingData: { shippo_transaction_id: expect.any(String) as string },
+      },
+    })
+  })
+
+  test('is audited', async () => {
+    await buy(denver, 'Northline Ground')
+    expect(world().auditEvents.where('enterpriseId', 3).at(-1)).toMatchObject({
+      changeType: 'INSERT',
+      tableName: 'shipping_label',
+    })
+  })
+
+  test('of Swift fails and is not kept, so that another one can be bought', async () => {
+    expect(await buy(denver, 'Swift Overnight')).toEqual({
+      status: 'ERROR',
+      tracking_number: null,
+      tracking_url_provider: null,
+      tracking_status: null,
+      label_url: null,
+    })
+    expect(await bought(denver)).toBeNull()
+    expect(await buy(denver, 'Postway Priority')).toMatchObject({ status: 'SUCCESS' })
+  })
+
+  test('of Postway Economy is queued and there at the next read', async () => {
+    expect(await buy(denver, 'Postway Economy')).toMatchObject({
+      status: 'QUEUED',
+      label_url: null,
+    })
+    expect(await bought(denver)).toMatchObject({
+      status: 'SUCCESS',
+      tracking_number: expect.stringMatching(/^PW\d{11}$/) as string,
+    })
+  })
+
+  test('is bought once', async () => {
+    await buy(denver, 'Northline Ground')
+    const { rateId } = world().shipments.find('orderId', 9003)!.shipment.rates[0]!
+    expect(
+      await call('createOrderShipmentTransaction', { path: denver, body: { rateId } }),
+    ).toMatchObject({ status: 409 })
+  })
+
+  test('of an earlier shipment’s rate is refused', async () => {
+    const [rate] = (await ship(denver, box)).rates
+    await ship(denver, box)
+    const body = { rateId: rate!.rateId }
+    expect(await call('createOrderShipmentTransaction', { path: denver, body })).toEqual({
+      status: 422,
+      body: {
+        message: 'This rate has expired. Create the shipment again.',
+        fieldErrors: [{ field: 'rateId', message: 'This rate has expired.' }],
+      },
+    })
+  })
+
+  test('of the contract’s examples has a file too', async () => {
+    const transaction = await bought(shipped)
+    expect(transaction).toMatchObject({
+      tracking_number: 'NL4471902836',
+      tracking_status: 'TRANSIT',
+    })
+    expect(world().files.has('labels/NL4471902836')).toBe(true)
+  })
+
+  test('is null as long as there is none', async () => {
+    expect(await bought(albany)).toBeNull()
+  })
+})
+
+describe('an unknown order', () => {
+  const path = { id: 1 }
+
+  test.each(['validateOrderAddress', 'getOrderShipment', 'getOrderShipmentTransaction'] as const)(
+    'is answered with 404 by %s',
+    async (operation) => {
+      expect(await call(operation, { path })).toMatchObject({ status: 404 })
+    },
+  )
+
+  test('has no shipment and no label', async () => {
+    const body = { parcels: [box], destinationIsResidential: false as const }
+    expect(await call('createOrderShipment', { path, body })).toMatchObject({ status: 404 })
+    expect(
+      await call('createOrderShipmentTransaction', { path, body: { rateId: 'x' } }),
+    ).toMatchObject({ status: 404 })
+  })
+})

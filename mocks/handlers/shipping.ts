@@ -1,0 +1,116 @@
+import type { Schema } from '../operations.ts'
+import { validatedAddress } from '../world/addresses.ts'
+import { audit } from '../world/audit.ts'
+import { serviceOf } from '../world/carriers.ts'
+import type { LabelRow, OrderRow, UserRow } from '../world/rows.ts'
+import { buyLabel, setShippingData, shipmentOf } from '../world/shipments.ts'
+import type { World } from '../world/world.ts'
+import { created, fail, notFound, ok } from './replies.ts'
+import type { HandlersOf } from './types.ts'
+
+type Operations =
+  | 'validateOrderAddress'
+  | 'getOrderShipment'
+  | 'createOrderShipment'
+  | 'getOrderShipmentTransaction'
+  | 'createOrderShipmentTransaction'
+
+export const shipping = {
+  /** The first time, the order gets the identifier of its address. */
+  validateOrderAddress({ path, user, world }) {
+    const order = world.orders.get(path.id)
+    if (!order) return notFound()
+    if (!order.shippingData?.shippo_address_id) {
+      const record = setShippingData(world, order, { shippo_address_id: world.random.hex(32) })
+      const { enterpriseId } = order
+      const change = { changeType: 'UPDATE', tableName: 'fulfillment_order' } as const
+      audit(world, user, { ...change, enterpriseId, record })
+    }
+    return ok({ address: validatedAddress(order) })
+  },
+
+  getOrderShipment({ path, world }) {
+    if (!world.orders.get(path.id)) return notFound()
+    return ok({ shipment: world.shipments.find('orderId', path.id)?.shipment ?? null })
+  },
+
+  /** No rates come for an address that cannot be reached, and for parcels that no carrier takes. */
+  createOrderShipment({ path, body, user, world }) {
+    const order = world.orders.get(path.id)
+    if (!order) return notFound()
+    if (world.labels.find('orderId', path.id)) return labelExists()
+    const shipment = shipmentOf(world, order, body.parcels.map(parcelView))
+    for (const { id } of world.shipments.where('orderId', path.id)) world.shipments.delete(id)
+    const row = world.shipments.insert({ orderId: path.id, shipment })
+    setShippingData(world, order, { shippo_shipment_id: world.random.hex(32) })
+    auditShipping(world, user, order, 'shipment', row)
+    return created({ shipment })
+  },
+
+  getOrderShipmentTransaction({ path, world }) {
+    if (!world.orders.get(path.id)) return notFound()
+    const label = world.labels.find('orderId', path.id)
+    return ok({ transaction: label ? transactionView(world, label) : null })
+  },
+
+  /**
+   * Labels of Swift end with the status ERROR and are not kept. Labels of Postway Economy are QUEUED in the answer and
+   * there at the next read.
+   */
+  createOrderShipmentTransaction({ path, body, user, world }) {
+    const order = world.orders.get(path.id)
+    if (!order) return notFound()
+    if (world.labels.find('orderId', path.id)) return labelExists()
+    const shipment = world.shipments.find('orderId', path.id)?.shipment
+    const rate = shipment?.rates.find(({ rateId }) => rateId === body.rateId)
+    const service = rate && serviceOf(rate)
+    if (!service) {
+      const fields = { rateId: 'This rate has expired.' }
+      return fail(422, 'This rate has expired. Create the shipment again.', fields)
+    }
+    if (service.purchase === 'ERROR') return created({ transaction: withoutLabel('ERROR') })
+    const label = buyLabel(world, order, service, rate.description)
+    auditShipping(world, user, order, 'shipping_label', label)
+    return created({
+      transaction:
+        service.purchase === 'QUEUED' ? withoutLabel('QUEUED') : transactionView(world, label),
+    })
+  },
+} satisfies HandlersOf<Operations>
+
+const labelExists = () => fail(409, 'A label was bought for this order already.')
+
+function parcelView(parcel: Schema<'ParcelRequest'>): Schema<'ShipmentParcel'> {
+  return {
+    weight: parcel.weight,
+    mass_unit: parcel.weightUnit,
+    length: parcel.lengthInInches,
+    width: parcel.widthInInches,
+    height: parcel.heightInInches,
+    distance_unit: 'in',
+  }
+}
+
+/** The label's address depends on where the world is served, so it is not kept. */
+function transactionView(world: World, { transaction }: LabelRow): Schema<'ShipmentTransaction'> {
+  const key = `labels/${transaction.tracking_number}`
+  return { ...transaction, label_url: world.files.has(key) ? world.fileUrl(key) : null }
+}
+
+const withoutLabel = (status: string): Schema<'ShipmentTransaction'> => ({
+  status,
+  tracking_number: null,
+  tracking_url_provider: null,
+  tracking_status: null,
+  label_url: null,
+})
+
+function auditShipping(
+  world: World,
+  user: UserRow,
+  { enterpriseId }: OrderRow,
+  tableName: string,
+  record: object,
+): void {
+  audit(world, user, { changeType: 'INSERT', tableName, enterpriseId, record })
+}

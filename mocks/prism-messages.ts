@@ -1,0 +1,49 @@
+import type { createInstance } from '@stoplight/prism-http'
+import type { Operation } from './contract.ts'
+import { jsonAnswer } from './examples.ts'
+
+type PrismRequest = Parameters<ReturnType<typeof createInstance>['request']>[0]
+
+/** A request's parts: `headers` in lower case, `body` parsed. */
+export type RequestParts = { url: URL; headers: Record<string, string>; body: unknown }
+
+export type PrismOutput = { statusCode: number; headers?: Record<string, string>; body?: unknown }
+
+export function asPrismRequest(
+  { method, prefix }: Operation,
+  { url, headers, body }: RequestParts,
+): PrismRequest {
+  return {
+    method: method.toLowerCase() as PrismRequest['method'],
+    url: { path: url.pathname.slice(prefix.length), query: queryOf(url) },
+    // Prism looks at a body's content type when there is a length.
+    headers: { ...headers, 'content-length': body === undefined ? '0' : '1' },
+    body,
+  }
+}
+
+export async function asPrismOutput(response: Response): Promise<PrismOutput> {
+  const type = response.headers.get('content-type')
+  if (type === null) return { statusCode: response.status }
+  const text = await response.text()
+  const body: unknown = type.includes('json') ? JSON.parse(text) : text
+  return { statusCode: response.status, headers: { 'Content-type': type }, body }
+}
+
+export function asResponse({ statusCode, headers, body }: PrismOutput): Response {
+  if (body === undefined || statusCode === 204) return new Response(null, { status: statusCode })
+  const type = headers?.['Content-type'] ?? 'application/json'
+  if (type.includes('json')) return jsonAnswer(statusCode, body)
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return new Response(text, { status: statusCode, headers: { 'Content-Type': type } })
+}
+
+function queryOf(url: URL): Record<string, string | string[]> {
+  const names = [...new Set(url.searchParams.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = url.searchParams.getAll(name)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
+}

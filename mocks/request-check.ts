@@ -1,0 +1,72 @@
+// Web APIs only.
+import { resolver, type ContractDocument, type Operation } from './contract.ts'
+import { schemaCheck, type Violation } from './schemas.ts'
+
+/** The parts of a request in the types of the contract, as `readCall` gives them. */
+export type RequestParts = { path: object; query: object; body: unknown }
+
+/**
+ * A function that holds a request against the contract where there is no Prism: in stories and unit tests. It answers what
+ * is wrong; the first key of each `place` is `path`, `query` or `body`.
+ */
+export function createRequestCheck(document: ContractDocument) {
+  const check = schemaCheck(document)
+  const resolve = resolver(document)
+  return (operation: Operation, url: URL, parts: RequestParts): Violation[] => {
+    const parameters = operation.parameters.flatMap(({ name, in: place, required, schema }) => {
+      const values = new Map(Object.entries(place === 'path' ? parts.path : parts.query))
+      const value: unknown = values.get(name)
+      if (value !== undefined) return within([place, name], check(schema, value))
+      return required ? [{ place: [place, name], rule: 'required', message: 'is required' }] : []
+    })
+    const [content] = operation.request?.contents ?? []
+    const body = content ? check(content.schema, withoutFiles(parts.body)) : []
+    const types = Object.entries(content?.encoding ?? {}).flatMap(([name, accepted]) => {
+      const property = resolve(resolve(content?.schema)['properties'])[name]
+      const isFile = JSON.stringify(property).includes('contentMediaType')
+      return isFile ? wrongTypes(name, accepted, parts.body) : []
+    })
+    return [...unknownQuery(operation, url), ...parameters, ...within(['body'], body), ...types]
+  }
+}
+
+/** The query parameters of an address that the operation does not have: a misspelt one passes for a working one elsewhere. */
+export function unknownQuery({ parameters }: Operation, url: URL): Violation[] {
+  const known = parameters.filter((each) => each.in === 'query').map(({ name }) => name)
+  return [...new Set(url.searchParams.keys())]
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      place: ['query', name],
+      rule: 'additionalProperties',
+      message: `is not known to the contract, which has ${known.join(', ') || 'none'}`,
+    }))
+}
+
+/** Tells whether a content type is in a range such as `image/*`. */
+export function covers(range: string, type: string): boolean {
+  const [group, kind] = range.split('/')
+  return range === '*/*' || range === type || (kind === '*' && type.startsWith(`${group}/`))
+}
+
+const within = (place: string[], violations: Violation[]) =>
+  violations.map((each) => ({ ...each, place: [...place, ...each.place] }))
+
+/** A schema says of a file that it is a text; of its bytes it can only say that there are some. */
+function withoutFiles(value: unknown): unknown {
+  if (value instanceof Blob) return value.size === 0 ? '' : '-'
+  if (Array.isArray(value)) return value.map(withoutFiles)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutFiles(each)]))
+}
+
+function wrongTypes(name: string, accepted: string[], body: unknown): Violation[] {
+  const part = new Map(Object.entries(Object(body) as object)).get(name) as unknown
+  return (Array.isArray(part) ? part : [part])
+    .filter((each): each is Blob => each instanceof Blob)
+    .filter(({ type }) => !accepted.some((range) => covers(range, type)))
+    .map(({ type }) => ({
+      place: ['body', name],
+      rule: 'contentType',
+      message: `must be ${accepted.join(' or ')}, not ${type || 'without one'}`,
+    }))
+}

@@ -1,0 +1,85 @@
+import { jsonAnswer } from './examples.ts'
+import { defaultWorld, type Sandbox } from './sandbox.ts'
+import { safe, styles } from './status-page.ts'
+import type { createViolations } from './violations.ts'
+import type { MailRow } from './world/rows.ts'
+import { expirePasswordResets, expireSessions } from './world/sessions.ts'
+
+type Page = {
+  url: URL
+  method: string
+  sandbox: Sandbox
+  violations: ReturnType<typeof createViolations>
+  /** Where the console is, without a slash at the end. */
+  consoleUrl: string
+}
+
+/**
+ * What people and tests do with a sandbox beside calling it, under `/sandbox/`, each for the world in the query:
+ *
+ * - `GET mail`: a page with the mails that would have been sent.
+ * - `GET violations`: the requests and answers that broke the contract, as JSON.
+ * - `GET files/<key>`: a file of the world.
+ * - `POST reset`: the world begins anew.
+ * - `POST expire-tokens`: signs everyone out; with `kind=resets` it is the reset links that expire.
+ *
+ * @returns Undefined for another address.
+ */
+export async function sandboxPage(page: Page): Promise<Response | undefined> {
+  const { url, method, sandbox, violations, consoleUrl } = page
+  const id = url.searchParams.get('world') ?? defaultWorld
+  const done = () => new Response(null, { status: 204 })
+
+  switch (`${method} ${url.pathname.replace(/^\/sandbox\//, '')}`) {
+    case 'GET mail':
+      return mailPage(sandbox.world(id).mails.all(), consoleUrl)
+    case 'GET violations':
+      return jsonAnswer(200, { violations: violations.of(id) })
+    case 'POST reset':
+      sandbox.reset(id)
+      return done()
+    case 'POST expire-tokens':
+      if (url.searchParams.get('kind') === 'resets') expirePasswordResets(sandbox.world(id))
+      else expireSessions(sandbox.world(id))
+      return done()
+    default:
+      return method === 'GET' ? filePage(url, sandbox, id) : undefined
+  }
+}
+
+function mailPage(mails: readonly MailRow[], consoleUrl: string): Response {
+  const rows = mails.toReversed().map(({ sentAt, channel, to, subject, text, link }) => {
+    const anchor = link && `<br><a href="${safe(consoleUrl + link)}">${safe(consoleUrl + link)}</a>`
+    return `<tr><td>${safe(sentAt)}<td>${channel}<td>${safe(to)}<td><strong>${safe(subject)}</strong><br>${safe(text)}${anchor ?? ''}`
+  })
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Sandbox mail</title>${styles}
+<h1>Sandbox mail</h1>
+<p>Nothing is really sent. What would have been sent is here, the newest first.</p>
+${rows.length === 0 ? '<p>There is none yet.</p>' : `<table>${rows.join('\n')}</table>`}</html>`
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+async function filePage({ pathname }: URL, sandbox: Sandbox, id: string) {
+  const key = /^\/sandbox\/files\/([^/]+)$/.exec(pathname)?.[1]
+  const file = key === undefined ? undefined : await sandbox.world(id).files.get(decoded(key))
+  if (!file) return undefined
+  const name = file instanceof File ? encodeURIComponent(file.name) : 'file'
+  return new Response(file, {
+    headers: {
+      'Content-Type': file.type || 'application/octet-stream',
+      'Content-Disposition': `inline; filename*=UTF-8''${name}`,
+      // Whatever was uploaded, it runs nothing here.
+      'Content-Security-Policy': 'sandbox',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

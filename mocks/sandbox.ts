@@ -1,0 +1,123 @@
+// Web APIs only: the same sandbox serves Node, the stories in a browser, and unit tests.
+import { resolver, type ContractDocument, type Operation } from './contract.ts'
+import { createAnswerCheck } from './answer-check.ts'
+import { exampleAnswer, jsonAnswer } from './examples.ts'
+import { answerViolation, refusal } from './failures.ts'
+import { handlers } from './handlers/index.ts'
+import type { OperationId } from './operations.ts'
+import { createRequestCheck } from './request-check.ts'
+import { mayCall } from './world/access.ts'
+import { readCall } from './world/read-call.ts'
+import { userOf } from './world/sessions.ts'
+import { createWorld, type World, type WorldOptions } from './world/world.ts'
+
+/** The header that says which world a request is for. */
+export const worldHeader = 'X-Waypost-World'
+export const defaultWorld = 'default'
+
+export type SandboxOptions = Omit<WorldOptions, 'now' | 'fixed' | 'fileUrl' | 'log'> & {
+  /** The contract. */
+  document: ContractDocument
+  /** Where every world's time stands still; without it, it is the real time and goes on. */
+  fixedNow?: Date
+  fileUrl?: (worldId: string, key: string) => string
+  log?: (line: string) => void
+  /** How many worlds are kept; the one not used for longest goes first. 40 without it, and 4 large ones. */
+  worldLimit?: number
+  /**
+   * Where no Prism stands in front: requests and answers are held against the contract in here, and this function hears of
+   * each that breaks it. Such a request gets 422, such an answer becomes a 500.
+   */
+  onViolation?: (kind: 'request' | 'response', response: Response) => void
+}
+
+export type Sandbox = ReturnType<typeof createSandbox>
+
+/** Worlds by id, each made when it is first asked for, and the handlers that answer from them. */
+export function createSandbox(options: SandboxOptions) {
+  const {
+    document,
+    fixedNow,
+    worldLimit = options.scenario === 'large' ? 4 : 40,
+    fileUrl,
+    log,
+    onViolation,
+    ...shared
+  } = options
+  const worlds = new Map<string, World>()
+  const resolve = resolver(document)
+  const checkRequest = createRequestCheck(document)
+  const checkAnswer = createAnswerCheck(document)
+
+  function world(id: string): World {
+    const found = worlds.get(id) ?? newWorld(id)
+    worlds.delete(id)
+    worlds.set(id, found)
+    const oldest = [...worlds.keys()].find((key) => key !== defaultWorld)
+    if (worlds.size > worldLimit && oldest !== undefined) worlds.delete(oldest)
+    return found
+  }
+
+  const newWorld = (id: string) =>
+    createWorld(document, {
+      ...shared,
+      now: fixedNow ?? new Date(),
+      fixed: fixedNow !== undefined,
+      ...(fileUrl && { fileUrl: (key: string) => fileUrl(id, key) }),
+      ...(log && { log: (line: string) => log(id === defaultWorld ? line : `[${id}] ${line}`) }),
+    })
+
+  function violated(kind: 'request' | 'response', response: Response): Response {
+    onViolation?.(kind, response.clone())
+    return response
+  }
+
+  return {
+    /** The world of an id, made now if there is none. */
+    world,
+    /** Puts a world back to where it began. */
+    reset: (id: string) => void worlds.delete(id),
+    /**
+     * Answers a call: 401 without a valid token, 403 for a user without the call's screens, else what the handler says.
+     * The request has been held against the contract before, or is now when there is an `onViolation`.
+     */
+    async answer(operation: Operation, request: Request, worldId: string): Promise<Response> {
+      const here = world(worldId)
+      const operationId = operation.operationId as OperationId
+      const user = operation.needsToken
+        ? userOf(here, request.headers.get('Authorization'))
+        : undefined
+      if (operation.needsToken) {
+        if (!user) return exampleAnswer(operation, { code: 401 })
+        if (!mayCall(here, operationId, user)) return exampleAnswer(operation, { code: 403 })
+      }
+      const handler = anyHandlers[operationId]
+      const call = await readCall(operation, request, resolve)
+      if (!onViolation) return asResponse(await handler({ ...call, user, world: here }))
+
+      const broken = checkRequest(operation, new URL(request.url), call)
+      if (broken.length > 0) return violated('request', refusal(operation, 422, broken))
+      const reply = await handler({ ...call, user, world: here })
+      const response = asResponse(reply)
+      const type = response.headers.get('content-type')
+      const wrong = checkAnswer(operation, { ...reply, type })
+      if (wrong.length === 0) return response
+      return violated('response', answerViolation(operation, reply.status, wrong))
+    },
+  }
+}
+
+type AnyReply = { status: number; body: unknown }
+type AnyCall = { path: unknown; query: unknown; body: unknown; user: unknown; world: World }
+
+/** One type for all: what a call holds was read as its operation's contract says, so it fits the handler. */
+const anyHandlers = handlers as unknown as Record<
+  OperationId,
+  (call: AnyCall) => AnyReply | Promise<AnyReply>
+>
+
+function asResponse({ status, body }: AnyReply): Response {
+  if (body === undefined) return new Response(null, { status })
+  if (!(body instanceof Blob)) return jsonAnswer(status, body)
+  return new Response(body, { status, headers: { 'Content-Type': body.type } })
+}

@@ -1,0 +1,37 @@
+import type { InventoryItemRow } from './rows.ts'
+
+/** Whether a device can be added to a fleet: it never was in one, was put back, or failed to commission. */
+export function isAvailable(item: InventoryItemRow): boolean {
+  if (item.deviceId !== null) return false
+  const { fleetId, decommissionedAt, reinventoriedAt, commissioningFailureMessage } = item
+  if (fleetId === null || reinventoriedAt !== null) return true
+  return commissioningFailureMessage !== null && decommissionedAt === null
+}
+
+/**
+ * What commissioning changes of a device. A device whose MAC address ends in D fails the first time and succeeds when it
+ * is tried again.
+ */
+export function commission(item: InventoryItemRow, fleetId: number, now: string) {
+  const { macAddress, deviceTypeToken, commissioningFailureMessage } = item
+  const fails = macAddress.endsWith('D') && commissioningFailureMessage === null
+  const failure = fails ? failureOf(deviceTypeToken) : null
+  return {
+    failure,
+    change: {
+      fleetId,
+      commissionedAt: fails ? null : now,
+      decommissionedAt: null,
+      reinventoriedAt: null,
+      commissioningFailureMessage: failure,
+    },
+  }
+}
+
+/** What goes wrong with a device of a type. */
+export function failureOf(deviceTypeToken: string): string {
+  const kind = /gateway|router/.exec(deviceTypeToken)?.[0]
+  return kind
+    ? `The ${kind} did not confirm its certificate within 60 seconds.`
+    : 'The radio key could not be stored.'
+}

@@ -1,0 +1,99 @@
+import type { Schema } from '../operations.ts'
+import { folded, sortRows, type SortKey } from './sort.ts'
+import type { Row, Table } from './table.ts'
+import type { World } from './world.ts'
+
+export type ListOptions<R extends Row> = {
+  table: (world: World) => Table<R>
+  /** The other tables that `columns` and `texts` look into. */
+  reads?: (world: World) => { version: number }[]
+  /** What each sortable column sorts by. Texts sort without regard to case and accents; nothing sorts after everything. */
+  columns: Record<string, (row: R, world: World) => SortKey>
+  /** The order when none is asked for, such as `name,asc`. */
+  order: string
+  /** The texts that a search looks through. */
+  texts?: (row: R, world: World) => (string | null | undefined)[]
+}
+
+export type PageQuery = { page?: number; size?: number; sort?: string[] }
+
+export type PageOptions<R> = {
+  /** Keeps the rows that have this text in one of their `texts`, without regard to case and accents. */
+  search?: string | undefined
+  where?: ((row: R) => boolean) | undefined
+}
+
+export type Page<R> = { rows: R[]; page: Schema<'PageInfo'> }
+
+type Prepared<R extends Row> = {
+  /** The version of the table, and those of the tables that it reads. */
+  version: number
+  reads: string
+  orders: Map<string, readonly R[]>
+  /** Rows are never changed in place, so a row's text stays true until another table is written to. */
+  texts: WeakMap<R, string>
+}
+
+/**
+ * A function that answers one page of a table. Its order is total: rows that are equal in every column asked for come by
+ * ascending id. Orders are kept until one of the tables is written to.
+ */
+export function defineList<R extends Row>(options: ListOptions<R>) {
+  const { table, reads = () => [], columns, order, texts = () => [] } = options
+  const prepared = new WeakMap<World, Prepared<R>>()
+
+  function prepare(world: World): Prepared<R> {
+    const { version } = table(world)
+    const readVersions = reads(world)
+      .map((each) => each.version)
+      .join()
+    const before = prepared.get(world)
+    if (before?.version === version && before.reads === readVersions) return before
+    const texts = before?.reads === readVersions ? before.texts : new WeakMap<R, string>()
+    const after = { version, reads: readVersions, orders: new Map(), texts }
+    prepared.set(world, after)
+    return after
+  }
+
+  function sorted(world: World, sort: readonly string[]): readonly R[] {
+    const { orders } = prepare(world)
+    const key = sort.join('&')
+    const rows = orders.get(key) ?? sortRows(table(world).all(), sort.map(comparable))
+    orders.set(key, rows)
+    return rows
+
+    function comparable(entry: string) {
+      const [column = '', direction] = entry.split(',')
+      const read = columns[column]
+      if (!read) throw new Error(`There is no column ${column} to sort by`)
+      return { read: (row: R) => read(row, world), descending: direction === 'desc' }
+    }
+  }
+
+  function found(world: World, rows: readonly R[], search: string): readonly R[] {
+    const { texts: known } = prepare(world)
+    const wanted = folded(search.trim())
+    if (wanted === '') return rows
+    return rows.filter((row) => {
+      const text = known.get(row) ?? folded(texts(row, world).filter(Boolean).join('\n'))
+      known.set(row, text)
+      return text.includes(wanted)
+    })
+  }
+
+  return (world: World, query: PageQuery, { search, where }: PageOptions<R> = {}): Page<R> => {
+    const { page = 0, size = 20, sort } = query
+    const ordered = sorted(world, sort && sort.length > 0 ? sort : [order])
+    const searched = search === undefined ? ordered : found(world, ordered, search)
+    const kept = where ? searched.filter(where) : searched
+    return {
+      rows: kept.slice(page * size, (page + 1) * size),
+      page: {
+        size,
+        number: page,
+        totalElements: kept.length,
+        totalPages: Math.ceil(kept.length / size),
+      },
+    }
+  }
+}

@@ -1,0 +1,281 @@
+import type { Schema } from '../operations.ts'
+import type { Row } from './table.ts'
+
+// What the tables of a world hold. Rows name each other by id, so that a change shows wherever the row is used.
+
+export type EnterpriseRow = Row & {
+  name: string
+  token: string
+  retired: boolean
+  /** The device types that it can order; every type when there is none. */
+  availableDeviceTypeTokens?: readonly string[]
+}
+
+/** A level of an enterprise's business structure. */
+export type GroupRow = Row & {
+  enterpriseId: number
+  name: string
+  displayOrder: number
+  parentId: number | null
+  requiresTimezone: boolean
+  enableFloorPlan: boolean
+}
+
+/** A node of an enterprise's tree of locations; a location proper is one that has a time zone. */
+export type GroupingRow = Row & {
+  enterpriseId: number
+  groupId: number
+  parentId: number | null
+  name: string
+  monitoringVisible: boolean
+  timezone: string | null
+  alertsDisabled: boolean
+}
+
+/** `range` limits a numeric value; a preference whose `range` is null is a text. */
+export type EnterprisePreferenceRow = Row & {
+  enterpriseId: number
+  name: string
+  token: string
+  stringValue: string | null
+  numericValue: number | null
+  range: readonly [from: number, to: number] | null
+}
+
+export type UserRow = Row & {
+  firstName: string
+  lastName: string
+  username: string
+  /** Null for those who sign in through their company. */
+  password: string | null
+  enterpriseId: number | null
+  languageTag: string
+  archived: boolean
+  actionRoleTemplateIds: readonly number[]
+}
+
+/** Exactly one of the four channels is not null. */
+export type NotificationPreferenceRow = Row & {
+  userId: number
+  active: boolean
+  email: string | null
+  textOnlyEmail: boolean
+  sms: string | null
+  voice: string | null
+  pushName: string | null
+}
+
+/** A mail, text message, spoken call or push message that would have been sent. */
+export type MailRow = Row & {
+  channel: 'mail' | 'sms' | 'voice' | 'push'
+  to: string
+  subject: string
+  text: string
+  /** A path of the console. */
+  link: string | null
+  sentAt: string
+}
+
+export type PasswordResetRow = Row & {
+  token: string
+  userId: number
+  /** Milliseconds since 1970. */
+  expiresAt: number
+  used: boolean
+}
+
+export type DeviceRow = Row & {
+  serialNumber: string
+  macAddress: string
+  deviceTypeToken: string
+  displayName: string | null
+  status: string | null
+  enterpriseId: number | null
+  groupingId: number | null
+  lastUpdatedAt: string | null
+  registeredAt: string | null
+  /** Seconds between two reports; 0 when it is not known. */
+  rate: number
+  tagCount: number
+}
+
+export type UnregisteredDeviceRow = Row & {
+  serial: string
+  latestDeviceTime: string | null
+  lastReceivedFromTime: string | null
+}
+
+/** Times in seconds since 1970, `queuedAt` in milliseconds. */
+export type DeviceCommandRow = Row & {
+  deviceId: number
+  startTime: number
+  endTime: number
+  queuedAt: number
+}
+
+export type AlertRow = Row & {
+  deviceId: number
+  groupingId: number
+  level: Schema<'AlertLevel'>
+  classification: Schema<'ThresholdClassification'>
+  dataType: Schema<'DeviceDataType'>
+  threshold: Schema<'Threshold'> | null
+  value: number | null
+  startedAt: string
+  endedAt: string | null
+}
+
+/** A device in the inventory; `fleetId` is null in stock, `deviceId` where it is registered. */
+export type InventoryItemRow = Row & {
+  referenceId: string
+  macAddress: string
+  deviceTypeToken: string
+  /** The serial number on its label. */
+  serialNumber: string | null
+  importedOn: string | null
+  inventoryLocationToken: string | null
+  vendorOrderId: number | null
+  fleetId: number | null
+  deviceId: number | null
+  commissionedAt: string | null
+  decommissionedAt: string | null
+  reinventoriedAt: string | null
+  commissioningFailureMessage: string | null
+  /** What was entered when it was imported, by input. */
+  metadata: Readonly<Record<string, string>>
+  /** When it last reported while it was registered; where it is registered now, the device knows. */
+  lastRegisteredTime: string | null
+  /** When it last reported without being registered. */
+  lastUnregisteredTime: string | null
+}
+
+export type FleetRow = Row & {
+  description: string
+  startedAt: string | null
+  enterpriseId: number
+  groupingId: number | null
+}
+
+export type OrderRow = Row & {
+  displayNumber: string
+  statusToken: string
+  enterpriseId: number | null
+  inventoryLocationToken: string | null
+  contactName: string
+  contactEmail: string | null
+  shippingToName: string
+  shippingAttention: string | null
+  shippingPhone: string | null
+  shippingAddressLineOne: string
+  shippingAddressLineTwo: string | null
+  shippingAddressCity: string
+  shippingAddressState: string
+  shippingAddressZip: string
+  extraValues: readonly Schema<'OrderExtraValue'>[]
+  createdAt: string
+  lastUpdatedAt: string | null
+  shippingData: Schema<'OrderShippingData'> | null
+}
+
+export type OrderItemRow = Row & {
+  orderId: number
+  quantity: number
+  sku: string | null
+  description: string | null
+  deviceTypeTokens: readonly string[]
+}
+
+/** The file lies in the world's files under `fileKey`. */
+export type OrderAttachmentRow = Row & {
+  orderId: number
+  reference: string
+  description: string | null
+  fileKey: string
+}
+
+/** The latest shipment of an order. */
+export type ShipmentRow = Row & { orderId: number; shipment: Schema<'Shipment'> }
+
+/** The label that was bought for an order. */
+export type LabelRow = Row & { orderId: number; transaction: Schema<'ShipmentTransaction'> }
+
+export type DocumentRow = Row & {
+  topic: string
+  slug: string
+  sortOrder: number | null
+  content: string | null
+  languageTag: string
+}
+
+export type CellularTagRow = Row & { name: string }
+
+export type CellularDeviceRow = Row & {
+  name: string
+  imei: string | null
+  tagIds: readonly number[]
+}
+
+/** `claimed` is false for a SIM card that no organisation has. */
+export type CellularLinkRow = Row & {
+  sim: string
+  state: string | null
+  planId: number | null
+  deviceId: number | null
+  claimed: boolean
+}
+
+/** The id is the provider's `record_id`. */
+export type PastUsageRow = Row & {
+  linkId: number
+  month: number
+  year: number
+  sessionCount: number
+  bytes: number
+}
+
+/** The id is the provider's `record_id`; `periodEnd` in milliseconds since 1970, 0 when there is none. */
+export type CurrentUsageRow = Row & {
+  linkId: number
+  periodEnd: number
+  periodsBack: number
+  bytes: number
+}
+
+export type ReportConfigRow = Row & {
+  enterpriseId: number
+  reportType: string
+  frequency: string
+  dayOfWeek: string | null
+  timeOfDay: string
+  timezone: string
+  recipients: readonly string[]
+}
+
+/** Times in milliseconds since 1970, -1 when there is none. */
+export type SchedulerJobRow = Row & {
+  enterpriseId: number | null
+  jobType: string | null
+  jobName: string
+  prevFireTime: number
+  nextFireTime: number
+}
+
+/** `timestamp` in milliseconds since 1970. */
+export type SchedulerErrorRow = Row & {
+  timestamp: number
+  formattedMessage: string
+  callerClass: string | null
+  callerMethod: string | null
+  callerLine: string | null
+}
+
+/** Null as the enterprise: the change concerns none, and no enterprise's log shows it. */
+export type AuditEventRow = Row & {
+  enterpriseId: number | null
+  changedAt: string
+  changeType: string
+  tableName: string
+  userInfo: string | null
+  /** JSON. */
+  recordData: string | null
+}

@@ -1,0 +1,34 @@
+import { seedAccounts } from './accounts.ts'
+import { seedAlerts } from './alerts.ts'
+import { seedAudit } from './audit.ts'
+import { seedCellular } from './cellular.ts'
+import { seedDevices } from './devices.ts'
+import { seedDocuments } from './documents.ts'
+import { seedEnterprises } from './enterprises.ts'
+import { seedFleets } from './fleets.ts'
+import { seedInventory } from './inventory.ts'
+import { seedOrders } from './orders.ts'
+import { seedReports } from './reports.ts'
+import { seedScheduling } from './scheduling.ts'
+import type { Seed } from './seed.ts'
+import { seedShipping } from './shipping.ts'
+import { seedUsers } from './users.ts'
+
+/** Fills a new world. Each function may rely on those before it. */
+export function seedWorld(seed: Seed): void {
+  seedAccounts(seed)
+  seedDocuments(seed)
+  if (seed.scenario === 'empty') return
+  seedEnterprises(seed)
+  seedUsers(seed)
+  seedDevices(seed)
+  seedFleets(seed)
+  seedInventory(seed)
+  seedAlerts(seed)
+  seedOrders(seed)
+  seedShipping(seed)
+  seedCellular(seed)
+  seedReports(seed)
+  seedScheduling(seed)
+  seedAudit(seed)
+}

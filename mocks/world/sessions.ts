@@ -1,0 +1,41 @@
+import type { UserRow } from './rows.ts'
+import type { World } from './world.ts'
+
+export type Session = { userId: number; expired: boolean }
+
+/** Valid from the start, for tests, stories and whoever tries a call by hand. */
+export const demoTokens = {
+  'demo-token-admin': 1,
+  'demo-token-fulfillment': 2,
+  'demo-token-staff': 3,
+} as const
+
+/** Signs a user in and answers the new token. */
+export function openSession(world: World, user: UserRow): string {
+  const token = crypto.randomUUID()
+  world.sessions.set(token, { userId: user.id, expired: false })
+  return token
+}
+
+/** The user that a token belongs to; undefined for a token that is unknown or has expired, and for an archived user. */
+export function userOf(world: World, token: string | null): UserRow | undefined {
+  const session = world.sessions.get(token ?? '')
+  const user = session?.expired === false ? world.users.get(session.userId) : undefined
+  return user?.archived === false ? user : undefined
+}
+
+/** Ends the sessions of one user, or of everyone. */
+export function expireSessions(world: World, userId?: number): void {
+  for (const [token, session] of world.sessions) {
+    if (userId === undefined || session.userId === userId) {
+      world.sessions.set(token, { ...session, expired: true })
+    }
+  }
+}
+
+/** Makes every reset link too old. */
+export function expirePasswordResets(world: World): void {
+  for (const { id } of world.passwordResets.all()) {
+    world.passwordResets.update(id, { expiresAt: world.clock.now() })
+  }
+}

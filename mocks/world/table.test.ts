@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Table, type Row } from './table.ts'
+
+type Thing = Row & { colour: string }
+
+const command = fc.oneof(
+  fc.record({ do: fc.constant('insert' as const), colour: fc.constantFrom('red', 'blue') }),
+  fc.record({ do: fc.constant('update' as const), id: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({ do: fc.constant('delete' as const), id: fc.integer({ min: 1, max: 6 }) }),
+)
+
+test('every read sees every write before it, by id, in order and by index', () => {
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
+      const table = new Table<Thing>()
+      const model = new Map<number, Thing>()
+      for (const each of commands) {
+        const { version } = table
+        if (each.do === 'insert') {
+          const row = table.insert({ colour: each.colour })
+          model.set(row.id, row)
+        } else if (model.has(each.id)) {
+          if (each.do === 'delete') model.delete(each.id)
+          else model.set(each.id, { id: each.id, colour: 'green' })
+          if (each.do === 'delete') table.delete(each.id)
+          else table.update(each.id, { colour: 'green' })
+        } else continue
+        expect(table.version).toBeGreaterThan(version)
+        expect(table.all()).toEqual([...model.values()])
+        const green = [...model.values()].filter(({ colour }) => colour === 'green')
+        expect(table.where('colour', 'green')).toEqual(green)
+        expect(table.size).toBe(model.size)
+      }
+    }),
+  )
+})
+
+describe('a table', () => {
+  const table = new Table<Thing>()
+  const first = table.insert({ id: 7, colour: 'red' })
+
+  test('counts on from the highest id', () => {
+    expect(table.insert({ colour: 'blue' }).id).toBe(8)
+  })
+
+  test('leaves a row that was read as it was', () => {
+    table.update(7, { colour: 'green' })
+    expect(first.colour).toBe('red')
+    expect(table.get(7)?.colour).toBe('green')
+  })
+
+  test('follows no reference that is null', () => {
+    expect(table.get(null)).toBeUndefined()
+    expect(table.get(undefined)).toBeUndefined()
+  })
+
+  test('refuses an id twice, and a change of nothing', () => {
+    expect(() => table.insert({ id: 7, colour: 'red' })).toThrow('taken')
+    expect(() => table.update(99, { colour: 'red' })).toThrow('99')
+  })
+})

@@ -1,0 +1,300 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startFront, type Front } from '../../mocks/server.ts'
+import { resetLinks } from '../../mocks/world/seed/accounts.ts'
+
+let front: Front
+const log: string[] = []
+const alarms: string[] = []
+beforeAll(async () => {
+  front = await startFront({
+    port: 0,
+    upstream: 'sandbox',
+    fixedNow: new Date('2026-11-16T15:00:00Z'),
+    consoleUrl: 'http://console.test',
+    log: (line) => log.push(line),
+    alarm: (line) => alarms.push(line),
+  })
+})
+afterAll(() => front.close())
+
+type Init = Omit<RequestInit, 'headers' | 'body'> & {
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+/** A client of a world of its own. */
+function newWorld() {
+  const world = crypto.randomUUID()
+  const call = (path: string, { headers, body, ...init }: Init = {}) => {
+    const isForm = body instanceof FormData
+    return fetch(front.url + path, {
+      ...init,
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      headers: {
+        Authorization: 'demo-token-admin',
+        'X-Waypost-World': world,
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+    })
+  }
+  return {
+    world,
+    call,
+    json: async (path: string, init?: Init) =>
+      (await (await call(path, init)).json()) as Record<string, unknown>,
+    /** A page or a control of the sandbox. */
+    control: (name: string, method = 'GET') =>
+      fetch(`${front.url}/sandbox/${name}${name.includes('?') ? '&' : '?'}world=${world}`, {
+        method,
+      }),
+    violations: async () => {
+      const response = await fetch(`${front.url}/sandbox/violations?world=${world}`)
+      return ((await response.json()) as { violations: Record<string, string>[] }).violations
+    },
+  }
+}
+
+const rename = (name: string): Init => ({ method: 'PATCH', body: { name } })
+const logo = (content: string, type = 'image/svg+xml') => {
+  const body = new FormData()
+  body.append('file', new File([content], '../../etc/logo.svg', { type }))
+  return { method: 'POST', body }
+}
+
+describe('a write', () => {
+  test('is seen by the next read, in its own world alone', async () => {
+    const [one, two] = [newWorld(), newWorld()]
+    await one.call('/enterprises/1', rename('Renamed'))
+    expect(await one.json('/enterprises/1')).toMatchObject({ enterprise: { name: 'Renamed' } })
+    expect(await two.json('/enterprises/1')).toMatchObject({
+      enterprise: { name: 'Fresh Fields Market' },
+    })
+    expect(await one.violations()).toEqual([])
+  })
+
+  test('is undone by a reset', async () => {
+    const { call, json, control } = newWorld()
+    await call('/enterprises/1', rename('Renamed'))
+    expect(await control('reset', 'POST')).toMatchObject({ status: 204 })
+    expect(await json('/enterprises/1')).toMatchObject({
+      enterprise: { name: 'Fresh Fields Market' },
+    })
+  })
+
+  test('of a file is fetched again byte for byte', async () => {
+    const { call, violations } = newWorld()
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>é</title></svg>'
+    expect(await call('/enterprises/1/logos', logo(svg))).toMatchObject({ status: 200 })
+    const image = await call('/images/enterprises/logos/fresh-fields-market.png?timestamp=1')
+    expect(image.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await image.text()).toBe(svg)
+    expect(await violations()).toEqual([])
+  })
+})
+
+describe('the rules of the handlers', () => {
+  test.each([
+    ['/enterprises/1', rename('Harbor Grill'), 409],
+    ['/enterprises/999', {}, 404],
+    ['/enterprises/1/logos', logo('no image'), 422],
+    ['/enterprises', { headers: { Authorization: 'wrong' } }, 401],
+    ['/enterprises', { headers: { Authorization: 'demo-token-staff' } }, 403],
+    ['/enterprises/1/logos', { ...logo('a'), headers: { Authorization: 'demo-token-staff' } }, 403],
+  ] as [string, Init, number][])('answer %s without a violation', async (path, init, status) => {
+    const { call, violations } = newWorld()
+    const response = await call(path, init)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('x-waypost-violation')).toBeNull()
+    expect(await violations()).toEqual([])
+  })
+
+  test('answer a call without a token', async () => {
+    const { call } = newWorld()
+    expect(await call('/users/me', { headers: { Authorization: '' } })).toMatchObject({
+      status: 401,
+    })
+  })
+})
+
+describe('a request that breaks the contract', () => {
+  test.each([
+    ['/enterprises?colour=green', {}, 422, 'listEnterprises'],
+    ['/enterprises/1', { method: 'PATCH', body: { colour: 'green' } }, 422, 'updateEnterprise'],
+    ['/enterprises/1/logos', logo('a', 'text/html'), 422, 'uploadEnterpriseLogo'],
+    ['/nowhere', {}, 404, '/nowhere'],
+    ['/enterprises', { method: 'DELETE' }, 405, 'DELETE'],
+  ] as [string, Init, number, string][])(
+    'is refused, marked, listed and logged (%s)',
+    async (path, init, status, name) => {
+      const { call, world, violations } = newWorld()
+      const response = await call(path, init)
+      expect(response.status).toBe(status)
+      expect(response.headers.get('x-waypost-violation')).toBe('request')
+      expect(await violations()).toEqual([
+        {
+          at: expect.any(String),
+          world,
+          kind: 'request',
+          method: init.method ?? 'GET',
+          url: path,
+          message: expect.stringContaining(name),
+        },
+      ])
+      expect(alarms.at(-1)).toContain('CONTRACT VIOLATION')
+      expect(alarms.at(-1)).toContain(name)
+    },
+  )
+
+  test('stays in the list after a reset', async () => {
+    const { call, control, violations } = newWorld()
+    await call('/nowhere')
+    await control('reset', 'POST')
+    expect(await violations()).toHaveLength(1)
+  })
+})
+
+describe('a wish', () => {
+  const wish = (prefer: string, init: Init = {}) => ({ ...init, headers: { Prefer: prefer } })
+
+  test('for an example is answered without a change', async () => {
+    const { call, json } = newWorld()
+    const refused = await call('/enterprises/1', wish('code=409', rename('Renamed')))
+    expect(refused.status).toBe(409)
+    const renamed = await json('/enterprises/1', wish('example=renamed', rename('Renamed')))
+    expect(renamed).toMatchObject({ enterprise: { name: 'Fresh Fields Markets' } })
+    expect(await json('/enterprises/1')).toMatchObject({
+      enterprise: { name: 'Fresh Fields Market' },
+    })
+  })
+
+  test('for a dropped connection is kept, and the server goes on', async () => {
+    const { call, violations } = newWorld()
+    await expect(call('/versions', wish('fault=drop'))).rejects.toThrow(TypeError)
+    expect(await call('/enterprises')).toMatchObject({ status: 200 })
+    expect(await violations()).toEqual([])
+  })
+
+  test('for malformed JSON is kept', async () => {
+    const { call, violations } = newWorld()
+    const response = await call('/versions', wish('fault=malformed'))
+    expect(response.status).toBe(200)
+    await expect(response.json()).rejects.toThrow(SyntaxError)
+    expect(await violations()).toEqual([])
+  })
+
+  test('for a delayed fault of one operation is kept', async () => {
+    const { call } = newWorld()
+    const started = performance.now()
+    const headers = { Prefer: 'fault=off-contract;operation=getVersions, delay=50' }
+    expect(await (await call('/versions', { headers })).json()).toEqual({ versions: 7 })
+    expect(performance.now() - started).toBeGreaterThanOrEqual(49)
+    expect(await (await call('/enterprises', { headers })).json()).toHaveProperty('content')
+  })
+})
+
+describe('signing in', () => {
+  test('ends when the tokens are made to expire', async () => {
+    const { call, control } = newWorld()
+    expect(await control('expire-tokens', 'POST')).toMatchObject({ status: 204 })
+    expect(await call('/users/me')).toMatchObject({ status: 401 })
+    const body = { username: 'admin@waypost.test', password: 'waypost-demo-1' }
+    const { token } = (await (await call('/auth', { method: 'POST', body })).json()) as {
+      token: string
+    }
+    expect(await call('/users/me', { headers: { Authorization: token } })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('leaves reset links alone, which expire on their own', async () => {
+    const { json, control } = newWorld()
+    const lookUp = () => json(`/forgot-password/reset/${resetLinks.good}`)
+    await control('expire-tokens', 'POST')
+    expect(await lookUp()).toMatchObject({ successful: true })
+    await control('expire-tokens?kind=resets', 'POST')
+    expect(await lookUp()).toMatchObject({ successful: false })
+  })
+})
+
+describe('the mail page', () => {
+  test('shows a reset mail with a link into the console', async () => {
+    const { call, control } = newWorld()
+    expect(await (await control('mail')).text()).toContain('There is none yet')
+    const body = { username: 'staff@waypost.test' }
+    await call('/forgot-password', { method: 'POST', body })
+    const page = await (await control('mail')).text()
+    const link = /href="(http:\/\/console\.test\/forgotpassword\/reset\/[\w-]+)"/.exec(page)?.[1]
+    const token = link?.split('/').at(-1)
+    expect(log.join('\n')).toContain(`/forgotpassword/reset/${token}`)
+    expect(await call(`/forgot-password/reset/${token}`)).toMatchObject({ status: 200 })
+  })
+
+  test('shows what people typed as text', async () => {
+    const { call, control } = newWorld()
+    await call('/users/me', { method: 'PATCH', body: { firstName: '<b>Ada', locale: 'en-US' } })
+    const body = { username: 'admin@waypost.test' }
+    await call('/forgot-password', { method: 'POST', body })
+    expect(await (await control('mail')).text()).toContain('&lt;b>Ada')
+  })
+})
+
+test('a control that does not exist is a violation like any unknown address', async () => {
+  const response = await fetch(`${front.url}/sandbox/nothing`)
+  expect(response.status).toBe(404)
+})
+
+test('a browser at another address may use the controls', async () => {
+  const headers = { Origin: 'http://127.0.0.1:4000' }
+  const response = await fetch(`${front.url}/sandbox/violations`, { headers })
+  expect(response.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:4000')
+})
+
+describe('the server', () => {
+  test('answers 1,000 requests at once', { timeout: 60_000 }, async () => {
+    const { call } = newWorld()
+    const paths = Array.from({ length: 1000 }, (_, at) => `/enterprises?page=${at % 3}&size=8`)
+    const answers = await Promise.all(paths.map(async (path) => (await call(path)).json()))
+    const ids = (answers.slice(0, 3) as { content: { id: number }[] }[]).flatMap(({ content }) =>
+      content.map(({ id }) => id),
+    )
+    expect(new Set(ids).size).toBe(24)
+  })
+
+  test('refuses an upload of 100 MB and goes on', { timeout: 60_000 }, async () => {
+    const { call } = newWorld()
+    const body = new FormData()
+    body.append('file', new Blob([new Uint8Array(100 * 1024 * 1024)], { type: 'image/png' }))
+    expect(await call('/enterprises/1/logos', { method: 'POST', body })).toMatchObject({
+      status: 413,
+    })
+    expect(await call('/users/me')).toMatchObject({ status: 200 })
+  })
+
+  test('stays up when an upload is aborted', async () => {
+    const { call } = newWorld()
+    const { hostname, port } = new URL(front.url)
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    const head = 'POST /enterprises/1/logos HTTP/1.1\r\nHost: x\r\nContent-Length: 999999\r\n\r\n'
+    await new Promise((resolve) => socket.write(`${head}half`, resolve))
+    socket.resetAndDestroy()
+    expect(await call('/users/me')).toMatchObject({ status: 200 })
+  })
+
+  test.each(['..%2F..%2Fpackage.json', '%2e%2e', '%00', 'logos%2F..%2F..%2Fserver.ts'])(
+    'hands out only files of its worlds (%s)',
+    async (name) => {
+      expect(await fetch(`${front.url}/sandbox/files/${name}`)).toMatchObject({ status: 404 })
+    },
+  )
+
+  test('hands out a file so that it runs nothing', async () => {
+    const response = await fetch(`${front.url}/sandbox/files/logos%2Fharbor-grill`)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('content-security-policy')).toBe('sandbox')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
