@@ -18,8 +18,10 @@ export function connectSession({ queryClient, router, ...config }: Connection) {
     token: storedToken,
     onUnauthorized: (_error, sentToken) => {
       const token = storedToken()
+      // Signed out meanwhile: nobody waits for this answer any more.
+      if (token === null) return Promise.resolve(false)
       // Another tab, or another call, has renewed the session meanwhile.
-      if (token !== null && token !== sentToken) return Promise.resolve(true)
+      if (token !== sentToken) return Promise.resolve(true)
       if (queryClient.getQueryData(getGetMeQueryOptions().queryKey)) return requestRenewal()
       removeToken()
       void router.invalidate()

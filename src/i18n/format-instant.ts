@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl'
  * An instant with its date, its time and the abbreviation of the zone: `Nov 16, 2026, 9:22 AM EST`.
  *
  * @param instant ISO 8601. A text that is none is handed back as it is.
- * @param timeZone A name such as `US/Eastern`. Without one, or with one that the browser does not know, it is the browser's own.
+ * @param timeZone A name such as `US/Eastern`. Without one, or with one that the browser does not know, it is the reader's.
  */
 export function formatInstant(
   intl: Pick<IntlShape, 'formatDate'>,
@@ -20,7 +20,8 @@ export function formatInstant(
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-    timeZone: timeZone && isTimeZone(timeZone) ? timeZone : undefined,
+    // Even an undefined zone would take the place of the reader's.
+    ...(timeZone && isTimeZone(timeZone) && { timeZone }),
   })
 }
 

@@ -1,5 +1,5 @@
 import { Box, Container, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
-import { Navigate, Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { Navigate, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
@@ -7,6 +7,7 @@ import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { createAccess } from '~/session/access.ts'
 import { SessionProvider } from '~/session/session-context.ts'
+import { storedToken } from '~/session/token.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { RenewalGate } from './renewal-gate.tsx'
@@ -20,7 +21,8 @@ import { TopBar } from './top-bar.tsx'
 
 /** What stands around every screen behind the sign-in: nothing of it is shown before the profile is there. */
 export function SignedInFrame() {
-  const me = useGetMe()
+  // While a sign-out leads away, the frame still stands for a moment and must not ask again.
+  const me = useGetMe({ query: { enabled: storedToken() !== null } })
   return (
     <>
       {me.data ? (
@@ -37,7 +39,9 @@ export function SignedInFrame() {
 
 function Frame({ user }: { user: CurrentUser }) {
   const router = useRouter()
-  const { href, pathname, search } = useLocation()
+  const { href, search } = useLocation()
+  // Of the screen that is shown: judging the one that is on its way would cut off the way to sign-out.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
   // Orval types what a recursive schema takes in as unknown; the validator has checked it all the same.
   const routes = user.availableRoutes as UiRoute[]
   const access = createAccess(screensOf(router), routes)

@@ -3,6 +3,16 @@ import { defineMessages } from 'react-intl'
 /** The name of every screen, as document title, heading, menu item and breadcrumb show it. */
 export const titles = defineMessages({
   signIn: { defaultMessage: 'Sign in', description: 'Name of the sign-in screen' },
+  forgotPassword: {
+    defaultMessage: 'Forgot password',
+    description: 'Name of the screen /forgotpassword',
+  },
+  resetPassword: {
+    defaultMessage: 'Choose a new password',
+    description: 'Name of the screen /forgotpassword/reset/$resetToken',
+  },
+  termsOfUse: { defaultMessage: 'Terms of use', description: 'Name of the screen /terms-of-use' },
+  dataUse: { defaultMessage: 'Data use', description: 'Name of the screen /data-use' },
   signOut: { defaultMessage: 'Sign out', description: 'Name of the sign-out address' },
   enterprises: {
     defaultMessage: 'Enterprises',

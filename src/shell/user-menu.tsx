@@ -1,4 +1,4 @@
-import { Avatar, Button, Menu, Portal, Text } from '@chakra-ui/react'
+import { Avatar, Button, Menu, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
@@ -23,27 +23,25 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
           </Text>
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="52">
-            <Text px="2" py="1.5" textStyle="xs" color="fg.muted">
-              {user.username}
-            </Text>
-            {links.map(({ to, message }) => (
-              <Menu.Item key={to} value={to} asChild>
-                <Link to={to}>
-                  <FormattedMessage {...message} />
-                </Link>
-              </Menu.Item>
-            ))}
-            <Menu.Item value="/signout" asChild>
-              <Link to="/signout">
-                <FormattedMessage {...messages.signOut} />
+      <Menu.Positioner>
+        <Menu.Content minW="52">
+          <Text px="2" py="1.5" textStyle="xs" color="fg.muted">
+            {user.username}
+          </Text>
+          {links.map(({ to, message }) => (
+            <Menu.Item key={to} value={to} asChild>
+              <Link to={to}>
+                <FormattedMessage {...message} />
               </Link>
             </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+          ))}
+          <Menu.Item value="/signout" asChild>
+            <Link to="/signout">
+              <FormattedMessage {...messages.signOut} />
+            </Link>
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

@@ -26,10 +26,3 @@ test('a configuration that a static host answers with a page is named too', asyn
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('config.json')
 })
-
-test('an address that names no screen says so and leads back', async ({ page, openAs }) => {
-  await openAs('admin', '/no/such/screen')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the start' }).click()
-  await expect(page).toHaveURL('/admin-admin/enterprises')
-})

@@ -1,0 +1,66 @@
+import { Flex, Icon, Text } from '@chakra-ui/react'
+import { CircleCheck, CircleDot } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Alert } from '~/api/generated/model/index.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { endedAfter, messages } from './messages.ts'
+import { toSpan } from './span.ts'
+import { TwoLines } from './two-lines.tsx'
+import { useAgo } from './use-ago.ts'
+
+/** Since when an alert goes on, or went: how long ago, and exactly, in the zone of its location. */
+export function AlertBegan({ startedAt, deviceGrouping }: Alert) {
+  const intl = useIntl()
+  const ago = useAgo()
+  const time = Date.parse(startedAt)
+  return (
+    <TwoLines asChild>
+      <time dateTime={startedAt}>
+        {!Number.isNaN(time) && <span>{ago(time)}</span>}
+        <Text as="span" color="fg.muted">
+          {formatInstant(intl, startedAt, deviceGrouping.timezone)}
+        </Text>
+      </time>
+    </TwoLines>
+  )
+}
+
+/** Whether an alert goes on; if not, how long it lasted, and in a tooltip when it ended. */
+export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
+  const intl = useIntl()
+  if (!endedAt) {
+    return (
+      <Flex align="center" gap="1.5" fontWeight="medium">
+        <Icon size="sm">
+          <CircleDot aria-hidden />
+        </Icon>
+        <FormattedMessage {...messages.open} />
+      </Flex>
+    )
+  }
+  const length = Date.parse(endedAt) - Date.parse(startedAt)
+  // However short an alert was, it lasted.
+  const { value, unit } = toSpan(Math.max(length, 60_000))
+  return (
+    <TwoLines asChild>
+      <time dateTime={endedAt} title={formatInstant(intl, endedAt, deviceGrouping.timezone)}>
+        <Flex as="span" align="center" gap="1.5">
+          <Icon size="sm" color="fg.muted">
+            <CircleCheck aria-hidden />
+          </Icon>
+          <FormattedMessage {...messages.ended} />
+        </Flex>
+        {!Number.isNaN(length) && (
+          <Text as="span" color="fg.muted">
+            <FormattedMessage
+              {...endedAfter}
+              values={{
+                length: intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' }),
+              }}
+            />
+          </Text>
+        )}
+      </time>
+    </TwoLines>
+  )
+}

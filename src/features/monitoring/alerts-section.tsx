@@ -1,0 +1,81 @@
+import { Box, Button, Skeleton } from '@chakra-ui/react'
+import { BellOff } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import type { AlertList } from '~/api/generated/model/index.ts'
+import { AlertFilters } from './alert-filters.tsx'
+import { AlertRow } from './alert-row.tsx'
+import type { AlertSearch } from './alert-search.ts'
+import { GrowingList } from './growing-list.tsx'
+import { alertCount, messages } from './messages.ts'
+import { QuietState } from './quiet-state.tsx'
+import { SectionPanel, type SectionQuery } from './section-panel.tsx'
+
+type AlertsSectionProps = {
+  query: SectionQuery<AlertList>
+  search: AlertSearch
+  onSearch: (change: Partial<AlertSearch>) => void
+  /** Whether to name the enterprise of each location. */
+  showEnterprise: boolean
+}
+
+/** The alerts of the chosen time and level, the newest first, as the server sends them. */
+export function AlertsSection({ query, search, onSearch, showEnterprise }: AlertsSectionProps) {
+  const all = query.data?.alerts ?? []
+  const alerts = search.level
+    ? all.filter(({ alertLevel }) => alertLevel.token === search.level)
+    : all
+  const open = alerts.filter(({ endedAt }) => !endedAt).length
+  return (
+    <SectionPanel
+      heading={<FormattedMessage {...messages.alerts} />}
+      summary={
+        query.data && <FormattedMessage {...alertCount} values={{ total: alerts.length, open }} />
+      }
+      controls={<AlertFilters alerts={all} search={search} onSearch={onSearch} />}
+      query={query}
+      skeleton={<RowSkeletons />}
+    >
+      {alerts.length > 0 ? (
+        <GrowingList
+          key={`${search.timeConstraint} ${search.level}`}
+          items={alerts}
+          step={25}
+          look={frame}
+        >
+          {(alert) => <AlertRow key={alert.id} alert={alert} showEnterprise={showEnterprise} />}
+        </GrowingList>
+      ) : all.length > 0 ? (
+        <QuietState icon={BellOff} title={<FormattedMessage {...messages.noneOfLevel} />}>
+          <Button size="sm" variant="outline" onClick={() => onSearch({ level: '' })}>
+            <FormattedMessage {...messages.showEvery} />
+          </Button>
+        </QuietState>
+      ) : (
+        <QuietState icon={BellOff} title={<FormattedMessage {...messages.noAlerts} />}>
+          <FormattedMessage {...messages.noAlertsHint} />
+        </QuietState>
+      )}
+    </SectionPanel>
+  )
+}
+
+function RowSkeletons() {
+  return (
+    <Box {...frame}>
+      {Array.from({ length: 8 }, (_, row) => (
+        <Box key={row} px="4" py="3">
+          <Skeleton height="4" width={row % 2 === 0 ? '80%' : '70%'} mb="2" />
+          <Skeleton height="4" width="50%" />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const frame = {
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  rounded: 'l3',
+  overflow: 'hidden',
+  divideY: '1px',
+} as const

@@ -1,0 +1,98 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AttentionSection } from './attention-section.tsx'
+
+const quiet = {
+  deviceGroupingId: 1002,
+  locationName: 'Albany – Central Ave',
+  gatewaysOffline: 0,
+  gatewaysTotal: 1,
+  routerOffline: 0,
+  routerTotal: 1,
+  sensorsOffline: 0,
+  sensorsTotal: 5,
+  criticalAlertCount: 0,
+}
+const region = { gatewaysTotal: 0, routerTotal: 0, sensorsTotal: 0 }
+const answered = (data: (typeof quiet)[]) => ({
+  data: { data },
+  error: null,
+  isFetching: false,
+  isPlaceholderData: false,
+  refetch: () => undefined,
+})
+
+const meta = preview.meta({
+  title: 'Screens/Locations/Needs attention',
+  component: AttentionSection,
+})
+
+export const AllIsWell = meta.story({
+  args: {
+    query: answered([
+      quiet,
+      { ...quiet, deviceGroupingId: 1003, locationName: 'Buffalo – Elmwood' },
+      { ...quiet, ...region, deviceGroupingId: 1001, locationName: 'Northeast', sensorsOffline: 9 },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'All is well' })).toBeVisible()
+    await expect(canvas.getByText(/^2 locations are watched/)).toBeVisible()
+    await expect(canvas.getByText('0 of 2 locations')).toBeVisible()
+  },
+})
+
+export const AllIsWellDark = AllIsWell.extend({ globals: { theme: 'dark' } })
+
+export const OneLocationWatched = meta.story({
+  args: { query: answered([quiet]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1 location is watched/)).toBeVisible()
+  },
+})
+
+export const Many = meta.story({
+  args: {
+    query: answered(
+      Array.from({ length: 30 }, (_, index) => ({
+        ...quiet,
+        deviceGroupingId: index,
+        locationName: `Store ${index + 1}`,
+        sensorsOffline: 1,
+      })),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
+    await expect(canvas.getByText('12 of 30 shown')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 12 more' }))
+    await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 6 more' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(30)
+    await expect(canvas.getByRole('heading', { name: 'Store 25' }).closest('li')).toHaveFocus()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
+export const EverythingIsOffline = meta.story({
+  args: {
+    query: answered([
+      {
+        ...quiet,
+        gatewaysOffline: 1,
+        routerOffline: 1,
+        sensorsOffline: 1250,
+        sensorsTotal: 1250,
+        criticalAlertCount: 1,
+        locationName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch – Station Road',
+      },
+    ]),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('listitem'))
+    await expect(card.getByText('1 critical alert')).toBeVisible()
+    await expect(card.getAllByText('1 of 1 offline')).toHaveLength(2)
+    await expect(card.getByText('1,250 of 1,250 offline (100%)')).toBeVisible()
+  },
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import {
+  deviceCounts,
+  locationsNeedingAttention,
+  shareOffline,
+  watchedLocations,
+} from './attention.ts'
+
+const location = {
+  deviceGroupingId: 1,
+  locationName: 'Albany',
+  gatewaysOffline: 0,
+  gatewaysTotal: 1,
+  routerOffline: 0,
+  routerTotal: 1,
+  sensorsOffline: 0,
+  sensorsTotal: 4,
+  criticalAlertCount: 0,
+}
+const nothing = { gatewaysTotal: 0, routerTotal: 0, sensorsTotal: 0 }
+const namesOf = (locations: readonly { locationName: string }[]) =>
+  locations.map(({ locationName }) => locationName)
+
+describe('locationsNeedingAttention', () => {
+  it('leaves out a location without any trouble', () => {
+    expect(locationsNeedingAttention([location], 'en')).toEqual([])
+  })
+
+  it.each(['gatewaysOffline', 'routerOffline', 'sensorsOffline', 'criticalAlertCount'])(
+    'shows a location of which only %s is above 0',
+    (field) => {
+      expect(locationsNeedingAttention([{ ...location, [field]: 1 }], 'en')).toHaveLength(1)
+    },
+  )
+
+  it('leaves out a location without devices, whatever else is counted there', () => {
+    const region = { ...location, ...nothing, sensorsOffline: 2, criticalAlertCount: 3 }
+    expect(locationsNeedingAttention([region], 'en')).toEqual([])
+  })
+
+  it('sorts by name as the language does, and numbers by their value', () => {
+    const unsorted = ['Store 10', 'Zürich', 'Ávila', 'Store 9', 'albany'].map((locationName) => ({
+      ...location,
+      locationName,
+      sensorsOffline: 1,
+    }))
+    expect(namesOf(locationsNeedingAttention(unsorted, 'en'))).toEqual([
+      'albany',
+      'Ávila',
+      'Store 9',
+      'Store 10',
+      'Zürich',
+    ])
+  })
+
+  it('leaves the list that it is given as it is', () => {
+    const given = ['B', 'A'].map((locationName) => ({ ...location, locationName }))
+    locationsNeedingAttention(given, 'en')
+    expect(namesOf(given)).toEqual(['B', 'A'])
+  })
+})
+
+describe('watchedLocations', () => {
+  it('counts only locations that have a device', () => {
+    const region = { ...location, ...nothing, locationName: 'Region' }
+    const gatewayOnly = { ...location, ...nothing, gatewaysTotal: 1, locationName: 'Kiosk' }
+    expect(namesOf(watchedLocations([location, region, gatewayOnly]))).toEqual(['Albany', 'Kiosk'])
+  })
+})
+
+describe('deviceCounts', () => {
+  it('leaves out the kinds that a location does not have', () => {
+    expect(deviceCounts({ ...location, routerTotal: 0, sensorsOffline: 3 })).toEqual([
+      { kind: 'gateways', offline: 0, total: 1 },
+      { kind: 'sensors', offline: 3, total: 4 },
+    ])
+  })
+})
+
+describe('shareOffline', () => {
+  it.each([
+    { offline: 1, total: 4, share: 0.25 },
+    { offline: 0, total: 4, share: 0 },
+    { offline: 0, total: 0, share: 0 },
+  ])('is $share for $offline of $total', ({ share, ...count }) => {
+    expect(shareOffline(count)).toBe(share)
+  })
+})

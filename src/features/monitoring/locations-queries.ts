@@ -1,0 +1,12 @@
+import {
+  getGetNeedsAttentionQueryOptions,
+  getListDashboardAlertsQueryOptions,
+} from '~/api/generated/endpoints/dashboards/dashboards.ts'
+import type { AlertSearch } from './alert-search.ts'
+
+/** What is wrong at each location that the user may see. */
+export const attentionQuery = () => getGetNeedsAttentionQueryOptions()
+
+/** The alerts of a stretch of time, of every level. */
+export const alertsQuery = ({ timeConstraint }: Pick<AlertSearch, 'timeConstraint'>) =>
+  getListDashboardAlertsQueryOptions({ timeConstraint })

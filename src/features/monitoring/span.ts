@@ -1,0 +1,14 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** A length of time as people say it. */
+export type Span = { value: number; unit: 'minute' | 'hour' | 'day' }
+
+/** Rounds milliseconds to whole minutes, hours or days, whichever says enough. */
+export function toSpan(milliseconds: number): Span {
+  if (milliseconds < 90 * minute)
+    return { value: Math.round(milliseconds / minute), unit: 'minute' }
+  if (milliseconds < 36 * hour) return { value: Math.round(milliseconds / hour), unit: 'hour' }
+  return { value: Math.round(milliseconds / day), unit: 'day' }
+}

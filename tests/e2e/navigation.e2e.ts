@@ -1,0 +1,143 @@
+import { expect, expectAccessible, test } from '../support/console-test.ts'
+
+test.describe('an administrator', () => {
+  test('arrives at the first screen of the menu', async ({ page, openAs }) => {
+    await openAs('admin', '/')
+    await expect(page).toHaveURL('/monitoring/locations')
+  })
+
+  test('sees the screens of the group that is pointed at', async ({ page, openAs }) => {
+    await openAs('admin', '/monitoring/locations')
+    await page.getByRole('link', { name: 'Administration' }).hover()
+    const side = page.getByRole('navigation', { name: 'Screens of Administration' })
+    await side.getByRole('link', { name: 'Enterprises' }).click()
+    await expect(page).toHaveURL('/admin-admin/enterprises')
+    await expect(page).toHaveTitle('Enterprises · Waypost')
+    await expect(page.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeFocused()
+  })
+
+  test('finds no screen in the menu that is not built', async ({ page, openAs }) => {
+    await openAs('admin', '/admin-admin/enterprises')
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
+      'Monitoring',
+      'Administration',
+    ])
+  })
+
+  test('is led from a group to its first screen', async ({ page, openAs }) => {
+    await openAs('admin', '/admin-admin')
+    await expect(page).toHaveURL('/admin-admin/enterprises')
+  })
+
+  test('goes to a screen by the keyboard alone, and recent ones come first', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('admin', '/monitoring/locations')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('textbox', { name: 'Go to a screen' }).fill('enterpr')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin-admin/enterprises')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('option').first()).toContainText('Enterprises')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('opens the menu on a phone', async ({ page, openAs }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await openAs('admin', '/monitoring/locations')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Enterprises' }).click()
+    await expect(page).toHaveURL('/admin-admin/enterprises')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('goes from sign-in to sign-out by the keyboard alone', async ({ page }) => {
+    await page.goto('/signin')
+    await page.getByLabel('Username').focus()
+    await page.keyboard.type('admin@waypost.test')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('waypost-demo-1')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/monitoring/locations')
+    await page.getByRole('button', { name: 'Ada Okafor' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+test('a customer’s staff member is led away from a screen that is not theirs', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 403/)
+  await openAs('staff', '/admin-admin/enterprises')
+  await expect(page).toHaveURL('/monitoring/locations')
+})
+
+test('a user without any screen can only log out', async ({ page, openAs, prefer }) => {
+  await prefer('example=fulfillment;operation=getMe')
+  await openAs('admin', '/admin-admin/orders')
+  await expect(page.getByText('There is no screen that you may open.')).toBeVisible()
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('an unknown address leads to the first screen', async ({ page, openAs }) => {
+  await openAs('admin', '/no/such/screen')
+  await expect(page).toHaveURL('/monitoring/locations')
+})
+
+test('stripnav leaves the menus out', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises?stripnav=true')
+  await expect(page.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
+})
+
+test('a failed profile can be tried again', async ({
+  page,
+  openAs,
+  prefer,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 500/)
+  expectConsoleError(/Unexpected failure/)
+  await prefer('code=500;operation=getMe')
+  await openAs('admin', '/admin-admin/enterprises')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await prefer('')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
+})
+
+test('a lost connection is told for as long as it lasts', async ({ page, context, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises')
+  await expect(page.getByText('1 to 20 of')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/You are offline/)).toBeHidden()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the palette and the user menu have no accessibility fault in ${colorScheme}`, async ({
+    page,
+    openAs,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openAs('admin', '/admin-admin/enterprises')
+    await page.getByRole('button', { name: 'Ada Okafor' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
