@@ -44,7 +44,7 @@ const worker = setupWorker(
 /** Answers anew when the story changes its answers meanwhile: so a story holds a call and lets it go. */
 const answer = (request: Request): Promise<Response> =>
   Promise.race([
-    answerInBrowser(request, world.answers),
+    answerInBrowser(request.clone(), world.answers, world.id),
     world.changed.promise.then(() => answer(request)),
   ])
 

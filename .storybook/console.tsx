@@ -17,7 +17,7 @@ export type StoryParameters = {
   url?: string
   /** Who is signed in: an administrator unless told otherwise, null for nobody. */
   user?: User | null
-  /** How operations answer that should not give their first example. */
+  /** How operations answer instead of the sandbox. */
   answers?: BrowserAnswers
   /** Parts of the errors that the console logs in this story. Any other error fails it. */
   consoleErrors?: string[]
@@ -83,7 +83,7 @@ function openConsole(story: StoryParameters) {
     if (key.startsWith('waypost.')) localStorage.removeItem(key)
   }
   if (user) storeToken(`demo-token-${user}`)
-  const world = resetApi({ ...(user && { getMe: { example: user } }), ...answers }, consoleErrors)
+  const world = resetApi({ ...answers }, consoleErrors)
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, {
     history: createMemoryHistory({ initialEntries: [url] }),

@@ -2,10 +2,14 @@ import { type ContractDocument } from './contract.ts'
 import { chooseExample, exampleAnswer, findOperation, type Choice } from './examples.ts'
 import bundle from './generated/openapi.json?raw'
 import type { operations } from './generated/operations.ts'
+import { createSandbox } from './sandbox.ts'
 
 export type OperationId = keyof operations
 
-/** How one operation answers: a declared status or named example, late by `delay` milliseconds, or never. */
+/**
+ * How one operation answers instead of the sandbox: with a declared status or a named example. And when: late by `delay`
+ * milliseconds, or never.
+ */
 export type BrowserAnswer = Choice & { delay?: number | 'infinite' }
 export type BrowserAnswers = Partial<Record<OperationId, BrowserAnswer>>
 
@@ -15,15 +19,25 @@ const document = JSON.parse(bundle) as ContractDocument
 export const operationOf = (method: string, pathname: string) =>
   findOperation(document, method, pathname)
 
+let violation = ''
+const sandbox = createSandbox({
+  document,
+  scenario: 'busy',
+  fixedNow: new Date('2026-11-16T15:00:00Z'),
+  onViolation: (kind, response) => {
+    violation = `A ${kind} breaks the contract: ${response.status}`
+  },
+})
+
 /**
- * Answers one call in the browser: from the contract's examples, as `answers` says for the operation, else with the first
- * success. A call that needs a token and has none gets 401.
+ * Answers one call in the browser: as `answers` says for the operation, else from the sandbox's world of that id.
  *
- * @throws When the contract has no such operation, status or example.
+ * @throws When the contract has no such operation, status or example, or when the call or its answer breaks it.
  */
 export async function answerInBrowser(
   request: Request,
   answers: BrowserAnswers,
+  worldId: string,
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   const operation = operationOf(request.method, pathname)
@@ -34,7 +48,10 @@ export async function answerInBrowser(
   if (typeof chosen === 'string') throw new Error(chosen)
   if (delay === 'infinite') await new Promise(() => {})
   else if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+  if (choice.code ?? choice.example) return exampleAnswer(operation, choice)
 
-  const allowed = !operation.needsToken || request.headers.has('Authorization')
-  return exampleAnswer(operation, allowed ? choice : { code: 401 })
+  violation = ''
+  const answer = await sandbox.answer(operation, request, worldId)
+  if (violation !== '') throw new Error(`${violation} ${await answer.text()}`)
+  return answer
 }

@@ -6,7 +6,7 @@ type Canvas = ReturnType<typeof within>
 
 const meta = preview.meta({
   title: 'Screens/Locations',
-  parameters: { layout: 'fullscreen', url: '/monitoring/locations' },
+  parameters: { layout: 'fullscreen', url: '/monitoring/locations', user: 'staff' },
 })
 
 const section = (canvas: Canvas, name: string) => canvas.findByRole('region', { name })
@@ -21,20 +21,17 @@ const askedPeriods = () =>
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('5 of 11 locations, 2 with critical alerts')).toBeVisible()
+    await expect(await canvas.findByText('2 of 4 locations, 1 with critical alerts')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible()
     const names = within(await attention(canvas)).getAllByRole('heading', { level: 3 })
     await expect(names.map(({ textContent }) => textContent)).toEqual([
       'Albany – Central Ave',
-      'Boston – Seaport',
       'Cleveland – Lorain Ave',
-      'Denver – Colfax',
-      'Seattle – Ballard',
     ])
     await expect(item(await attention(canvas), 'Albany')).toHaveTextContent('2 critical alerts')
-    await expect(item(await attention(canvas), 'Albany')).toHaveTextContent('1 of 5 offline (20%)')
+    await expect(item(await attention(canvas), 'Albany')).toHaveTextContent(/1 of \d offline/)
     await expect(item(await attention(canvas), 'Cleveland')).not.toHaveTextContent('Routers')
-    await expect(await canvas.findByText('20 alerts, 10 open')).toBeVisible()
+    await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
     await expect(canvas.getByText(/^Updated/)).toBeVisible()
   },
 })
@@ -45,18 +42,11 @@ export const Tablet = Loaded.extend({ globals: { viewport: { value: 'tablet' } }
 
 export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
 
-export const OfOneEnterprise = meta.story({
-  parameters: {
-    user: 'staff',
-    answers: {
-      getNeedsAttention: { example: 'freshFields' },
-      listDashboardAlerts: { example: 'oneLocation' },
-    },
-  },
+export const OfTheProvider = meta.story({
+  parameters: { user: 'admin' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 of 4 locations, 1 with critical alerts')).toBeVisible()
-    await within(await alerts(canvas)).findAllByText('Albany – Central Ave')
-    await expect(canvas.queryByText(/Fresh Fields Market/)).not.toBeInTheDocument()
+    await within(await alerts(canvas)).findAllByText(/Fresh Fields Market/)
+    await expect(canvas.getAllByRole('button', { name: /^Show/ })).toHaveLength(2)
   },
 })
 
@@ -81,10 +71,10 @@ export const LoadingPhone = Loading.extend({ globals: { viewport: { value: 'phon
 export const AlertsArriveLater = meta.story({
   parameters: { answers: { listDashboardAlerts: { delay: 'infinite' } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('5 of 11 locations, 2 with critical alerts')
+    await canvas.findByText('2 of 4 locations, 1 with critical alerts')
     await expect(await alerts(canvas)).toHaveAttribute('aria-busy', 'true')
     api.answer({ listDashboardAlerts: {} })
-    await expect(await canvas.findByText('20 alerts, 10 open')).toBeVisible()
+    await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
   },
 })
 
@@ -125,7 +115,7 @@ export const EachRetriedByItself = Failed.extend({
     const before = api.calls('getNeedsAttention').length
     api.answer({ getNeedsAttention: {}, listDashboardAlerts: {} })
     await userEvent.click(retry)
-    await expect(await canvas.findByText('20 alerts, 10 open')).toBeVisible()
+    await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
     await expect(below.queryByRole('alert')).not.toBeInTheDocument()
     await expect(within(await attention(canvas)).getByRole('alert')).toBeVisible()
     await expect(api.calls('getNeedsAttention')).toHaveLength(before)
@@ -139,20 +129,20 @@ export const OnlyAttentionFailed = meta.story({
   },
   play: async ({ canvas }) => {
     await within(await attention(canvas)).findByRole('alert')
-    await expect(await canvas.findByText('20 alerts, 10 open')).toBeVisible()
+    await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
   },
 })
 
 export const Refreshed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('5 of 11 locations, 2 with critical alerts')
-    await canvas.findByText('20 alerts, 10 open')
+    await canvas.findByText('2 of 4 locations, 1 with critical alerts')
+    await canvas.findByText('9 alerts, 6 open')
     api.answer({
-      getNeedsAttention: { example: 'freshFields' },
+      getNeedsAttention: { example: 'locations' },
       listDashboardAlerts: { example: 'empty' },
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
-    await expect(await canvas.findByText('2 of 4 locations, 1 with critical alerts')).toBeVisible()
+    await expect(await canvas.findByText('5 of 11 locations, 2 with critical alerts')).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'No alerts' })).toBeVisible()
     await expect(await canvas.findByText('Refreshed')).toBeInTheDocument()
   },
@@ -160,8 +150,8 @@ export const Refreshed = meta.story({
 
 export const RefreshOnItsWay = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('5 of 11 locations, 2 with critical alerts')
-    await canvas.findByText('20 alerts, 10 open')
+    await canvas.findByText('2 of 4 locations, 1 with critical alerts')
+    await canvas.findByText('9 alerts, 6 open')
     api.answer({
       getNeedsAttention: { delay: 'infinite' },
       listDashboardAlerts: { delay: 'infinite' },
@@ -169,7 +159,7 @@ export const RefreshOnItsWay = meta.story({
     const refresh = canvas.getByRole('button', { name: 'Refresh' })
     await userEvent.click(refresh)
     await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByText('5 of 11 locations, 2 with critical alerts')).toBeVisible()
+    await expect(canvas.getByText('2 of 4 locations, 1 with critical alerts')).toBeVisible()
     await expect(canvas.queryByText('Refreshed')).not.toBeInTheDocument()
   },
 })
@@ -177,37 +167,37 @@ export const RefreshOnItsWay = meta.story({
 export const RefreshFailed = meta.story({
   parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('5 of 11 locations, 2 with critical alerts')
-    await canvas.findByText('20 alerts, 10 open')
+    await canvas.findByText('2 of 4 locations, 1 with critical alerts')
+    await canvas.findByText('9 alerts, 6 open')
     api.answer({ getNeedsAttention: { code: 500 } })
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await within(await attention(canvas)).findByRole('alert')
-    await expect(canvas.getByRole('heading', { name: 'Boston – Seaport' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Cleveland – Lorain Ave' })).toBeVisible()
     await expect(canvas.queryByText('Refreshed')).not.toBeInTheDocument()
   },
 })
 
 export const AnotherPeriod = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('20 alerts, 10 open')
+    await canvas.findByText('9 alerts, 6 open')
     api.answer({ listDashboardAlerts: { delay: 'infinite' } })
     await userEvent.selectOptions(canvas.getByLabelText('Period'), 'Last 24 hours')
     await waitFor(async () => expect(await alerts(canvas)).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByText('20 alerts, 10 open')).toBeVisible()
+    await expect(canvas.getByText('9 alerts, 6 open')).toBeVisible()
     await waitFor(() => expect(askedPeriods()).toEqual(['LAST_7_DAYS', 'LAST_24_HOURS']))
     api.answer({ listDashboardAlerts: { example: 'oneLocation' } })
-    await waitFor(() => expect(canvas.queryByText('20 alerts, 10 open')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.queryByText('9 alerts, 6 open')).not.toBeInTheDocument())
   },
 })
 
 export const OneLevel = meta.story({
-  parameters: { url: '/monitoring/locations?level=info' },
+  parameters: { url: '/monitoring/locations?level=critical' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 alerts')).toBeVisible()
-    await expect(canvas.getByLabelText('Level')).toHaveDisplayValue('Info')
+    await expect(await canvas.findByText(/^2 alerts/)).toBeVisible()
+    await expect(canvas.getByLabelText('Level')).toHaveDisplayValue('Critical')
     const rows = within(await alerts(canvas)).getAllByRole('listitem')
-    await expect(rows).toHaveLength(3)
-    for (const row of rows) await expect(row).toHaveTextContent(/^Info/)
+    await expect(rows).toHaveLength(2)
+    for (const row of rows) await expect(row).toHaveTextContent(/^Critical/)
   },
 })
 
