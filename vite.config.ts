@@ -31,7 +31,20 @@ export default defineConfig(({ command, mode }) => {
         },
       }),
     },
-    build: { manifest: true, target: 'es2023' },
+    build: {
+      manifest: true,
+      target: 'es2023',
+      // Every browser of that target knows modulepreload.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // Emotion imports it without using it.
+        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+        output: {
+          // What every visit loads is one chunk: cut by who else shares its parts, it compresses worse.
+          codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
+        },
+      },
+    },
     server: { host: '127.0.0.1', strictPort: true },
     preview: { host: '127.0.0.1', strictPort: true },
   }
