@@ -1,0 +1,102 @@
+const tone = (light: string, dark = light) => ({
+  value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` },
+})
+
+const statuses = (light: number, dark: number) => ({
+  error: tone(`red.${light}`, `red.${dark}`),
+  warning: tone(`orange.${light}`, `orange.${dark}`),
+  success: tone(`green.${light}`, `green.${dark}`),
+  info: tone(`blue.${light}`, `blue.${dark}`),
+})
+
+const palette = (name: string) => ({
+  contrast: tone('white'),
+  fg: tone(`${name}.700`, `${name}.300`),
+  subtle: tone(`${name}.100`, `${name}.900`),
+  muted: tone(`${name}.200`, `${name}.800`),
+  emphasized: tone(`${name}.300`, `${name}.700`),
+  solid: tone(`${name}.600`),
+  focusRing: tone(`${name}.500`),
+  border: tone(`${name}.500`, `${name}.400`),
+})
+
+const shadow = (light: string, dark: string, edge = 30) => ({
+  value: {
+    _light: `0px ${light} {colors.gray.900/10}, 0px 0px 1px {colors.gray.900/${edge}}`,
+    _dark: `0px ${dark} {black/64}, 0px 0px 1px inset {colors.gray.300/${edge}}`,
+  },
+})
+
+/** What the tokens are used for, in light and in dark. Colours that have a name here are not to be used by shade. */
+export const semanticTokens = {
+  colors: {
+    bg: {
+      DEFAULT: tone('white', 'gray.900'),
+      canvas: tone('gray.50', 'gray.950'),
+      panel: tone('white', 'gray.900'),
+      subtle: tone('gray.50', 'gray.800'),
+      muted: tone('gray.100', 'gray.800'),
+      emphasized: tone('gray.200', 'gray.800'),
+      inverted: tone('black', 'white'),
+      ...statuses(50, 950),
+    },
+    fg: {
+      DEFAULT: tone('gray.900', 'gray.100'),
+      muted: tone('gray.600', 'gray.400'),
+      subtle: tone('gray.400', 'gray.500'),
+      inverted: tone('gray.50', 'black'),
+      ...statuses(600, 300),
+      error: tone('red.700', 'red.300'),
+    },
+    border: {
+      DEFAULT: tone('gray.200', 'gray.800'),
+      // Edges of controls: 3 to 1 against what lies behind them.
+      control: tone('gray.500'),
+      muted: tone('gray.100', 'gray.900'),
+      subtle: tone('gray.50', 'gray.950'),
+      emphasized: tone('gray.300', 'gray.700'),
+      inverted: tone('gray.800', 'gray.200'),
+      ...statuses(500, 400),
+    },
+    gray: {
+      ...palette('gray'),
+      contrast: tone('white', 'black'),
+      fg: tone('gray.800', 'gray.200'),
+      solid: tone('gray.900', 'white'),
+      focusRing: tone('gray.400'),
+      border: tone('gray.200', 'gray.800'),
+    },
+    teal: {
+      ...palette('teal'),
+      subtle: tone('teal.50', 'teal.950'),
+      solid: tone('teal.700'),
+      focusRing: tone('teal.600', 'teal.400'),
+    },
+    red: palette('red'),
+    orange: {
+      ...palette('orange'),
+      contrast: tone('white', 'black'),
+      solid: tone('orange.600', 'orange.500'),
+    },
+    green: palette('green'),
+    blue: palette('blue'),
+  },
+  shadows: {
+    xs: shadow('1px 2px', '1px 1px', 20),
+    sm: shadow('2px 4px', '2px 4px'),
+    md: shadow('4px 8px', '4px 8px'),
+    lg: shadow('8px 16px', '8px 16px'),
+    xl: shadow('16px 24px', '16px 24px'),
+    inset: {
+      value: {
+        _light: 'inset 0 0 0 1px {black/5}',
+        _dark: 'inset 0 0 0 1px {colors.gray.300/5}',
+      },
+    },
+  },
+  radii: {
+    l1: { value: '{radii.xs}' },
+    l2: { value: '{radii.sm}' },
+    l3: { value: '{radii.md}' },
+  },
+}
