@@ -5,6 +5,7 @@ import { connectSession } from '../src/app/connect-session.ts'
 import { Providers } from '../src/app/providers.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { createAppRouter } from '../src/app/router.tsx'
+import { SignedInTheme } from '../src/components/theme/signed-in-theme.tsx'
 import { storeToken } from '../src/session/token.ts'
 import type { BrowserAnswers } from '../mocks/browser.ts'
 import { apiBaseUrl, resetApi, worldHeader } from './api.ts'
@@ -73,7 +74,11 @@ function Part({ router, url, children }: PartProps) {
   useEffect(() => {
     if (url !== undefined) void router.load()
   }, [router, url])
-  return <RouterContextProvider router={router}>{children}</RouterContextProvider>
+  return (
+    <RouterContextProvider router={router}>
+      <SignedInTheme>{children}</SignedInTheme>
+    </RouterContextProvider>
+  )
 }
 
 function openConsole(story: StoryParameters) {

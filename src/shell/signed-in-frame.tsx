@@ -5,6 +5,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
+import { SignedInTheme } from '~/components/theme/signed-in-theme.tsx'
 import { createAccess } from '~/session/access.ts'
 import { SessionProvider } from '~/session/session-context.ts'
 import { storedToken } from '~/session/token.ts'
@@ -24,7 +25,7 @@ export function SignedInFrame() {
   // While a sign-out leads away, the frame still stands for a moment and must not ask again.
   const me = useGetMe({ query: { enabled: storedToken() !== null } })
   return (
-    <>
+    <SignedInTheme>
       {me.data ? (
         <Frame user={me.data.user} />
       ) : me.error ? (
@@ -33,7 +34,7 @@ export function SignedInFrame() {
         <RoutePending />
       )}
       <RenewalGate username={me.data?.user.username ?? ''} />
-    </>
+    </SignedInTheme>
   )
 }
 

@@ -97,7 +97,15 @@ export const tokens = {
     slider: 'default',
     switch: 'pointer',
   }),
-  durations: values({ faster: '100ms', fast: '150ms', moderate: '200ms', slow: '300ms' }),
+  durations: values({
+    fastest: '50ms',
+    faster: '100ms',
+    fast: '150ms',
+    moderate: '200ms',
+    slow: '300ms',
+    slower: '400ms',
+    slowest: '500ms',
+  }),
   easings: values({
     'ease-in-out': 'cubic-bezier(0.42, 0, 0.58, 1)',
     'ease-in-smooth': 'cubic-bezier(0.32, 0.72, 0, 1)',

@@ -1,0 +1,63 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import {
+  alertSlotRecipe,
+  animationStyles,
+  breakpoints,
+  buttonRecipe,
+  containerRecipe,
+  fieldSlotRecipe,
+  globalCss,
+  headingRecipe,
+  iconRecipe,
+  inputRecipe,
+  keyframes,
+  layerStyles,
+  spinnerRecipe,
+  textStyles,
+} from '@chakra-ui/react/theme'
+import { semanticTokens } from './semantic-tokens.ts'
+import { tokens } from './tokens.ts'
+
+/** What every screen is drawn with. Screens behind the sign-in add to it in `signed-in-theme.tsx`. */
+export const look = defineConfig({
+  cssVarsPrefix: 'wp',
+  cssVarsRoot: ':where(html, .chakra-theme)',
+  theme: {
+    breakpoints,
+    keyframes,
+    tokens,
+    semanticTokens,
+    textStyles,
+    layerStyles,
+    animationStyles,
+    recipes: {
+      button: buttonRecipe,
+      container: containerRecipe,
+      heading: headingRecipe,
+      icon: iconRecipe,
+      input: inputRecipe,
+      spinner: spinnerRecipe,
+    },
+    slotRecipes: { alert: alertSlotRecipe, field: fieldSlotRecipe },
+  },
+})
+
+/** The theme of the public screens, and of whatever shows when nothing else does. */
+export const baseSystem = createSystem(
+  defaultBaseConfig,
+  look,
+  { preflight: true, globalCss },
+  {
+    globalCss: {
+      html: { colorPalette: 'teal', bg: 'bg.canvas' },
+      '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+      '*, *::before, *::after': {
+        _motionReduce: {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+        },
+      },
+    },
+  },
+)

@@ -1,0 +1,48 @@
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import {
+  avatarSlotRecipe,
+  breadcrumbSlotRecipe,
+  codeRecipe,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  emptyStateSlotRecipe,
+  kbdRecipe,
+  linkRecipe,
+  listboxSlotRecipe,
+  menuSlotRecipe,
+  nativeSelectSlotRecipe,
+  skeletonRecipe,
+  skipNavLinkRecipe,
+  tableSlotRecipe,
+} from '@chakra-ui/react/theme'
+import type { ReactNode } from 'react'
+import { look } from './base-theme.ts'
+
+/** The theme with all recipes: one that is missing raises nothing, its component is just unstyled. */
+export const signedInSystem = createSystem(defaultBaseConfig, look, {
+  theme: {
+    recipes: {
+      code: codeRecipe,
+      kbd: kbdRecipe,
+      link: linkRecipe,
+      skeleton: skeletonRecipe,
+      skipNavLink: skipNavLinkRecipe,
+    },
+    slotRecipes: {
+      avatar: avatarSlotRecipe,
+      breadcrumb: breadcrumbSlotRecipe,
+      dialog: dialogSlotRecipe,
+      drawer: drawerSlotRecipe,
+      emptyState: emptyStateSlotRecipe,
+      listbox: listboxSlotRecipe,
+      menu: menuSlotRecipe,
+      nativeSelect: nativeSelectSlotRecipe,
+      table: tableSlotRecipe,
+    },
+  },
+})
+
+/** Draws what is behind the sign-in with recipes that the sign-in screen does not have to load. */
+export function SignedInTheme(props: { children: ReactNode }) {
+  return <ChakraProvider value={signedInSystem}>{props.children}</ChakraProvider>
+}
