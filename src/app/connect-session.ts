@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { configureHttp, type HttpConfig } from '~/api/http.ts'
-import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
+import type { QueryId } from '~/api/invalidation.ts'
 import { finishRenewal, isRenewalRequested, requestRenewal } from '~/session/renewal.ts'
-import { takeToken } from '~/session/take-token.ts'
 import { removeToken, storedToken, tokenKey } from '~/session/token.ts'
 import type { AppRouter } from './router.tsx'
+
+// Typed out, because the generated key comes with the hooks, which sign-in does without.
+const profileKey = ['getMe'] satisfies [QueryId]
 
 type Connection = Omit<HttpConfig, 'token' | 'onUnauthorized'> & {
   queryClient: QueryClient
@@ -22,7 +24,7 @@ export function connectSession({ queryClient, router, ...config }: Connection) {
       if (token === null) return Promise.resolve(false)
       // Another tab, or another call, has renewed the session meanwhile.
       if (token !== sentToken) return Promise.resolve(true)
-      if (queryClient.getQueryData(getGetMeQueryOptions().queryKey)) return requestRenewal()
+      if (queryClient.getQueryData(profileKey)) return requestRenewal()
       removeToken()
       void router.invalidate()
       return Promise.resolve(false)
@@ -40,7 +42,9 @@ export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
       queryClient.clear()
       void router.invalidate()
     } else if (isRenewalRequested()) {
-      void takeToken(queryClient, newValue)
+      void import('~/session/take-token.ts').then(({ takeToken }) =>
+        takeToken(queryClient, newValue),
+      )
     }
   })
 }

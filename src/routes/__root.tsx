@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
-import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
 import { removeToken, storedToken } from '~/session/token.ts'
-import { AppFrame, loadFrame } from '~/shell/app-frame.tsx'
+import { AppFrame } from '~/shell/app-frame.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ context, location, matches }) => {
@@ -12,8 +11,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       throw redirect({ to: '/signin', search: { redirect: location.href } })
     }
     // Not awaited: the page's own calls start beside it.
-    void context.queryClient.prefetchQuery(getGetMeQueryOptions())
-    void loadFrame()
+    void import('~/session/profile.ts').then(({ prefetchProfile }) =>
+      prefetchProfile(context.queryClient),
+    )
   },
   component: AppFrame,
 })

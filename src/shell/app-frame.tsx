@@ -1,13 +1,11 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
-import { RoutePending } from './route-pending.tsx'
+import { storedToken } from '~/session/token.ts'
 
-/** Loads the frame of the signed-in screens; the sign-in screen stands without it. */
-export const loadFrame = () => import('./signed-in-frame.tsx')
-
-const SignedInFrame = lazy(async () => ({ default: (await loadFrame()).SignedInFrame }))
+// The sign-in screen stands without it.
+const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame')
 
 /** The frame of every screen: bare for the public ones, with the menus for the others. */
 export function AppFrame() {
@@ -18,10 +16,10 @@ export function AppFrame() {
     document.title = title ? `${title} · ${productName}` : productName
   }, [title, productName])
 
-  if (bare) return <Outlet />
-  return (
-    <Suspense fallback={<RoutePending />}>
-      <SignedInFrame />
-    </Suspense>
-  )
+  return bare ? <Outlet /> : <SignedInFrame />
+}
+
+// The router loads this beside the page's own chunk, and shows neither before both are there.
+AppFrame.preload = async () => {
+  if (storedToken() !== null) await SignedInFrame.preload?.()
 }
