@@ -20,18 +20,20 @@ test('every component has its recipe behind the sign-in', () => {
   expect(recipesOf(everything).filter((key) => !signedInSystem.hasRecipe(key))).toEqual([])
 })
 
-test('Chakra’s recipes find every token that they name', () => {
-  const { theme } = defaultSystem._config
-  const full = createSystem(defaultBaseConfig, { cssVarsPrefix: 'wp', theme })
+const chakra = defaultSystem._config.theme
+const full = createSystem(defaultBaseConfig, { cssVarsPrefix: 'wp', theme: chakra })
+
+test.each([
+  ['base', baseSystem, baseSystem._config.theme],
+  ['signed-in', signedInSystem, chakra],
+])('the recipes find every token and style that they name in the %s theme', (_, system, theme) => {
   const styles = [
     ...Object.values(theme?.recipes ?? {}).flatMap(stylesOf),
     ...Object.values(theme?.slotRecipes ?? {})
       .flatMap(stylesOf)
       .flatMap((slots): object[] => Object.values(slots)),
   ]
-  expect(styles.map((style) => signedInSystem.css(style))).toEqual(
-    styles.map((style) => full.css(style)),
-  )
+  expect(styles.map((style) => system.css(style))).toEqual(styles.map((style) => full.css(style)))
 })
 
 /** The recipes that Chakra has for the components that the files import from it. */

@@ -1,7 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import {
   alertSlotRecipe,
-  animationStyles,
   breakpoints,
   buttonRecipe,
   containerRecipe,
@@ -10,8 +9,6 @@ import {
   headingRecipe,
   iconRecipe,
   inputRecipe,
-  keyframes,
-  layerStyles,
   spinnerRecipe,
   textStyles,
 } from '@chakra-ui/react/theme'
@@ -24,12 +21,11 @@ export const look = defineConfig({
   cssVarsRoot: ':where(html, .chakra-theme)',
   theme: {
     breakpoints,
-    keyframes,
+    keyframes: { spin: { '100%': { transform: 'rotate(360deg)' } } },
     tokens,
     semanticTokens,
     textStyles,
-    layerStyles,
-    animationStyles,
+    layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
     recipes: {
       button: buttonRecipe,
       container: containerRecipe,

@@ -1,5 +1,6 @@
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import {
+  animationStyles,
   avatarSlotRecipe,
   breadcrumbSlotRecipe,
   codeRecipe,
@@ -7,6 +8,8 @@ import {
   drawerSlotRecipe,
   emptyStateSlotRecipe,
   kbdRecipe,
+  keyframes,
+  layerStyles,
   linkRecipe,
   listboxSlotRecipe,
   menuSlotRecipe,
@@ -21,6 +24,9 @@ import { look } from './base-theme.ts'
 /** The theme with all recipes: one that is missing raises nothing, its component is just unstyled. */
 export const signedInSystem = createSystem(defaultBaseConfig, look, {
   theme: {
+    keyframes,
+    layerStyles,
+    animationStyles,
     recipes: {
       code: codeRecipe,
       kbd: kbdRecipe,
