@@ -10,13 +10,29 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
+import { Route as DataUseRouteImport } from './routes/data-use'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
+import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
+import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
+import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DataUseRoute = DataUseRouteImport.update({
+  id: '/data-use',
+  path: '/data-use',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -29,44 +45,120 @@ const SignoutRoute = SignoutRouteImport.update({
   path: '/signout',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermsOfUseRoute = TermsOfUseRouteImport.update({
+  id: '/terms-of-use',
+  path: '/terms-of-use',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotpasswordIndexRoute = ForgotpasswordIndexRouteImport.update({
+  id: '/forgotpassword/',
+  path: '/forgotpassword/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MonitoringLocationsRoute = MonitoringLocationsRouteImport.update({
+  id: '/monitoring/locations',
+  path: '/monitoring/locations',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAdminEnterprisesIndexRoute =
   AdminAdminEnterprisesIndexRouteImport.update({
     id: '/admin-admin/enterprises/',
     path: '/admin-admin/enterprises/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ForgotpasswordResetResetTokenRoute =
+  ForgotpasswordResetResetTokenRouteImport.update({
+    id: '/forgotpassword/reset/$resetToken',
+    path: '/forgotpassword/reset/$resetToken',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/data-use': typeof DataUseRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/terms-of-use': typeof TermsOfUseRoute
+  '/monitoring/locations': typeof MonitoringLocationsRoute
+  '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/data-use': typeof DataUseRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/terms-of-use': typeof TermsOfUseRoute
+  '/monitoring/locations': typeof MonitoringLocationsRoute
+  '/forgotpassword': typeof ForgotpasswordIndexRoute
+  '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/data-use': typeof DataUseRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/terms-of-use': typeof TermsOfUseRoute
+  '/monitoring/locations': typeof MonitoringLocationsRoute
+  '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/signin' | '/signout' | '/admin-admin/enterprises/'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/data-use'
+    | '/signin'
+    | '/signout'
+    | '/terms-of-use'
+    | '/monitoring/locations'
+    | '/forgotpassword/'
+    | '/forgotpassword/reset/$resetToken'
+    | '/admin-admin/enterprises/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/signin' | '/signout' | '/admin-admin/enterprises'
-  id: '__root__' | '/' | '/signin' | '/signout' | '/admin-admin/enterprises/'
+  to:
+    | '/'
+    | '/$'
+    | '/data-use'
+    | '/signin'
+    | '/signout'
+    | '/terms-of-use'
+    | '/monitoring/locations'
+    | '/forgotpassword'
+    | '/forgotpassword/reset/$resetToken'
+    | '/admin-admin/enterprises'
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/data-use'
+    | '/signin'
+    | '/signout'
+    | '/terms-of-use'
+    | '/monitoring/locations'
+    | '/forgotpassword/'
+    | '/forgotpassword/reset/$resetToken'
+    | '/admin-admin/enterprises/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
+  DataUseRoute: typeof DataUseRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
+  TermsOfUseRoute: typeof TermsOfUseRoute
+  MonitoringLocationsRoute: typeof MonitoringLocationsRoute
+  ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
+  ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
 }
 
@@ -77,6 +169,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/data-use': {
+      id: '/data-use'
+      path: '/data-use'
+      fullPath: '/data-use'
+      preLoaderRoute: typeof DataUseRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -93,6 +199,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignoutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/terms-of-use': {
+      id: '/terms-of-use'
+      path: '/terms-of-use'
+      fullPath: '/terms-of-use'
+      preLoaderRoute: typeof TermsOfUseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgotpassword/': {
+      id: '/forgotpassword/'
+      path: '/forgotpassword'
+      fullPath: '/forgotpassword/'
+      preLoaderRoute: typeof ForgotpasswordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/monitoring/locations': {
+      id: '/monitoring/locations'
+      path: '/monitoring/locations'
+      fullPath: '/monitoring/locations'
+      preLoaderRoute: typeof MonitoringLocationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-admin/enterprises/': {
       id: '/admin-admin/enterprises/'
       path: '/admin-admin/enterprises'
@@ -100,13 +227,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEnterprisesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgotpassword/reset/$resetToken': {
+      id: '/forgotpassword/reset/$resetToken'
+      path: '/forgotpassword/reset/$resetToken'
+      fullPath: '/forgotpassword/reset/$resetToken'
+      preLoaderRoute: typeof ForgotpasswordResetResetTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
+  DataUseRoute: DataUseRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
+  TermsOfUseRoute: TermsOfUseRoute,
+  MonitoringLocationsRoute: MonitoringLocationsRoute,
+  ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
+  ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { SettingsProvider } from '~/components/page/settings.ts'
 import { ProductNameProvider } from '~/i18n/product-name.tsx'
 import { createReport } from './analytics.ts'
 import { loadConfig } from './config.ts'
@@ -37,10 +38,12 @@ export async function start(element: HTMLElement) {
   root.render(
     <StrictMode>
       <ProductNameProvider value={config.productName}>
-        <Providers queryClient={queryClient}>
-          <RouterProvider router={router} />
-          {developer && <developer.DeveloperPanel />}
-        </Providers>
+        <SettingsProvider value={config}>
+          <Providers queryClient={queryClient}>
+            <RouterProvider router={router} />
+            {developer && <developer.DeveloperPanel />}
+          </Providers>
+        </SettingsProvider>
       </ProductNameProvider>
     </StrictMode>,
   )

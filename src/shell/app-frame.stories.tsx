@@ -52,7 +52,7 @@ export const FocusShowsAnotherGroup = meta.story({
 export const UserMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ada Okafor' }))
-    await appears(screen.findByRole('menuitem', { name: 'Log out' }))
+    await appears(screen.findByRole('link', { name: 'Log out' }))
     await expect(screen.getByText('admin@waypost.test')).toBeVisible()
   },
 })

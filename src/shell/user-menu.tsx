@@ -1,48 +1,77 @@
-import { Avatar, Button, Menu, Text } from '@chakra-ui/react'
+import { Box, Button, Center, Link as StyledLink, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import { useId, useRef } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
 import type { Access } from '~/session/access.ts'
 
-/** Help, profile and the way out. */
+/** Help, profile and the way out, in a popover of the browser's own: Escape and a click elsewhere close it. */
 export function UserMenu({ user, access }: { user: CurrentUser; access: Access }) {
-  const name = `${user.firstName} ${user.lastName}`
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const names = [user.firstName, user.lastName].filter((name) => name != null)
+  const name = names.join(' ') || user.username
   const links = [
     { to: '/help', message: messages.help },
     { to: '/user/profile', message: messages.profile },
   ].filter(({ to }) => access.can(to))
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <Button size="sm" variant="ghost" colorPalette="gray" px="1.5">
-          <Avatar.Root size="xs" colorPalette="teal" aria-hidden>
-            <Avatar.Fallback name={name} />
-          </Avatar.Root>
-          <Text as="span" maxW="40" truncate srOnly={{ base: true, md: false }}>
-            {name}
-          </Text>
-        </Button>
-      </Menu.Trigger>
-      <Menu.Positioner>
-        <Menu.Content minW="52">
-          <Text px="2" py="1.5" textStyle="xs" color="fg.muted">
-            {user.username}
-          </Text>
-          {links.map(({ to, message }) => (
-            <Menu.Item key={to} value={to} asChild>
-              <Link to={to}>
-                <FormattedMessage {...message} />
-              </Link>
-            </Menu.Item>
-          ))}
-          <Menu.Item value="/signout" asChild>
-            <Link to="/signout">
-              <FormattedMessage {...messages.signOut} />
+    <Box flexShrink="0">
+      <Button size="sm" variant="ghost" colorPalette="gray" px="1.5" popoverTarget={id}>
+        <Center
+          aria-hidden
+          boxSize="7"
+          rounded="full"
+          bg="teal.muted"
+          color="teal.fg"
+          textStyle="xs"
+          fontWeight="semibold"
+        >
+          {names.map((part) => part.slice(0, 1)).join('')}
+        </Center>
+        <Text as="span" maxW="40" truncate srOnly={{ base: true, md: false }}>
+          {name}
+        </Text>
+      </Button>
+      <Box
+        ref={popover}
+        id={id}
+        popover="auto"
+        position="fixed"
+        inset="auto"
+        top="13"
+        insetEnd="4"
+        m="0"
+        p="1.5"
+        minW="52"
+        bg="bg.panel"
+        color="fg"
+        borderWidth="1px"
+        rounded="l3"
+        shadow="md"
+      >
+        <Text px="2.5" py="1.5" textStyle="xs" color="fg.muted">
+          {user.username}
+        </Text>
+        {[...links, { to: '/signout', message: messages.signOut }].map(({ to, message }) => (
+          <StyledLink
+            key={to}
+            asChild
+            display="block"
+            px="2.5"
+            py="1.5"
+            rounded="l2"
+            textStyle="sm"
+            color="fg"
+            _hover={{ bg: 'bg.muted', textDecoration: 'none' }}
+          >
+            <Link to={to} onClick={() => popover.current?.hidePopover()}>
+              <FormattedMessage {...message} />
             </Link>
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
+          </StyledLink>
+        ))}
+      </Box>
+    </Box>
   )
 }
 

@@ -71,9 +71,9 @@ test('a double click signs in once', async ({ page, prefer, callsTo }) => {
 test('logging out forgets the user, and hovering the link does not', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises')
   await page.getByRole('button', { name: 'Ada Okafor' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).hover()
+  await page.getByRole('link', { name: 'Log out' }).hover()
   await expect(page.getByRole('cell', { name: 'Harbor Grill', exact: true })).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('link', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await page.goto('/admin-admin/enterprises')

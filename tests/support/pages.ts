@@ -1,5 +1,9 @@
 /** Every screen that can be opened, with a record of the world where its address needs one. */
 export const pages: { path: string; public?: boolean }[] = [
   { path: '/signin', public: true },
+  { path: '/forgotpassword', public: true },
+  { path: '/terms-of-use', public: true },
+  { path: '/data-use', public: true },
+  { path: '/monitoring/locations' },
   { path: '/admin-admin/enterprises' },
 ]

@@ -1,5 +1,5 @@
 import { Alert, CloseButton, Stack } from '@chakra-ui/react'
-import { useRouter } from '@tanstack/react-router'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { dismissFlash, shownFlashes, subscribeFlashes, turnFlashes } from './flash.ts'
@@ -9,11 +9,12 @@ export function FlashMessages() {
   const intl = useIntl()
   const router = useRouter()
   const messages = useSyncExternalStore(subscribeFlashes, shownFlashes)
-  useEffect(
-    // A redirect never arrives, so what was left waits for the screen that it leads to.
-    () => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && turnFlashes()),
-    [router],
-  )
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  useEffect(() => {
+    // Not the router's event of an arrival: this may be mounted after it, once the profile is there, and a screen that
+    // only leads on to another one has no messages.
+    if (pathname !== undefined) turnFlashes(router, pathname)
+  }, [router, pathname])
   return (
     <Stack aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>
       {messages.map((message) => (

@@ -4,6 +4,7 @@ export type Flash = { status: 'success' | 'info' | 'error'; text: string }
 const listeners = new Set<() => void>()
 let left: readonly Flash[] = []
 let shown: readonly Flash[] = []
+let screen: { console: object; pathname: string } | undefined
 
 /** Leaves a message for the screen that the next navigation leads to. */
 export function flash(status: Flash['status'], text: string) {
@@ -13,8 +14,13 @@ export function flash(status: Flash['status'], text: string) {
 /** The messages of the screen that is shown now. */
 export const shownFlashes = () => shown
 
-/** Takes away what is shown and shows what was left; the shell calls it when a navigation has arrived. */
-export function turnFlashes() {
+/**
+ * Shows what was left for the screen at `pathname` and takes away what was shown on the one before. Does nothing when
+ * it is told of the same screen again. `console` is the router: a new one has no screen before.
+ */
+export function turnFlashes(console: object, pathname: string) {
+  if (screen?.console === console && screen.pathname === pathname) return
+  screen = { console, pathname }
   if (left.length === 0 && shown.length === 0) return
   shown = left
   left = []

@@ -123,3 +123,29 @@ export const Failed = meta.story({
     await expect(canvas.getByLabelText('Name')).toHaveValue('Harbor Grill')
   },
 })
+
+const refused = (field: string, message: string) =>
+  fn(() =>
+    Promise.reject(Object.assign(new Error('refused'), { fieldErrors: [{ field, message }] })),
+  )
+
+export const FieldRefused = meta.story({
+  args: { onSubmit: refused('note', 'This note exists already.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
+    await userEvent.type(canvas.getByLabelText('Note'), 'Portland{Enter}')
+    const note = canvas.getByLabelText('Note')
+    await waitFor(() => expect(note).toHaveAccessibleDescription('This note exists already.'))
+    await expect(note).toHaveValue('Portland')
+    await userEvent.clear(note)
+    await waitFor(() => expect(note).toBeValid())
+  },
+})
+
+export const FieldRefusedThatIsNotShown = meta.story({
+  args: { onSubmit: refused('ownerId', 'The owner has left.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The owner has left.')
+  },
+})

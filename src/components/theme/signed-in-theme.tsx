@@ -1,7 +1,6 @@
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import {
   animationStyles,
-  avatarSlotRecipe,
   breadcrumbSlotRecipe,
   codeRecipe,
   dialogSlotRecipe,
@@ -12,7 +11,6 @@ import {
   layerStyles,
   linkRecipe,
   listboxSlotRecipe,
-  menuSlotRecipe,
   nativeSelectSlotRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
@@ -35,13 +33,11 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
       skipNavLink: skipNavLinkRecipe,
     },
     slotRecipes: {
-      avatar: avatarSlotRecipe,
       breadcrumb: breadcrumbSlotRecipe,
       dialog: dialogSlotRecipe,
       drawer: drawerSlotRecipe,
       emptyState: emptyStateSlotRecipe,
       listbox: listboxSlotRecipe,
-      menu: menuSlotRecipe,
       nativeSelect: nativeSelectSlotRecipe,
       table: tableSlotRecipe,
     },

@@ -1,7 +1,6 @@
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
-  title: { defaultMessage: 'Sign in', description: 'Heading of the sign-in screen' },
   signInFirst: {
     defaultMessage: 'You need to sign in',
     description: 'Shown when a screen was asked for without being signed in',
@@ -21,5 +20,18 @@ export const messages = defineMessages({
     description: 'The password field is empty',
   },
   submit: { defaultMessage: 'Sign in', description: 'Button that signs in' },
-  oops: { defaultMessage: 'Oops', description: 'Heading over the reason why signing in failed' },
+  forgot: {
+    defaultMessage: 'Forgot your password?',
+    description: 'Link from the sign-in screen to the recovery of a password',
+  },
+  oops: {
+    defaultMessage: 'Oops',
+    description: 'Heading over the reason why signing in or recovering a password failed',
+  },
 })
+
+/** What is said of a username, wherever one is asked for. */
+export const usernameRule = {
+  required: messages.usernameRequired,
+  invalid: messages.usernameInvalid,
+}

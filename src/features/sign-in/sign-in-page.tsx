@@ -1,5 +1,6 @@
-import { Alert, Box, Center, Heading, Stack } from '@chakra-ui/react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Alert, Link as StyledLink } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
@@ -7,21 +8,23 @@ import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod
 import { contractResolver } from '~/components/form/contract-resolver.ts'
 import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
-import { Brand } from '~/components/page/brand.tsx'
+import { PublicPage } from '~/components/page/public-page.tsx'
 import { safePath } from '~/lib/safe-path.ts'
-import { storeToken } from '~/session/token.ts'
-import { messages } from './messages.ts'
+import { beginSession, landing } from './begin-session.ts'
+import { messages, usernameRule } from './messages.ts'
+import { Oops } from './oops.tsx'
 
 /** Username and password; then on to where the person was going. */
 export function SignInPage() {
   const intl = useIntl()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { redirect } = useSearch({ from: '/signin' })
   const signIn = useSignIn({
     mutation: {
       onSuccess: ({ token }) => {
-        storeToken(token)
-        return navigate({ href: safePath(redirect) ?? '/' })
+        beginSession(queryClient, token)
+        return navigate({ href: safePath(redirect) ?? landing })
       },
     },
   })
@@ -29,70 +32,46 @@ export function SignInPage() {
     defaultValues: { username: '', password: '' },
     resolver: contractResolver<CredentialsRequest>(
       CredentialsRequest,
-      {
-        username: { required: messages.usernameRequired, invalid: messages.usernameInvalid },
-        password: { required: messages.passwordRequired },
-      },
+      { username: usernameRule, password: { required: messages.passwordRequired } },
       intl.formatMessage,
     ),
   })
 
   return (
-    <Center as="main" flex="1" p="4">
-      <Stack w="full" maxW="sm" gap="6" mb="16">
-        <Center>
-          <Brand size="lg" />
-        </Center>
-        <Box bg="bg.panel" borderWidth="1px" rounded="l3" shadow="xs" p={{ base: '5', sm: '8' }}>
-          <Stack gap="5">
-            <Heading as="h1" size="lg">
-              <FormattedMessage {...messages.title} />
-            </Heading>
-            {redirect && !signIn.error && (
-              <Alert.Root status="info">
-                <Alert.Indicator />
-                <Alert.Title>
-                  <FormattedMessage {...messages.signInFirst} />
-                </Alert.Title>
-              </Alert.Root>
-            )}
-            <Form
-              form={form}
-              onSubmit={(data) => signIn.mutateAsync({ data })}
-              submitLabel={<FormattedMessage {...messages.submit} />}
-              failure={signIn.error && <Oops text={signIn.error.message} />}
-            >
-              <TextField
-                name="username"
-                label={<FormattedMessage {...messages.username} />}
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-              <TextField
-                name="password"
-                type="password"
-                label={<FormattedMessage {...messages.password} />}
-                autoComplete="current-password"
-              />
-            </Form>
-          </Stack>
-        </Box>
-      </Stack>
-    </Center>
-  )
-}
-
-function Oops(props: { text: string }) {
-  return (
-    <Alert.Root status="error" role="alert">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>
-          <FormattedMessage {...messages.oops} />
-        </Alert.Title>
-        <Alert.Description>{props.text}</Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
+    <PublicPage>
+      {redirect && !signIn.error && (
+        <Alert.Root status="info">
+          <Alert.Indicator />
+          <Alert.Title>
+            <FormattedMessage {...messages.signInFirst} />
+          </Alert.Title>
+        </Alert.Root>
+      )}
+      <Form
+        form={form}
+        onSubmit={(data) => signIn.mutateAsync({ data })}
+        submitLabel={<FormattedMessage {...messages.submit} />}
+        failure={signIn.error && <Oops error={signIn.error} />}
+      >
+        <TextField
+          name="username"
+          label={<FormattedMessage {...messages.username} />}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={<FormattedMessage {...messages.password} />}
+          autoComplete="current-password"
+        />
+      </Form>
+      <StyledLink asChild textStyle="sm" alignSelf="center">
+        <Link to="/forgotpassword">
+          <FormattedMessage {...messages.forgot} />
+        </Link>
+      </StyledLink>
+    </PublicPage>
   )
 }

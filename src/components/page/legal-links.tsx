@@ -1,0 +1,54 @@
+import { HStack, Link as StyledLink } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useSettings } from './settings.ts'
+
+/** The ways to the terms of use and to what is said of data: the operator's own addresses where they are set. */
+export function LegalLinks() {
+  const intl = useIntl()
+  const { termsUrl, dataUseUrl } = useSettings()
+  return (
+    <HStack
+      as="nav"
+      aria-label={intl.formatMessage(messages.legal)}
+      justify="center"
+      wrap="wrap"
+      columnGap="5"
+    >
+      <LegalLink to="/terms-of-use" address={termsUrl}>
+        <FormattedMessage {...messages.terms} />
+      </LegalLink>
+      <LegalLink to="/data-use" address={dataUseUrl}>
+        <FormattedMessage {...messages.dataUse} />
+      </LegalLink>
+    </HStack>
+  )
+}
+
+type LegalLinkProps = {
+  to: '/terms-of-use' | '/data-use'
+  address: string | undefined
+  children: ReactNode
+}
+
+function LegalLink({ to, address, children }: LegalLinkProps) {
+  return (
+    <StyledLink asChild textStyle="sm" color="fg.muted" py="1">
+      {address ? (
+        // The address of a reset screen holds a secret: it must not travel as a referrer.
+        <a href={address} rel="noreferrer">
+          {children}
+        </a>
+      ) : (
+        <Link to={to}>{children}</Link>
+      )}
+    </StyledLink>
+  )
+}
+
+const messages = defineMessages({
+  legal: { defaultMessage: 'Legal', description: 'Names the legal links for screen readers' },
+  terms: { defaultMessage: 'Terms of use', description: 'Link to the terms of use' },
+  dataUse: { defaultMessage: 'Data use', description: 'Link to what is said of the use of data' },
+})

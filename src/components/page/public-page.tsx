@@ -1,0 +1,42 @@
+import { Box, Center, Heading, Stack } from '@chakra-ui/react'
+import type { ReactNode, Ref } from 'react'
+import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
+import { Brand } from './brand.tsx'
+import { LegalLinks } from './legal-links.tsx'
+import { usePageTitle } from './use-page-title.ts'
+
+type PublicPageProps = {
+  /** In place of the screen's title. */
+  heading?: ReactNode
+  /** For a view that takes the focus when it replaces another one. */
+  headingRef?: Ref<HTMLHeadingElement>
+  /** For text to read instead of a form. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A screen for people who are not signed in: the brand, a card with the screen's heading, the legal links. */
+export function PublicPage({ heading, headingRef, wide, children }: PublicPageProps) {
+  const title = usePageTitle()
+  return (
+    <Center as="main" flex="1" p="4">
+      <Stack w="full" maxW={wide ? '2xl' : 'sm'} gap="6" mb="16">
+        <Center>
+          <Brand size="lg" />
+        </Center>
+        <Box>
+          <FlashMessages />
+          <Box bg="bg.panel" borderWidth="1px" rounded="l3" shadow="xs" p={{ base: '5', sm: '8' }}>
+            <Stack gap="5">
+              <Heading as="h1" size="lg" ref={headingRef} tabIndex={-1} outline="none">
+                {heading ?? title}
+              </Heading>
+              {children}
+            </Stack>
+          </Box>
+        </Box>
+        <LegalLinks />
+      </Stack>
+    </Center>
+  )
+}

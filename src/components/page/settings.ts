@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+
+/** What an operator has set for the screens, besides the product's name. */
+export type Settings = {
+  /** Address of the operator's own terms of use. */
+  termsUrl?: string | undefined
+  /** Address of what the operator says of the use of data. */
+  dataUseUrl?: string | undefined
+}
+
+const SettingsContext = createContext<Settings>({})
+
+export const SettingsProvider = SettingsContext.Provider
+
+/** The operator's settings; an empty object where no provider stands above. */
+export const useSettings = (): Settings => use(SettingsContext)

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test'
+import { SettingsProvider } from '~/components/page/settings.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { TermsOfUsePage } from './legal-pages.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Legal with an address',
+  component: TermsOfUsePage,
+  parameters: { layout: 'fullscreen', url: '/terms-of-use', user: null },
+  decorators: [
+    (Story) => (
+      <SettingsProvider value={{ termsUrl: 'https://operator.test/terms' }}>
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
+})
+
+export const LeadsToTheOperator = meta.story({
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Read the current text' })
+    await expect(link).toHaveAttribute('href', 'https://operator.test/terms')
+    await expect(canvas.queryByText('This is placeholder text.')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Terms of use' })).toHaveAttribute(
+      'href',
+      'https://operator.test/terms',
+    )
+    await expect(canvas.getByRole('link', { name: 'Data use' })).toHaveAttribute(
+      'href',
+      '/data-use',
+    )
+  },
+})

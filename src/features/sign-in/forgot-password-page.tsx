@@ -1,0 +1,109 @@
+import { Box, Button, Link as StyledLink, Text } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRequestPasswordReset } from '~/api/generated/endpoints/session/session.ts'
+import { PasswordResetRequest } from '~/api/generated/model/passwordResetRequest.zod.ts'
+import { dismissFlash, shownFlashes } from '~/components/feedback/flash.ts'
+import { contractResolver } from '~/components/form/contract-resolver.ts'
+import { Form } from '~/components/form/form.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { PublicPage } from '~/components/page/public-page.tsx'
+import { isRefusal } from './is-refusal.ts'
+import { messages, usernameRule } from './messages.ts'
+import { Oops } from './oops.tsx'
+import { recovery, sentTo } from './recovery-messages.ts'
+
+/** Asks for the mail with a reset link, and tells when it is on its way. */
+export function ForgotPasswordPage() {
+  const intl = useIntl()
+  const [again, setAgain] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const request = useRequestPasswordReset({
+    // A new link takes back what was said of an old one.
+    mutation: { onSuccess: () => shownFlashes().forEach(dismissFlash) },
+  })
+  const form = useForm<PasswordResetRequest>({
+    defaultValues: { username: '' },
+    resolver: contractResolver<PasswordResetRequest>(
+      PasswordResetRequest,
+      { username: usernameRule },
+      intl.formatMessage,
+    ),
+  })
+  const sent = request.isSuccess
+  useEffect(() => {
+    // What had the focus is gone with the view before.
+    if (sent) heading.current?.focus()
+    else if (again) fields.current?.querySelector('input')?.focus()
+  }, [sent, again])
+  const returnToForm = () => {
+    setAgain(true)
+    request.reset()
+  }
+
+  return (
+    <PublicPage
+      headingRef={heading}
+      {...(sent && { heading: <FormattedMessage {...recovery.inbox} /> })}
+    >
+      {request.isSuccess ? (
+        <Sent username={request.variables.data.username} onResend={returnToForm} />
+      ) : (
+        <Box ref={fields}>
+          <Text color="fg.muted" mb="5">
+            <FormattedMessage {...recovery.explanation} />
+          </Text>
+          <Form
+            form={form}
+            onSubmit={(data) => request.mutateAsync({ data })}
+            submitLabel={<FormattedMessage {...recovery.send} />}
+            failure={
+              request.error && (
+                <Oops
+                  error={request.error}
+                  text={
+                    request.error.said === undefined && isRefusal(request.error)
+                      ? intl.formatMessage(recovery.notRecognized)
+                      : undefined
+                  }
+                />
+              )
+            }
+          >
+            <TextField
+              name="username"
+              label={<FormattedMessage {...messages.username} />}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Form>
+        </Box>
+      )}
+      <StyledLink asChild textStyle="sm" alignSelf="center">
+        <Link to="/signin">
+          <FormattedMessage {...recovery.backToSignIn} />
+        </Link>
+      </StyledLink>
+    </PublicPage>
+  )
+}
+
+function Sent(props: { username: string; onResend: () => void }) {
+  return (
+    <>
+      <Text overflowWrap="anywhere">
+        <FormattedMessage {...sentTo} values={{ username: props.username }} />
+      </Text>
+      <Text color="fg.muted">
+        <FormattedMessage {...recovery.hint} />
+      </Text>
+      <Button variant="outline" onClick={props.onResend}>
+        <FormattedMessage {...recovery.resend} />
+      </Button>
+    </>
+  )
+}

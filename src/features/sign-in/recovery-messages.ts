@@ -1,0 +1,61 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const recovery = defineMessages({
+  explanation: {
+    defaultMessage: 'Enter your username. We send you a link to choose a new password.',
+    description: 'Explains the screen for a forgotten password',
+  },
+  send: { defaultMessage: 'Send link', description: 'Button that asks for the mail with the link' },
+  backToSignIn: {
+    defaultMessage: 'Back to sign in',
+    description: 'Link from the recovery of a password to the sign-in screen',
+  },
+  notRecognized: {
+    defaultMessage: 'The username was not recognized.',
+    description: 'The server refused to send a reset link and did not say why',
+  },
+  inbox: {
+    defaultMessage: 'Check your inbox',
+    description: 'Heading after the mail with the reset link was sent',
+  },
+  hint: {
+    defaultMessage: 'Nothing there after a few minutes? Look among the spam, or send it again.',
+    description: 'What to do when the mail with the reset link does not arrive',
+  },
+  resend: {
+    defaultMessage: 'Send again',
+    description: 'Button that returns to the form for another mail with a reset link',
+  },
+  lookingUp: {
+    defaultMessage: 'Checking your link',
+    description: 'Announced while a reset link is looked up',
+  },
+  linkRefused: {
+    defaultMessage: 'This link cannot be used. Ask for a new one.',
+    description: 'A reset link is invalid or has expired, and the server did not say why',
+  },
+  newPassword: { defaultMessage: 'New password', description: 'Label of a field' },
+  confirmNewPassword: { defaultMessage: 'Repeat new password', description: 'Label of a field' },
+  newPasswordRequired: {
+    defaultMessage: 'enter new password',
+    description: 'The field of the new password is empty',
+  },
+  confirmRequired: {
+    defaultMessage: 'repeat new password',
+    description: 'The field that repeats the new password is empty',
+  },
+  mismatch: {
+    defaultMessage: 'The passwords do not match.',
+    description: 'The new password and its repetition differ',
+  },
+  change: { defaultMessage: 'Change password', description: 'Button that sets the new password' },
+  changed: {
+    defaultMessage: 'Your password was changed.',
+    description: 'Shown on the first screen after a password was reset',
+  },
+})
+
+export const sentTo = defineMessage<{ username: string }>({
+  defaultMessage: 'A mail with a link to choose a new password is on its way to {username}.',
+  description: 'Shown after the mail with the reset link was sent; username is what was typed',
+})

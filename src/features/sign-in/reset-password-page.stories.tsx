@@ -1,0 +1,140 @@
+import { expect, waitFor } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Choose a new password',
+  parameters: {
+    layout: 'fullscreen',
+    url: '/forgotpassword/reset/7d3c1c38-7a6c-4f0e-9c1e-5f0b4c0e8a11',
+    user: null,
+  },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    const first = await canvas.findByLabelText('New password')
+    await expect(canvas.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+    await expect(first).toHaveAttribute('autocomplete', 'new-password')
+    await expect(api.calls('lookUpPasswordReset')).toHaveLength(1)
+  },
+})
+
+export const Dark = Empty.extend({ globals: { theme: 'dark' } })
+
+export const Phone = Empty.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const LookingUp = meta.story({
+  parameters: { answers: { lookUpPasswordReset: { delay: 'infinite' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Checking your link' })).toBeVisible()
+    await expect(canvas.queryByLabelText('New password')).not.toBeInTheDocument()
+  },
+})
+
+export const LookUpFails = meta.story({
+  parameters: {
+    answers: { lookUpPasswordReset: { code: 500 } },
+    consoleErrors: ['lookUpPasswordReset: ', 'ApiError'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+    api.answer({ lookUpPasswordReset: {} })
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByLabelText('New password')).toBeVisible()
+  },
+})
+
+export const LinkExpired = meta.story({
+  parameters: { answers: { lookUpPasswordReset: { example: 'expired' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Forgot password' })).toBeVisible()
+    await expect(await canvas.findByText('This link has expired. Ask for a new one.')).toBeVisible()
+  },
+})
+
+export const LinkUnknown = meta.story({
+  parameters: { answers: { lookUpPasswordReset: { code: 404 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Forgot password' })).toBeVisible()
+    await expect(
+      await canvas.findByText('This link is not known. Ask for a new one.'),
+    ).toBeVisible()
+  },
+})
+
+export const NothingTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }))
+    await expect(await canvas.findByText('enter new password')).toBeVisible()
+    await expect(canvas.getByText('repeat new password')).toBeVisible()
+    await expect(canvas.getByLabelText('New password')).toHaveFocus()
+    await expect(api.calls('resetPassword')).toHaveLength(0)
+  },
+})
+
+export const Mismatch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByLabelText('New password')
+    const second = canvas.getByLabelText('Repeat new password')
+    await userEvent.type(first, 'cold-chain-2026')
+    await userEvent.type(second, 'cold-chain-202{Enter}')
+    await waitFor(() => expect(first).toHaveAccessibleDescription('The passwords do not match.'))
+    await expect(second).toBeValid()
+    await expect(api.calls('resetPassword')).toHaveLength(0)
+    await userEvent.type(second, '6')
+    await waitFor(() => expect(first).toBeValid())
+  },
+})
+
+export const MismatchFoundByTheServer = meta.story({
+  parameters: { answers: { resetPassword: { code: 422 } } },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByLabelText('New password')
+    await userEvent.type(first, 'cold-chain-2026')
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
+    await waitFor(() => expect(first).toHaveAccessibleDescription('The passwords do not match.'))
+    await expect(first).toHaveFocus()
+    await expect(first).toHaveValue('cold-chain-2026')
+  },
+})
+
+export const ExpiredMeanwhile = meta.story({
+  parameters: { answers: { resetPassword: { example: 'expired' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'cold-chain-2026')
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Forgot password' })).toBeVisible()
+    await expect(await canvas.findByText('This link has expired. Ask for a new one.')).toBeVisible()
+  },
+})
+
+export const ServerFails = meta.story({
+  parameters: {
+    answers: { resetPassword: { code: 500 } },
+    consoleErrors: ['resetPassword: '],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'cold-chain-2026')
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Oops')
+    await expect(canvas.getByLabelText('New password')).toHaveValue('cold-chain-2026')
+  },
+})
+
+export const ChangesOnceAndSignsIn = meta.story({
+  name: 'Changes once and signs in',
+  parameters: { answers: { resetPassword: { delay: 'infinite' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'cold-chain-2026')
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Change password' }))
+    await userEvent.type(canvas.getByLabelText('New password'), '{Enter}')
+    api.answer({ resetPassword: {} })
+    await expect(await canvas.findByRole('heading', { name: 'Locations' })).toBeVisible()
+    await expect(await canvas.findByText('Your password was changed.')).toBeVisible()
+    await expect(localStorage.getItem('waypost.token')).not.toBeNull()
+    await expect(api.calls('resetPassword')).toHaveLength(1)
+  },
+})

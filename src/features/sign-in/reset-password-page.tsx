@@ -1,0 +1,44 @@
+import { Center, Spinner } from '@chakra-ui/react'
+import { useLoaderData, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { flash } from '~/components/feedback/flash.ts'
+import { PublicPage } from '~/components/page/public-page.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { recovery } from './recovery-messages.ts'
+
+/** Sets a new password with a mailed link. A link that cannot be used leads to where a new one is asked for. */
+export function ResetPasswordPage() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { refusal } = useLoaderData({ from: '/forgotpassword/reset/$resetToken' })
+  const giveUp = (reason: string | null | undefined) => {
+    flash('error', reason || intl.formatMessage(recovery.linkRefused))
+    return navigate({ to: '/forgotpassword', replace: true })
+  }
+  const left = useRef(false)
+  useEffect(() => {
+    if (!refusal || left.current) return
+    left.current = true
+    void giveUp(refusal.said)
+  })
+
+  if (refusal) return <ResetPendingPage />
+  return (
+    <PublicPage>
+      <NewPasswordForm onRefused={giveUp} />
+    </PublicPage>
+  )
+}
+
+/** Shown while the link is looked up. */
+export function ResetPendingPage() {
+  const intl = useIntl()
+  return (
+    <PublicPage>
+      <Center py="8" role="status" aria-label={intl.formatMessage(recovery.lookingUp)}>
+        <Spinner size="lg" color="fg.muted" />
+      </Center>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,55 @@
+import { CloseButton, Drawer, Portal, Stack, Text } from '@chakra-ui/react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import type { Access } from '~/session/access.ts'
+import { MenuLink } from './menu-link.tsx'
+import { useMenuTitle } from './menu-titles.ts'
+
+type MobileDrawerProps = { access: Access; open: boolean; onClose: () => void }
+
+/** The whole menu, group by group, in a drawer. */
+export function MobileDrawer({ access, open, onClose }: MobileDrawerProps) {
+  const intl = useIntl()
+  const titleOf = useMenuTitle()
+  return (
+    <Drawer.Root placement="start" open={open} onOpenChange={(change) => !change.open && onClose()}>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content maxW="xs">
+            <Drawer.Header>
+              <Drawer.Title>
+                <FormattedMessage {...messages.title} />
+              </Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body as="nav" aria-label={intl.formatMessage(messages.title)} px="3">
+              {access.menu.map((group) => (
+                <Stack key={group.id} as="section" gap="0.5" mb="5">
+                  <Text as="h3" textStyle="xs" fontWeight="semibold" color="fg.muted" px="3">
+                    {titleOf(group)}
+                  </Text>
+                  {group.items.map((item) => (
+                    <MenuLink key={item.id} to={item.path} onClick={onClose}>
+                      {titleOf(item)}
+                    </MenuLink>
+                  ))}
+                </Stack>
+              ))}
+            </Drawer.Body>
+            <Drawer.CloseTrigger asChild>
+              <CloseButton
+                size="sm"
+                colorPalette="gray"
+                aria-label={intl.formatMessage(messages.close)}
+              />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}
+
+const messages = defineMessages({
+  close: { defaultMessage: 'Close menu', description: 'Button on narrow windows' },
+  title: { defaultMessage: 'Menu', description: 'Heading of the menu on narrow windows' },
+})
