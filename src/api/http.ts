@@ -2,7 +2,7 @@ import type { $ZodType } from 'zod/v4/core'
 import { findMismatch, readBody, type ReadBody } from './body.ts'
 import { withDeadline } from './deadline.ts'
 import { ApiError, property, textOf } from './errors.ts'
-import { sendWithXhr, type UploadProgress } from './xhr.ts'
+import type { UploadProgress } from './xhr.ts'
 
 /** The error type of every generated hook; `Body` is the contract's failure body. */
 export type ErrorType<Body> = ApiError<Body>
@@ -142,7 +142,7 @@ function headersOf(operationId: string, options: HttpOptions, from: HttpConfig):
   return headers
 }
 
-function send(
+async function send(
   url: string,
   headers: Headers,
   signal: AbortSignal,
@@ -150,6 +150,7 @@ function send(
 ): Promise<Response> {
   const { method = 'GET', body, upload, onUploadProgress } = options
   if (upload && body instanceof FormData && typeof XMLHttpRequest !== 'undefined') {
+    const { sendWithXhr } = await import('./xhr.ts')
     return sendWithXhr(url, { method, headers, body, signal, onUploadProgress })
   }
   return fetch(url, { ...options, method, headers, signal })

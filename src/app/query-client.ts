@@ -1,14 +1,19 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { isApiError } from '~/api/errors.ts'
-import { invalidateAfter } from '~/api/invalidation.ts'
+
+const loadInvalidation = () => import('~/api/invalidation.ts')
 
 /** One cache for the whole console. A call is repeated once when the network failed, and never when the server answered. */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
+      onMutate: () => void loadInvalidation(),
       // Awaited, so that a screen which then navigates finds new data.
       onSuccess: (_data, _variables, _result, mutation) =>
-        invalidateAfter(queryClient, mutation.options.mutationKey),
+        loadInvalidation().then(
+          ({ invalidateAfter }) => invalidateAfter(queryClient, mutation.options.mutationKey),
+          () => queryClient.invalidateQueries(),
+        ),
     }),
     defaultOptions: {
       queries: {
