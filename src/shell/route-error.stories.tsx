@@ -33,7 +33,7 @@ export const Forbidden = meta.story({
 export const NoSuchRecord = meta.story({
   args: failed({ status: 404 }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible()
   },
 })
 

@@ -1,15 +1,25 @@
 import { Alert, Button, Container } from '@chakra-ui/react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./not-found-page.tsx')).NotFoundPage,
+}))
 
 /** What a screen shows when its loader or its drawing failed. */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter()
   if (isChunkMissing(error)) return <NewVersion />
-  if (isApiError(error) && error.status === 404) return <NotFoundPage />
+  if (isApiError(error) && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    )
+  }
   const hopeless = isApiError(error) && error.status === 403
   return (
     <Container py="6">
