@@ -1,35 +1,24 @@
 import { Alert, Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
-import { contractResolver } from '~/components/form/contract-resolver.ts'
+import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
 import { finishRenewal } from '~/session/renewal.ts'
 import { takeToken } from '~/session/take-token.ts'
 
 /** Asks for the password when the session has expired. The page below it waits and loses nothing. */
 export function RenewalDialog({ username }: { username: string }) {
-  const intl = useIntl()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const signIn = useSignIn({
     mutation: { onSuccess: ({ token }) => takeToken(queryClient, token) },
   })
-  const form = useForm<CredentialsRequest>({
-    defaultValues: { username, password: '' },
-    resolver: contractResolver<CredentialsRequest>(
-      CredentialsRequest,
-      {
-        username: { required: messages.usernameRequired },
-        password: { required: messages.passwordRequired },
-      },
-      intl.formatMessage,
-    ),
-  })
+  const form = useForm({ username, password: '' }, check)
   const signOut = () => {
     finishRenewal(false)
     void navigate({ to: '/signout' })
@@ -100,4 +89,9 @@ const messages = defineMessages({
   passwordRequired: { defaultMessage: 'please enter password', description: 'Empty password' },
   submit: { defaultMessage: 'Sign in', description: 'Button that renews the session' },
   cancel: { defaultMessage: 'Log out instead', description: 'Button that gives the session up' },
+})
+
+const check = contractCheck<CredentialsRequest>(CredentialsRequest, {
+  username: { required: messages.usernameRequired },
+  password: { required: messages.passwordRequired },
 })

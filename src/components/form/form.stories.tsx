@@ -1,12 +1,12 @@
 import { Alert } from '@chakra-ui/react'
-import { useForm } from 'react-hook-form'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import preview from '../../../.storybook/preview.tsx'
-import { contractResolver } from './contract-resolver.ts'
+import { contractCheck } from './contract-check.ts'
 import { Form } from './form.tsx'
 import { TextField } from './text-field.tsx'
+import { useForm } from './use-form.ts'
 
 const Contact = z.object({ name: z.string().check(z.minLength(1)), note: z.string() })
 type Contact = z.infer<typeof Contact>
@@ -16,6 +16,11 @@ const messages = defineMessages({
   note: { defaultMessage: 'please enter a note' },
 })
 
+const check = contractCheck<Contact>(Contact, {
+  name: { required: messages.name },
+  note: { required: messages.note },
+})
+
 type ContactFormProps = {
   onSubmit: (values: Contact) => Promise<unknown>
   /** What the failed call has to say. */
@@ -23,15 +28,7 @@ type ContactFormProps = {
 }
 
 function ContactForm({ onSubmit, failure }: ContactFormProps) {
-  const intl = useIntl()
-  const form = useForm<Contact>({
-    defaultValues: { name: '', note: '' },
-    resolver: contractResolver<Contact>(
-      Contact,
-      { name: { required: messages.name }, note: { required: messages.note } },
-      intl.formatMessage,
-    ),
-  })
+  const form = useForm({ name: '', note: '' }, check)
   return (
     <Form
       form={form}

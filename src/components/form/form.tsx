@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
-import { useRef, type ReactNode, type SubmitEvent } from 'react'
-import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { placeFieldErrors } from './field-errors.ts'
+import { useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react'
+import type { FormStore } from './form-store.ts'
+import { FormProvider } from './use-form.ts'
 
-type FormProps<Values extends FieldValues> = {
-  form: UseFormReturn<Values>
+type FormProps<Values> = {
+  form: FormStore<Values>
   /**
    * Sends the values. The form waits for it, and ignores every further submit meanwhile. When it rejects with
    * `fieldErrors`, they stand beside their fields.
@@ -17,33 +17,28 @@ type FormProps<Values extends FieldValues> = {
 }
 
 /** The one form shell: failure on top, fields, submit button. */
-export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { isSubmitting, errors } = useFormState({ control: props.form.control })
-  // A second click comes before the first has drawn anything, so the state alone would be too late.
-  const busy = useRef(false)
+export function Form<Values>({ form, ...props }: FormProps<Values>) {
+  const busy = useSyncExternalStore(form.subscribe, form.busy)
+  const [elsewhere, setElsewhere] = useState<string[]>([])
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy.current) return
-    busy.current = true
     const element = event.currentTarget
-    // A failed call is told through `failure`; only what it says of single fields is told here.
-    const send = (values: Values) =>
-      props.onSubmit(values).catch((error: unknown) => placeFieldErrors(props.form, element, error))
-    await props.form.handleSubmit(send)(event)
-    busy.current = false
+    const stopped = await form.submit(props.onSubmit)
+    if (stopped) element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    setElsewhere(form.refusals((path) => element.elements.namedItem(path) === null))
   }
   return (
-    <FormProvider {...props.form}>
+    <FormProvider value={form}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="4">
           {props.failure}
-          {errors.root?.['server'] && (
+          {elsewhere.length > 0 && (
             <Text color="fg.error" textStyle="sm" role="alert">
-              {errors.root['server'].message}
+              {elsewhere.join(' ')}
             </Text>
           )}
           {props.children}
-          <Button type="submit" loading={isSubmitting} loadingText={props.submitLabel}>
+          <Button type="submit" loading={busy} loadingText={props.submitLabel}>
             {props.submitLabel}
           </Button>
         </Stack>

@@ -1,6 +1,6 @@
 import { Field, Input, type InputProps } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-import { useController } from 'react-hook-form'
+import { useField } from './use-form.ts'
 
 type TextFieldProps = {
   name: string
@@ -8,21 +8,22 @@ type TextFieldProps = {
 } & Pick<InputProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'spellCheck'>
 
 /** A labelled text of a form, with its error below it. */
-export function TextField({ name, label, ...input }: TextFieldProps) {
-  const { field, fieldState } = useController({ name })
+export function TextField({ label, ...input }: TextFieldProps) {
+  const { value, error, change } = useField(input.name)
   const errorId = useId()
+  const invalid = error !== undefined
   return (
-    <Field.Root invalid={fieldState.invalid} ids={{ errorText: errorId }}>
+    <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
       <Field.Label>{label}</Field.Label>
       <Input
         borderColor="border.control"
         // Field sets aria-errormessage alone, which few screen readers read out.
-        aria-describedby={fieldState.invalid ? errorId : undefined}
-        {...field}
+        aria-describedby={invalid ? errorId : undefined}
         {...input}
-        value={field.value ?? ''}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => change(event.target.value)}
       />
-      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+      <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   )
 }

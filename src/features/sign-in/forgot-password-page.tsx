@@ -1,19 +1,21 @@
 import { Box, Button, Link as StyledLink, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRequestPasswordReset } from '~/api/generated/endpoints/session/session.ts'
 import { PasswordResetRequest } from '~/api/generated/model/passwordResetRequest.zod.ts'
 import { dismissFlash, shownFlashes } from '~/components/feedback/flash.ts'
-import { contractResolver } from '~/components/form/contract-resolver.ts'
+import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
 import { PublicPage } from '~/components/page/public-page.tsx'
 import { isRefusal } from './is-refusal.ts'
 import { messages, usernameRule } from './messages.ts'
 import { Oops } from './oops.tsx'
 import { recovery, sentTo } from './recovery-messages.ts'
+
+const check = contractCheck<PasswordResetRequest>(PasswordResetRequest, { username: usernameRule })
 
 /** Asks for the mail with a reset link, and tells when it is on its way. */
 export function ForgotPasswordPage() {
@@ -25,14 +27,7 @@ export function ForgotPasswordPage() {
     // A new link takes back what was said of an old one.
     mutation: { onSuccess: () => shownFlashes().forEach(dismissFlash) },
   })
-  const form = useForm<PasswordResetRequest>({
-    defaultValues: { username: '' },
-    resolver: contractResolver<PasswordResetRequest>(
-      PasswordResetRequest,
-      { username: usernameRule },
-      intl.formatMessage,
-    ),
-  })
+  const form = useForm({ username: '' }, check)
   const sent = request.isSuccess
   useEffect(() => {
     // What had the focus is gone with the view before.

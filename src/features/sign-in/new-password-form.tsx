@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import type { ApiError } from '~/api/errors.ts'
 import { useResetPassword } from '~/api/generated/endpoints/session/session.ts'
 import { NewPasswordRequest } from '~/api/generated/model/newPasswordRequest.zod.ts'
 import { flash } from '~/components/feedback/flash.ts'
-import { contractResolver } from '~/components/form/contract-resolver.ts'
+import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
 import { beginSession, landing } from './begin-session.ts'
 import { isRefusal } from './is-refusal.ts'
 import { Oops } from './oops.tsx'
@@ -18,6 +17,18 @@ import { recovery } from './recovery-messages.ts'
 
 const Passwords = z.omit(NewPasswordRequest, { uuid: true })
 type Passwords = z.infer<typeof Passwords>
+
+const present = contractCheck<Passwords>(Passwords, {
+  newPassword: { required: recovery.newPasswordRequired },
+  confirmNewPassword: { required: recovery.confirmRequired },
+})
+
+/** Both are there, and they are the same; that they differ is said beside the first. */
+function check(passwords: Passwords) {
+  const { newPassword, confirmNewPassword } = passwords
+  const differ = newPassword && confirmNewPassword && newPassword !== confirmNewPassword
+  return differ ? { newPassword: recovery.mismatch } : present(passwords)
+}
 
 type NewPasswordFormProps = {
   /** Called when the link cannot be used after all, with the server's reason where it gave one. */
@@ -43,33 +54,7 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
       onError: (error) => (isLinkRefused(error) ? onRefused(error.said) : undefined),
     },
   })
-  const form = useForm<Passwords>({
-    defaultValues: { newPassword: '', confirmNewPassword: '' },
-    resolver: matching(
-      contractResolver<Passwords>(
-        Passwords,
-        {
-          newPassword: { required: recovery.newPasswordRequired },
-          confirmNewPassword: { required: recovery.confirmRequired },
-        },
-        intl.formatMessage,
-      ),
-      intl.formatMessage(recovery.mismatch),
-    ),
-  })
-  useEffect(
-    // The message stands beside the first password, but the second may be the one to be mended.
-    () =>
-      form.subscribe({
-        name: 'confirmNewPassword',
-        formState: { values: true },
-        callback: () => {
-          const { error } = form.getFieldState('newPassword')
-          if (error?.type === 'mismatch') void form.trigger('newPassword')
-        },
-      }),
-    [form],
-  )
+  const form = useForm({ newPassword: '', confirmNewPassword: '' }, check)
 
   return (
     <Form
@@ -92,17 +77,6 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
       />
     </Form>
   )
-}
-
-/** Adds to `resolver` that the two passwords are the same; the complaint stands beside the first. */
-function matching(resolver: Resolver<Passwords>, message: string): Resolver<Passwords> {
-  return async (values, context, options) => {
-    const { newPassword, confirmNewPassword } = values
-    if (newPassword && confirmNewPassword && newPassword !== confirmNewPassword) {
-      return { values: {}, errors: { newPassword: { type: 'mismatch', message } } }
-    }
-    return await resolver(values, context, options)
-  }
 }
 
 // 409 and 422 are about what was typed, and belong to the form.

@@ -1,22 +1,26 @@
 import { Alert, Link as StyledLink } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
-import { contractResolver } from '~/components/form/contract-resolver.ts'
+import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
 import { PublicPage } from '~/components/page/public-page.tsx'
 import { safePath } from '~/lib/safe-path.ts'
 import { beginSession, landing } from './begin-session.ts'
 import { messages, usernameRule } from './messages.ts'
 import { Oops } from './oops.tsx'
 
+const check = contractCheck<CredentialsRequest>(CredentialsRequest, {
+  username: usernameRule,
+  password: { required: messages.passwordRequired },
+})
+
 /** Username and password; then on to where the person was going. */
 export function SignInPage() {
-  const intl = useIntl()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { redirect } = useSearch({ from: '/signin' })
@@ -28,14 +32,7 @@ export function SignInPage() {
       },
     },
   })
-  const form = useForm<CredentialsRequest>({
-    defaultValues: { username: '', password: '' },
-    resolver: contractResolver<CredentialsRequest>(
-      CredentialsRequest,
-      { username: usernameRule, password: { required: messages.passwordRequired } },
-      intl.formatMessage,
-    ),
-  })
+  const form = useForm({ username: '', password: '' }, check)
 
   return (
     <PublicPage>

@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest'
+import { createFormStore, type FieldErrors } from './form-store.ts'
+
+type Values = { name: string; items: { count: number }[] }
+
+const missing = { defaultMessage: 'please enter a name' }
+const check = ({ name }: Values): FieldErrors => (name === '' ? { name: missing } : {})
+const newForm = (initial: Values = { name: '', items: [] }) => createFormStore(initial, check)
+const filled: Values = { name: 'Harbor Grill', items: [{ count: 1 }, { count: 2 }] }
+
+const refuse =
+  (...fields: string[]) =>
+  () => {
+    const fieldErrors = fields.map((field) => ({ field, message: `not this ${field}` }))
+    return Promise.reject(Object.assign(new Error('refused'), { fieldErrors }))
+  }
+
+test('a change is read back and told', () => {
+  const form = newForm(filled)
+  const listener = vi.fn()
+  form.subscribe(listener)
+  form.change('items.1.count', 3)
+  expect(form.value('items.1.count')).toBe(3)
+  expect(form.value('items.0.count')).toBe(1)
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('nothing is told to a listener that has left', () => {
+  const form = newForm()
+  const listener = vi.fn()
+  form.subscribe(listener)()
+  form.change('name', 'Harbor Grill')
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('the values that it began with are left alone', () => {
+  const initial = { name: 'Harbor Grill', items: [] }
+  newForm(initial).change('name', 'Fresh Fields')
+  expect(initial.name).toBe('Harbor Grill')
+})
+
+test('good values are sent', async () => {
+  const send = vi.fn(() => Promise.resolve())
+  const form = newForm()
+  form.change('name', 'Harbor Grill')
+  expect(await form.submit(send)).toBe(false)
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Harbor Grill', items: [] })
+})
+
+test('nothing is wrong before the first submit', () => {
+  const form = newForm(filled)
+  form.change('name', '')
+  expect(form.error('name')).toBeUndefined()
+})
+
+test('values with an error are not sent', async () => {
+  const send = vi.fn(() => Promise.resolve())
+  const form = newForm()
+  expect(await form.submit(send)).toBe(true)
+  expect(send).not.toHaveBeenCalled()
+  expect(form.error('name')).toBe(missing)
+})
+
+test('after a submit each change is checked', async () => {
+  const form = newForm()
+  await form.submit(() => Promise.resolve())
+  form.change('name', 'H')
+  expect(form.error('name')).toBeUndefined()
+  form.change('name', '')
+  expect(form.error('name')).toBe(missing)
+})
+
+test('a submit while another is on its way does nothing', async () => {
+  const form = newForm(filled)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const send = vi.fn(() => promise)
+  const first = form.submit(send)
+  await form.submit(send)
+  expect(form.busy()).toBe(true)
+  resolve()
+  await first
+  expect(form.busy()).toBe(false)
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('a call that failed can be sent again', async () => {
+  const form = newForm(filled)
+  expect(await form.submit(() => Promise.reject(new Error('offline')))).toBe(false)
+  expect(form.busy()).toBe(false)
+  const send = vi.fn(() => Promise.resolve())
+  await form.submit(send)
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('a field that the server has refused is marked until it changes', async () => {
+  const form = newForm(filled)
+  expect(await form.submit(refuse('name', 'items.1.count'))).toBe(true)
+  expect(form.error('name')).toBe('not this name')
+  form.change('items.0.count', 5)
+  expect(form.error('name')).toBe('not this name')
+  form.change('name', 'Fresh Fields')
+  expect(form.error('name')).toBeUndefined()
+  expect(form.error('items.1.count')).toBe('not this items.1.count')
+})
+
+test('a list that changes takes the refusals of its rows with it', async () => {
+  const form = newForm(filled)
+  await form.submit(refuse('items.1.count'))
+  form.change('items', [{ count: 1 }])
+  expect(form.error('items.1.count')).toBeUndefined()
+})
+
+test('another submit forgets what the server has refused', async () => {
+  const form = newForm(filled)
+  await form.submit(refuse('name'))
+  await form.submit(() => Promise.resolve())
+  expect(form.error('name')).toBeUndefined()
+})

@@ -1,0 +1,101 @@
+import type { MessageDescriptor } from 'react-intl'
+import { valueAt, withValueAt } from '~/lib/value-path.ts'
+
+/** What is wrong with a field: a message of the form's, or the server's own words. */
+export type FieldError = MessageDescriptor | string
+
+/** What is wrong with the values, by path: `name`, or `items.0.count` for what lies deeper. */
+export type FieldErrors = Readonly<Record<string, FieldError>>
+
+/** Says what is wrong with the values; nothing when they may be sent. */
+export type Check<Values> = (values: Values) => FieldErrors
+
+/** All that a field needs of its form. */
+export type FormFields = {
+  subscribe: (listener: () => void) => () => void
+  value: (path: string) => unknown
+  error: (path: string) => FieldError | undefined
+  change: (path: string, value: unknown) => void
+}
+
+export type FormStore<Values> = FormFields & {
+  /**
+   * Sends the values if nothing is wrong with them, and tells whether fields have to be mended, because of the check or
+   * because of the server. Does nothing while an earlier submit is on its way.
+   */
+  submit: (send: (values: Values) => Promise<unknown>) => Promise<boolean>
+  busy: () => boolean
+  /** What the server has against the fields whose path is asked for. */
+  refusals: (wanted: (path: string) => boolean) => string[]
+}
+
+/**
+ * Keeps the values of one form and what is wrong with them. They are checked when the form is submitted, and from then
+ * on with every change. A field that the server has refused stays marked until it is changed.
+ */
+export function createFormStore<Values extends object>(
+  initial: Values,
+  check: Check<Values>,
+): FormStore<Values> {
+  const listeners = new Set<() => void>()
+  let values = initial
+  let found: FieldErrors = {}
+  let refused: FieldErrors = {}
+  let submitted = false
+  let busy = false
+  const tell = () => listeners.forEach((listener) => listener())
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    value: (path) => valueAt(values, path),
+    error: (path) => found[path] ?? refused[path],
+    busy: () => busy,
+    refusals: (wanted) =>
+      Object.entries(refused).flatMap(([path, text]) =>
+        typeof text === 'string' && wanted(path) ? [text] : [],
+      ),
+    change: (path, value) => {
+      values = withValueAt(values, path, value)
+      refused = without(refused, path)
+      if (submitted) found = check(values)
+      tell()
+    },
+    submit: async (send) => {
+      if (busy) return false
+      submitted = true
+      found = check(values)
+      refused = {}
+      busy = isEmpty(found)
+      tell()
+      if (!busy) return true
+      try {
+        await send(values)
+      } catch (error) {
+        // What it says of the whole is the screen's to show.
+        refused = refusedFields(error)
+      }
+      busy = false
+      tell()
+      return !isEmpty(refused)
+    },
+  }
+}
+
+function isEmpty(errors: FieldErrors): boolean {
+  return Object.keys(errors).length === 0
+}
+
+function without(errors: FieldErrors, path: string): FieldErrors {
+  const kept = Object.entries(errors).filter(([field]) => !`${field}.`.startsWith(`${path}.`))
+  return Object.fromEntries(kept)
+}
+
+/** The server's complaints about single fields, which an `ApiError` carries. */
+function refusedFields(error: unknown): FieldErrors {
+  if (!(error instanceof Error && 'fieldErrors' in error)) return {}
+  const list = error.fieldErrors as { field: string; message: string }[]
+  return Object.fromEntries(list.map(({ field, message }) => [field, message]))
+}
