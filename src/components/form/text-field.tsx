@@ -1,5 +1,6 @@
-import { Field, Input, type InputProps } from '@chakra-ui/react'
-import { useId, type ReactNode } from 'react'
+import type { InputProps } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FieldFrame, Input } from './field-frame.tsx'
 import { useField } from './use-form.ts'
 
 type TextFieldProps = {
@@ -7,23 +8,20 @@ type TextFieldProps = {
   label: ReactNode
 } & Pick<InputProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'spellCheck'>
 
-/** A labelled text of a form, with its error below it. */
+/** A labelled text of a form. */
 export function TextField({ label, ...input }: TextFieldProps) {
   const { value, error, change } = useField(input.name)
-  const errorId = useId()
-  const invalid = error !== undefined
   return (
-    <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
-      <Field.Label>{label}</Field.Label>
-      <Input
-        borderColor="border.control"
-        // Field sets aria-errormessage alone, which few screen readers read out.
-        aria-describedby={invalid ? errorId : undefined}
-        {...input}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(event) => change(event.target.value)}
-      />
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
+    <FieldFrame label={label} error={error}>
+      {(control) => (
+        <Input
+          borderColor="border.control"
+          {...control}
+          {...input}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
+    </FieldFrame>
   )
 }

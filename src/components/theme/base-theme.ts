@@ -4,7 +4,6 @@ import {
   breakpoints,
   buttonRecipe,
   containerRecipe,
-  fieldSlotRecipe,
   globalCss,
   headingRecipe,
   iconRecipe,
@@ -34,7 +33,7 @@ export const look = defineConfig({
       input: inputRecipe,
       spinner: spinnerRecipe,
     },
-    slotRecipes: { alert: alertSlotRecipe, field: fieldSlotRecipe },
+    slotRecipes: { alert: alertSlotRecipe },
   },
 })
 
