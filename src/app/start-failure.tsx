@@ -1,26 +1,19 @@
-import { Alert, Button, Container } from '@chakra-ui/react'
+import { Button, Container } from '@chakra-ui/react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
+import { Notice } from '~/components/feedback/notice.tsx'
 
 /** Shown instead of the console when `/config.json` is missing or not as it should be. */
 export function StartFailure(props: { error: unknown }) {
   return (
     <Container maxW="2xl" py="16">
-      <Alert.Root status="error" role="alert">
-        <Alert.Indicator />
-        <Alert.Content>
-          <Alert.Title>
-            <FormattedMessage {...messages.title} />
-          </Alert.Title>
-          <Alert.Description>
-            <FormattedMessage {...messages.explanation} />
-            {isApiError(props.error) && <p>{props.error.message}</p>}
-          </Alert.Description>
-          <Button mt="4" alignSelf="start" onClick={() => window.location.reload()}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        </Alert.Content>
-      </Alert.Root>
+      <Notice status="error" role="alert" title={<FormattedMessage {...messages.title} />}>
+        <FormattedMessage {...messages.explanation} />
+        {isApiError(props.error) && <p>{props.error.message}</p>}
+        <Button mt="4" onClick={() => window.location.reload()}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      </Notice>
     </Container>
   )
 }

@@ -1,7 +1,8 @@
-import { Alert } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { Notice } from '~/components/feedback/notice.tsx'
 
 /** Says that the connection is gone, for as long as it is. */
 export function ConnectionBanner() {
@@ -12,12 +13,9 @@ export function ConnectionBanner() {
   return (
     <div aria-live="polite">
       {!online && (
-        <Alert.Root status="warning" mb="4">
-          <Alert.Indicator />
-          <Alert.Title>
-            <FormattedMessage {...messages.offline} />
-          </Alert.Title>
-        </Alert.Root>
+        <Box mb="4">
+          <Notice status="warning" title={<FormattedMessage {...messages.offline} />} />
+        </Box>
       )}
     </div>
   )

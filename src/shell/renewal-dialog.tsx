@@ -1,9 +1,10 @@
-import { Alert, Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react'
+import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
+import { Notice } from '~/components/feedback/notice.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
@@ -44,10 +45,7 @@ export function RenewalDialog({ username }: { username: string }) {
                   onSubmit={(data) => signIn.mutateAsync({ data })}
                   failure={
                     signIn.error && (
-                      <Alert.Root status="error" role="alert">
-                        <Alert.Indicator />
-                        <Alert.Title>{signIn.error.message}</Alert.Title>
-                      </Alert.Root>
+                      <Notice status="error" role="alert" title={signIn.error.message} />
                     )
                   }
                   submitLabel={<FormattedMessage {...messages.submit} />}

@@ -1,9 +1,10 @@
-import { Alert, Button, Container } from '@chakra-ui/react'
+import { Button, Container } from '@chakra-ui/react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
 
 const NotFoundPage = lazy(async () => ({
   default: (await import('./not-found-page.tsx')).NotFoundPage,
@@ -36,15 +37,16 @@ export function RouteError({ error }: ErrorComponentProps) {
 function NewVersion() {
   return (
     <Container py="6">
-      <Alert.Root status="info" role="alert" alignItems="center">
-        <Alert.Indicator />
-        <Alert.Title flex="1">
-          <FormattedMessage {...messages.newVersion} />
-        </Alert.Title>
-        <Button size="sm" onClick={() => window.location.reload()}>
-          <FormattedMessage {...messages.reload} />
-        </Button>
-      </Alert.Root>
+      <Notice
+        status="info"
+        role="alert"
+        title={<FormattedMessage {...messages.newVersion} />}
+        action={
+          <Button size="sm" onClick={() => window.location.reload()}>
+            <FormattedMessage {...messages.reload} />
+          </Button>
+        }
+      />
     </Container>
   )
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Code } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { Notice } from './notice.tsx'
 import { useErrorText, type Failure } from './use-error-text.ts'
 
 type ErrorMessageProps = {
@@ -12,34 +13,25 @@ type ErrorMessageProps = {
 export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
   const textOf = useErrorText()
   return (
-    <Alert.Root status="error" role="alert" alignItems="center">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>
-          <FormattedMessage {...messages.title} />
-        </Alert.Title>
-        <Alert.Description>
-          {textOf(error)}
-          {error.kind === 'contract' && (
-            <Code
-              display="block"
-              mt="1"
-              bg="transparent"
-              px="0"
-              color="inherit"
-              whiteSpace="normal"
-            >
-              {error.message}
-            </Code>
-          )}
-        </Alert.Description>
-      </Alert.Content>
-      {onRetry && (
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
+    <Notice
+      status="error"
+      role="alert"
+      title={<FormattedMessage {...messages.title} />}
+      action={
+        onRetry && (
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        )
+      }
+    >
+      {textOf(error)}
+      {error.kind === 'contract' && (
+        <Text fontFamily="mono" textStyle="xs" mt="1">
+          {error.message}
+        </Text>
       )}
-    </Alert.Root>
+    </Notice>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Alert, CloseButton, Stack } from '@chakra-ui/react'
+import { CloseButton, Stack } from '@chakra-ui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { dismissFlash, shownFlashes, subscribeFlashes, turnFlashes } from './flash.ts'
+import { Notice } from './notice.tsx'
 
 /** What the screen before left for this one, above the page's content. */
 export function FlashMessages() {
@@ -18,15 +19,18 @@ export function FlashMessages() {
   return (
     <Stack aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>
       {messages.map((message) => (
-        <Alert.Root key={message.text} status={message.status} alignItems="center">
-          <Alert.Indicator />
-          <Alert.Title flex="1">{message.text}</Alert.Title>
-          <CloseButton
-            size="xs"
-            aria-label={intl.formatMessage(labels.dismiss)}
-            onClick={() => dismissFlash(message)}
-          />
-        </Alert.Root>
+        <Notice
+          key={message.text}
+          status={message.status}
+          title={message.text}
+          action={
+            <CloseButton
+              size="xs"
+              aria-label={intl.formatMessage(labels.dismiss)}
+              onClick={() => dismissFlash(message)}
+            />
+          }
+        />
       ))}
     </Stack>
   )

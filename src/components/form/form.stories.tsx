@@ -1,8 +1,8 @@
-import { Alert } from '@chakra-ui/react'
 import { defineMessages } from 'react-intl'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import preview from '../../../.storybook/preview.tsx'
+import { Notice } from '../feedback/notice.tsx'
 import { contractCheck } from './contract-check.ts'
 import { Form } from './form.tsx'
 import { TextField } from './text-field.tsx'
@@ -34,20 +34,11 @@ function ContactForm({ onSubmit, failure }: ContactFormProps) {
       form={form}
       onSubmit={onSubmit}
       submitLabel="Save"
-      failure={failure && <Failure text={failure} />}
+      failure={failure && <Notice status="error" role="alert" title={failure} />}
     >
       <TextField name="name" label="Name" />
       <TextField name="note" label="Note" />
     </Form>
-  )
-}
-
-function Failure(props: { text: string }) {
-  return (
-    <Alert.Root status="error" role="alert">
-      <Alert.Indicator />
-      <Alert.Title>{props.text}</Alert.Title>
-    </Alert.Root>
   )
 }
 

@@ -1,6 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import {
-  alertSlotRecipe,
   breakpoints,
   buttonRecipe,
   containerRecipe,
@@ -33,7 +32,6 @@ export const look = defineConfig({
       input: inputRecipe,
       spinner: spinnerRecipe,
     },
-    slotRecipes: { alert: alertSlotRecipe },
   },
 })
 

@@ -1,6 +1,7 @@
-import { Alert, Link as StyledLink, Text } from '@chakra-ui/react'
+import { Link as StyledLink, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { Notice } from '~/components/feedback/notice.tsx'
 import { PublicPage } from '~/components/page/public-page.tsx'
 import { useSettings } from '~/components/page/settings.ts'
 import { storedToken } from '~/session/token.ts'
@@ -25,12 +26,7 @@ function LegalPage({ address, subject }: { address?: string; subject: MessageDes
         </StyledLink>
       ) : (
         <>
-          <Alert.Root status="warning">
-            <Alert.Indicator />
-            <Alert.Title>
-              <FormattedMessage {...messages.placeholder} />
-            </Alert.Title>
-          </Alert.Root>
+          <Notice status="warning" title={<FormattedMessage {...messages.placeholder} />} />
           <Text>
             <FormattedMessage {...subject} />
           </Text>

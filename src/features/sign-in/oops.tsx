@@ -1,5 +1,5 @@
-import { Alert } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
+import { Notice } from '~/components/feedback/notice.tsx'
 import { useErrorText, type Failure } from '~/components/feedback/use-error-text.ts'
 import { messages } from './messages.ts'
 
@@ -7,14 +7,8 @@ import { messages } from './messages.ts'
 export function Oops({ error, text }: { error: Failure; text?: string | undefined }) {
   const textOf = useErrorText()
   return (
-    <Alert.Root status="error" role="alert">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>
-          <FormattedMessage {...messages.oops} />
-        </Alert.Title>
-        <Alert.Description>{text ?? textOf(error)}</Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
+    <Notice status="error" role="alert" title={<FormattedMessage {...messages.oops} />}>
+      {text ?? textOf(error)}
+    </Notice>
   )
 }

@@ -1,9 +1,10 @@
-import { Alert, Link as StyledLink } from '@chakra-ui/react'
+import { Link as StyledLink } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
+import { Notice } from '~/components/feedback/notice.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
@@ -37,12 +38,7 @@ export function SignInPage() {
   return (
     <PublicPage>
       {redirect && !signIn.error && (
-        <Alert.Root status="info">
-          <Alert.Indicator />
-          <Alert.Title>
-            <FormattedMessage {...messages.signInFirst} />
-          </Alert.Title>
-        </Alert.Root>
+        <Notice status="info" title={<FormattedMessage {...messages.signInFirst} />} />
       )}
       <Form
         form={form}
