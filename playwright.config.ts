@@ -26,7 +26,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'built', testIgnore: 'development/**', use: { baseURL: address(built) } },
-    { name: 'development', testMatch: 'development/*.e2e.ts', use: { baseURL: address(development) } },
+    {
+      name: 'development',
+      testMatch: 'development/*.e2e.ts',
+      use: { baseURL: address(development) },
+    },
   ],
   webServer: [server(built, '--built'), server(development, '--dev')],
 })

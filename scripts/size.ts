@@ -14,7 +14,7 @@ const frame = 'src/shell/signed-in-frame.tsx'
 
 /** The most JavaScript, in kB of gzip, that a first visit to a screen may load. */
 const budgets = [
-  { screen: 'sign-in', parts: ['src/routes/signin.tsx'], limit: 165 },
+  { screen: 'sign-in', parts: ['src/routes/signin.tsx'], limit: 170 },
   { screen: 'a list', parts: [frame, 'src/routes/admin-admin/enterprises/index.tsx'], limit: 220 },
 ]
 

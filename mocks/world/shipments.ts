@@ -24,7 +24,8 @@ export function shipmentOf(
     parcels,
     invalidDestinationDescriptions: [],
     serviceMessages:
-      isBeforeThanksgiving(world) && rates.some(({ description }) => /^Northline/.test(description))
+      isBeforeThanksgiving(world) &&
+      rates.some(({ description }) => description.startsWith('Northline'))
         ? [...serviceMessages, holiday]
         : serviceMessages,
   }

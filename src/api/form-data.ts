@@ -18,5 +18,5 @@ function partsOf(value: unknown): (string | Blob)[] {
   if (typeof value === 'object') {
     return [new Blob([JSON.stringify(value)], { type: 'application/json' })]
   }
-  return [String(value)]
+  return [typeof value === 'string' ? value : JSON.stringify(value)]
 }

@@ -14,7 +14,7 @@ const has = (id: string, kind: string) =>
 
 test('every mutation of the contract says what it makes stale', () => {
   const mutations = operationIds.filter((id) => has(id, 'MutationKey'))
-  expect(Object.keys(staleAfter).toSorted()).toEqual(mutations.toSorted())
+  expect(new Set(Object.keys(staleAfter))).toEqual(new Set(mutations))
 })
 
 test('every operation of the contract is either a query or a mutation', () => {

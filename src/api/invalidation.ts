@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type * as client from './generated/endpoints/index.ts'
 
-type Generated = keyof typeof import('./generated/endpoints/index.ts')
+type Generated = keyof typeof client
 type Named<Pattern> = Pattern extends `get${infer Id}Key` ? Id : never
 type IdOf<Kind extends 'Mutation' | 'Query'> =
   Named<Generated> extends infer Id

@@ -11,6 +11,9 @@ import { openPalette } from './shortcuts.tsx'
 import { activeGroup } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
+// As the keys are called, not a text to translate.
+const paletteKeys = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
+
 type TopBarProps = {
   user: CurrentUser
   access: Access
@@ -77,7 +80,7 @@ export function TopBar({ user, access, onPreview }: TopBarProps) {
           <FormattedMessage {...messages.palette} />
         </Box>
         <Kbd size="sm" hideBelow="md" aria-hidden>
-          {/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
+          {paletteKeys}
         </Kbd>
       </Button>
       <UserMenu user={user} access={access} />

@@ -9,7 +9,7 @@ import type { Access } from '~/session/access.ts'
 export function UserMenu({ user, access }: { user: CurrentUser; access: Access }) {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
-  const names = [user.firstName, user.lastName].filter((name) => name != null)
+  const names = [user.firstName, user.lastName].flatMap((name) => name ?? [])
   const name = names.join(' ') || user.username
   const links = [
     { to: '/help', message: messages.help },

@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
       context.on('console', (message) => {
         if (message.type() === 'error') watch.errors.push(message.text())
       })
-      context.on('weberror', ({ error }) => void watch.errors.push(String(error())))
+      context.on('weberror', (failure) => void watch.errors.push(String(failure.error())))
       context.on('request', (request) => watch.requests.push(request))
       await context.setExtraHTTPHeaders({ 'X-Waypost-World': world })
       await page.clock.setFixedTime(now)

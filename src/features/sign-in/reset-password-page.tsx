@@ -31,8 +31,8 @@ export function ResetPasswordPage() {
   )
 }
 
-/** Shown while the link is looked up. */
-export function ResetPendingPage() {
+/** Shown while a link that cannot be used leads away. */
+function ResetPendingPage() {
   const intl = useIntl()
   return (
     <PublicPage>
