@@ -7,6 +7,7 @@ import {
   headingRecipe,
   iconRecipe,
   inputRecipe,
+  linkRecipe,
   spinnerRecipe,
   textStyles,
 } from '@chakra-ui/react/theme'
@@ -30,6 +31,7 @@ export const look = defineConfig({
       heading: headingRecipe,
       icon: iconRecipe,
       input: inputRecipe,
+      link: linkRecipe,
       spinner: spinnerRecipe,
     },
   },

@@ -9,7 +9,6 @@ import {
   kbdRecipe,
   keyframes,
   layerStyles,
-  linkRecipe,
   listboxSlotRecipe,
   nativeSelectSlotRecipe,
   skeletonRecipe,
@@ -28,7 +27,6 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
     recipes: {
       code: codeRecipe,
       kbd: kbdRecipe,
-      link: linkRecipe,
       skeleton: skeletonRecipe,
       skipNavLink: skipNavLinkRecipe,
     },
