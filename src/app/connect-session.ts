@@ -39,7 +39,6 @@ export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
     if (key !== null && key !== tokenKey) return
     if (newValue === null) {
       finishRenewal(false)
-      queryClient.clear()
       void router.invalidate()
     } else if (isRenewalRequested()) {
       void import('~/session/take-token.ts').then(({ takeToken }) =>

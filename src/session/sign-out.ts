@@ -1,7 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
-
-/** Forgets the user: all of local storage (every tab notices) and everything that was read on their behalf. */
-export function signOut(queryClient: QueryClient) {
+/** Forgets the user: all of local storage, which every tab notices. What was read for them goes with the frame. */
+export function signOut() {
   localStorage.clear()
-  queryClient.clear()
 }

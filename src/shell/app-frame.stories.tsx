@@ -63,7 +63,6 @@ export const MobileMenu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     await appears(within(drawer).findByRole('link', { name: 'Enterprises' }))
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }))
   },
 })
 

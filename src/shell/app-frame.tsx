@@ -1,25 +1,38 @@
-import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { storedToken } from '~/session/token.ts'
+import { RoutePending } from './route-pending.tsx'
 
 // The sign-in screen stands without it.
-const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame')
+const loadFrame = () => import('./signed-in-frame.tsx')
+const SignedInFrame = lazy(async () => ({ default: (await loadFrame()).SignedInFrame }))
 
 /** The frame of every screen: bare for the public ones, with the menus for the others. */
 export function AppFrame() {
   const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.public === true })
   const title = usePageTitle()
   const productName = useProductName()
+  const queryClient = useQueryClient()
   useEffect(() => {
     document.title = title ? `${title} · ${productName}` : productName
   }, [title, productName])
+  useEffect(() => {
+    // After a sign-out, and not before: a screen that still stands would read everything again, without a token.
+    if (bare && storedToken() === null) queryClient.clear()
+  }, [bare, queryClient])
 
-  return bare ? <Outlet /> : <SignedInFrame />
+  if (bare) return <Outlet />
+  return (
+    <Suspense fallback={<RoutePending />}>
+      <SignedInFrame />
+    </Suspense>
+  )
 }
 
-// The router loads this beside the page's own chunk, and shows neither before both are there.
+// The router loads this beside the page's own chunk.
 AppFrame.preload = async () => {
-  if (storedToken() !== null) await SignedInFrame.preload?.()
+  if (storedToken() !== null) await loadFrame()
 }

@@ -218,7 +218,7 @@ test('a look-up that fails can be tried again', async ({ page, prefer, expectCon
 test('the link is looked up under a loader', async ({ page, prefer }) => {
   await prefer('delay=100000;operation=lookUpPasswordReset')
   await page.goto(goodLink)
-  await expect(page.getByRole('status', { name: 'Checking your link' })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
 })
 
 test('terms of use and data use are open to everybody and marked as placeholders', async ({

@@ -27,7 +27,7 @@ export const Phone = Empty.extend({ globals: { viewport: { value: 'phone' } } })
 export const LookingUp = meta.story({
   parameters: { answers: { lookUpPasswordReset: { delay: 'infinite' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Checking your link' })).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(canvas.queryByLabelText('New password')).not.toBeInTheDocument()
   },
 })

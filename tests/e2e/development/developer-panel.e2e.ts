@@ -22,6 +22,7 @@ test('a developer makes an operation fail, looks at it and ends that', async ({ 
 
 test('a developer picks another example', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises')
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
   await page.getByRole('button', { name: 'Mock answers' }).click()
   await page.getByLabel('example of listEnterprises').selectOption('empty')
   await expect(page.getByText('No enterprises yet')).toBeVisible()
