@@ -30,6 +30,9 @@ export default defineConfig({
       name: 'development',
       testMatch: 'development/*.e2e.ts',
       use: { baseURL: address(development) },
+      // The first page has Vite prepare every package.
+      timeout: 120_000,
+      expect: { timeout: 45_000 },
     },
   ],
   webServer: [server(built, '--built'), server(development, '--dev')],
