@@ -13,7 +13,8 @@ const widths = [1440, 768, 360]
 
 ensureBrowser()
 mkdirSync(folder, { recursive: true })
-const api = await startFront({ port: 0 })
+const now = new Date('2026-11-16T15:00:00Z')
+const api = await startFront({ port: 0, upstream: 'sandbox', fixedNow: now })
 process.env['WAYPOST_API_PORT'] = new URL(api.url).port
 await build({ logLevel: 'error' })
 const site = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' })
@@ -32,6 +33,7 @@ for (const page of shown) {
         await context.addInitScript(() => localStorage.setItem('waypost.token', 'demo-token-admin'))
       }
       const tab = await context.newPage()
+      await tab.clock.setFixedTime(now)
       await tab.goto(page.path)
       await tab.getByRole('heading', { level: 1 }).waitFor()
       await tab.waitForLoadState('networkidle')

@@ -103,16 +103,18 @@ async function check(tool: string, ...args: string[]): Promise<Count> {
   return asCount(code === 0)
 }
 
-const vitest = (project: string) =>
-  suite(
+function vitest(project: string): Promise<Count> {
+  return suite(
     project,
     'vitest',
     'run',
     `--project=${project}`,
+    '--silent=passed-only',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${path.join(reports, `${project}.json`)}`,
   )
+}
 
 /** A test runner that writes how many tests passed and failed to a report. */
 async function suite(name: string, tool: string, ...args: string[]): Promise<Count> {
