@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { storedToken } from '~/session/token.ts'
@@ -19,9 +19,11 @@ export function AppFrame() {
   useEffect(() => {
     document.title = title ? `${title} · ${productName}` : productName
   }, [title, productName])
+  const framed = useRef(false)
   useEffect(() => {
     // After a sign-out, and not before: a screen that still stands would read everything again, without a token.
-    if (bare && storedToken() === null) queryClient.clear()
+    if (bare && framed.current && storedToken() === null) queryClient.clear()
+    framed.current = !bare
   }, [bare, queryClient])
 
   if (bare) return <Outlet />
