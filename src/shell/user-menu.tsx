@@ -39,7 +39,7 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
         popover="auto"
         position="fixed"
         inset="auto"
-        top="13"
+        top="14"
         insetEnd="4"
         m="0"
         p="1.5"
