@@ -1,9 +1,10 @@
-import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react'
+import { Button, Stack, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
+import { Dialog } from '~/components/dialog/dialog.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
@@ -25,53 +26,37 @@ export function RenewalDialog({ username }: { username: string }) {
     void navigate({ to: '/signout' })
   }
   return (
-    <Dialog.Root open role="alertdialog" closeOnInteractOutside={false} closeOnEscape={false}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>
-                <FormattedMessage {...messages.title} />
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              <Stack gap="4">
-                <Text color="fg.muted">
-                  <FormattedMessage {...messages.explanation} />
-                </Text>
-                <Form
-                  form={form}
-                  onSubmit={(data) => signIn.mutateAsync({ data })}
-                  failure={
-                    signIn.error && (
-                      <Notice status="error" role="alert" title={signIn.error.message} />
-                    )
-                  }
-                  submitLabel={<FormattedMessage {...messages.submit} />}
-                >
-                  <TextField
-                    name="username"
-                    label={<FormattedMessage {...messages.username} />}
-                    autoComplete="username"
-                  />
-                  <TextField
-                    name="password"
-                    type="password"
-                    label={<FormattedMessage {...messages.password} />}
-                    autoComplete="current-password"
-                    autoFocus
-                  />
-                </Form>
-                <Button variant="ghost" onClick={signOut}>
-                  <FormattedMessage {...messages.cancel} />
-                </Button>
-              </Stack>
-            </Dialog.Body>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Dialog title={<FormattedMessage {...messages.title} />} onClose={null}>
+      <Stack gap="4">
+        <Text color="fg.muted">
+          <FormattedMessage {...messages.explanation} />
+        </Text>
+        <Form
+          form={form}
+          onSubmit={(data) => signIn.mutateAsync({ data })}
+          failure={
+            signIn.error && <Notice status="error" role="alert" title={signIn.error.message} />
+          }
+          submitLabel={<FormattedMessage {...messages.submit} />}
+        >
+          <TextField
+            name="username"
+            label={<FormattedMessage {...messages.username} />}
+            autoComplete="username"
+          />
+          <TextField
+            name="password"
+            type="password"
+            label={<FormattedMessage {...messages.password} />}
+            autoComplete="current-password"
+            autoFocus
+          />
+        </Form>
+        <Button variant="ghost" onClick={signOut}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+      </Stack>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,6 @@
-import { CloseButton, Dialog, Flex, Kbd, Portal, Stack, Text } from '@chakra-ui/react'
+import { Flex, Kbd, Stack, Text } from '@chakra-ui/react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Dialog } from '~/components/dialog/dialog.tsx'
 
 /** The console's keyboard shortcuts. */
 export function ShortcutList(props: { onClose: () => void }) {
@@ -11,45 +12,24 @@ export function ShortcutList(props: { onClose: () => void }) {
     { keys: ['⇧', intl.formatMessage(messages.click)], message: messages.multiSort },
   ]
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && props.onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>
-                <FormattedMessage {...messages.title} />
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              <Stack gap="3">
-                {rows.map(({ keys, or, message }) => (
-                  <Flex key={keys.join()} justify="space-between" gap="4" align="center">
-                    <Text>
-                      <FormattedMessage {...message} />
-                    </Text>
-                    <Flex gap="1">
-                      {(or && /Mac|iPhone|iPad/.test(navigator.platform) ? or : keys).map((key) => (
-                        <Kbd key={key} colorPalette="gray">
-                          {key}
-                        </Kbd>
-                      ))}
-                    </Flex>
-                  </Flex>
-                ))}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton
-                size="sm"
-                colorPalette="gray"
-                aria-label={intl.formatMessage(messages.close)}
-              />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Dialog title={<FormattedMessage {...messages.title} />} onClose={props.onClose}>
+      <Stack gap="3">
+        {rows.map(({ keys, or, message }) => (
+          <Flex key={keys.join()} justify="space-between" gap="4" align="center">
+            <Text>
+              <FormattedMessage {...message} />
+            </Text>
+            <Flex gap="1">
+              {(or && /Mac|iPhone|iPad/.test(navigator.platform) ? or : keys).map((key) => (
+                <Kbd key={key} colorPalette="gray">
+                  {key}
+                </Kbd>
+              ))}
+            </Flex>
+          </Flex>
+        ))}
+      </Stack>
+    </Dialog>
   )
 }
 
@@ -63,5 +43,4 @@ const messages = defineMessages({
     description: 'What Shift and a click on the heading of a column do',
   },
   click: { defaultMessage: 'Click', description: 'A mouse click, in a list of shortcuts' },
-  close: { defaultMessage: 'Close', description: 'Button that closes a dialog' },
 })

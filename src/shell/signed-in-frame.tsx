@@ -5,7 +5,9 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
+import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { SignedInTheme } from '~/components/theme/signed-in-theme.tsx'
+import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { createAccess } from '~/session/access.ts'
 import { SessionProvider } from '~/session/session-context.ts'
 import { storedToken } from '~/session/token.ts'
@@ -53,8 +55,10 @@ function Frame({ user }: { user: CurrentUser }) {
   if (!verdict.show) return <SignOutPage />
   const screen = (
     <SessionProvider value={{ user, access }}>
-      <FlashMessages />
-      <Outlet />
+      <UserStoragesProvider value={{ settings: settingsOf(user.id), drafts: draftsOf(user.id) }}>
+        <FlashMessages />
+        <Outlet />
+      </UserStoragesProvider>
     </SessionProvider>
   )
   if ('stripnav' in search && search.stripnav === 'true') return <main>{screen}</main>
