@@ -33,6 +33,7 @@ function ContactForm({ onSubmit, failure }: ContactFormProps) {
     <Form
       form={form}
       onSubmit={onSubmit}
+      leaveGuard={null}
       submitLabel="Save"
       failure={failure && <Notice status="error" role="alert" title={failure} />}
     >
