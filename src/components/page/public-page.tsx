@@ -2,6 +2,7 @@ import { Box, Center, Heading, Stack } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
@@ -36,6 +37,7 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
           </Box>
         </Box>
         <LegalLinks />
+        <LanguageSwitch />
       </Stack>
     </Center>
   )

@@ -1,4 +1,4 @@
-import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { ChakraProvider, createSystem, defaultBaseConfig, LocaleProvider } from '@chakra-ui/react'
 import {
   animationStyles,
   breadcrumbSlotRecipe,
@@ -16,6 +16,7 @@ import {
   tableSlotRecipe,
 } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
+import { useLanguage } from '~/i18n/language.ts'
 import { look } from './base-theme.ts'
 
 /** The theme with all recipes: one that is missing raises nothing, its component is just unstyled. */
@@ -42,7 +43,12 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
   },
 })
 
-/** Draws what is behind the sign-in with recipes that the sign-in screen does not have to load. */
+/** Draws what is behind the sign-in with recipes that the sign-in screen does not have to load, in the language's direction. */
 export function SignedInTheme(props: { children: ReactNode }) {
-  return <ChakraProvider value={signedInSystem}>{props.children}</ChakraProvider>
+  const { locale } = useLanguage()
+  return (
+    <ChakraProvider value={signedInSystem}>
+      <LocaleProvider locale={locale}>{props.children}</LocaleProvider>
+    </ChakraProvider>
+  )
 }
