@@ -18,6 +18,7 @@ import {
 import type { ReactNode } from 'react'
 import { useLanguage } from '~/i18n/language.ts'
 import { look } from './base-theme.ts'
+import { quick } from './motion.ts'
 
 /** The theme with all recipes: one that is missing raises nothing, its component is just unstyled. */
 export const signedInSystem = createSystem(defaultBaseConfig, look, {
@@ -33,8 +34,8 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
     },
     slotRecipes: {
       breadcrumb: breadcrumbSlotRecipe,
-      dialog: dialogSlotRecipe,
-      drawer: drawerSlotRecipe,
+      dialog: quick(dialogSlotRecipe),
+      drawer: quick(drawerSlotRecipe),
       emptyState: emptyStateSlotRecipe,
       listbox: listboxSlotRecipe,
       nativeSelect: nativeSelectSlotRecipe,
