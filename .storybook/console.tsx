@@ -6,6 +6,7 @@ import { Providers } from '../src/app/providers.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { createAppRouter } from '../src/app/router.tsx'
 import { SignedInTheme } from '../src/components/theme/signed-in-theme.tsx'
+import { sourceLanguage } from '../src/i18n/resolve-language.ts'
 import { storeToken } from '../src/session/token.ts'
 import type { BrowserAnswers } from '../mocks/browser.ts'
 import { apiBaseUrl, resetApi, worldHeader } from './api.ts'
@@ -26,6 +27,8 @@ export type StoryParameters = {
 
 type ConsoleProps = StoryParameters & {
   theme: 'light' | 'dark'
+  /** The language of the user's profile. */
+  languageTag: string
   /** Whether other stories, perhaps of another theme, are on the same page. */
   inDocs: boolean
   /** The component's story; without it, the screen at `url`. */
@@ -81,14 +84,15 @@ function Part({ router, url, children }: PartProps) {
   )
 }
 
-function openConsole(story: StoryParameters) {
+function openConsole(story: StoryParameters & { languageTag: string }) {
   const { url = '/', user = 'admin', answers, consoleErrors = [] } = story
   // Storybook keeps its own settings in the same storage.
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('waypost.')) localStorage.removeItem(key)
   }
   if (user) storeToken(`demo-token-${user}`)
-  const world = resetApi({ ...answers }, consoleErrors)
+  const isAnother = user !== null && story.languageTag !== sourceLanguage
+  const world = resetApi({ ...answers }, consoleErrors, isAnother ? story.languageTag : undefined)
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, {
     history: createMemoryHistory({ initialEntries: [url] }),

@@ -5,6 +5,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
+import { languages, showLanguage } from '../src/i18n/language.ts'
 import { apiProblems, startWorker } from './api.ts'
 import { Console, type StoryParameters } from './console.tsx'
 
@@ -43,13 +44,19 @@ export default definePreview({
         ],
       },
     },
+    locale: {
+      description: 'Language',
+      toolbar: { icon: 'globe', dynamicTitle: true, items: [...languages] },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', locale: 'en-US' },
   beforeAll: startWorker,
+  beforeEach: ({ globals }) => showLanguage([String(globals['locale'])]),
   decorators: [
     (Story, { component, globals, parameters, viewMode }) => (
       <Console
         theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+        languageTag={String(globals['locale'])}
         inDocs={viewMode === 'docs'}
         {...parameters}
       >

@@ -16,9 +16,10 @@ export type Language = Choice & {
 const chosenKey = 'waypost.language'
 const pseudoLocale = 'en-XA'
 
-const sources = import.meta.glob<Catalogue>(['./catalogues/*.json', '!./catalogues/en.json'], {
-  import: 'default',
-})
+const sources = import.meta.glob<{ default: Catalogue }>([
+  './catalogues/*.json',
+  '!./catalogues/en.json',
+])
 const catalogues = new Map(
   Object.entries(sources).map(([file, load]) => [/([^/]+)\.json$/.exec(file)?.[1] ?? '', load]),
 )
@@ -56,16 +57,16 @@ export async function showLanguage(wanted: readonly string[]): Promise<void> {
   const turn = (asked += 1)
   if (shown.ready && shown.locale === choice.locale) return
   const load = choice.tag === pseudoLocale ? loadPseudoLocale : catalogues.get(choice.tag)
-  const messages = await load?.().catch(() => undefined)
+  const module = await load?.().catch(() => undefined)
   if (turn !== asked) return
   shown =
-    load && !messages
+    load && !module
       ? { ...shown, ready: true }
-      : { ...choice, dir: directionOf(choice.tag), messages, ready: true }
+      : { ...choice, dir: directionOf(choice.tag), messages: module?.default, ready: true }
   for (const listener of listeners) listener()
 }
 
-const loadPseudoLocale = async () => (await import('virtual:pseudo-locale')).default
+const loadPseudoLocale = () => import('virtual:pseudo-locale')
 
 const chosen = () => localStorage.getItem(chosenKey) ?? ''
 

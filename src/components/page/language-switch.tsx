@@ -12,7 +12,6 @@ export function LanguageSwitch() {
       aria-label={intl.formatMessage(messages.language)}
       value={tag}
       onChange={(event) => void chooseLanguage(event.target.value)}
-      alignSelf="center"
       bg="transparent"
       color="fg.muted"
       textStyle="sm"
