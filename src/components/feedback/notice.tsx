@@ -28,7 +28,8 @@ export function Notice({ status, title, children, action, role }: NoticeProps) {
   return (
     <Flex
       role={role}
-      align={action ? 'center' : 'flex-start'}
+      align="flex-start"
+      wrap="wrap"
       gap="3"
       p="4"
       rounded="l3"
@@ -40,11 +41,16 @@ export function Notice({ status, title, children, action, role }: NoticeProps) {
       <chakra.svg viewBox="0 0 24 24" fill="currentColor" boxSize="5" flexShrink="0" aria-hidden>
         <path d={circle + sign} />
       </chakra.svg>
-      <Flex direction="column" flex="1" gap="1">
+      {/* An action goes below where there is no room for both. */}
+      <Flex direction="column" flex="1" minW={action ? '48' : '0'} gap="1" overflowWrap="anywhere">
         <Box fontWeight="medium">{title}</Box>
         {children && <div>{children}</div>}
       </Flex>
-      {action}
+      {action && (
+        <Box ms="auto" alignSelf="center">
+          {action}
+        </Box>
+      )}
     </Flex>
   )
 }
