@@ -56,7 +56,7 @@ function Frame({ user }: { user: CurrentUser }) {
 
   if ('redirect' in verdict) return <Navigate key={href} to={verdict.redirect} replace />
   if (!verdict.show) return <SignOutPage />
-  const bare = 'stripnav' in search && search.stripnav === 'true'
+  const bare = 'stripnav' in search && search['stripnav'] === 'true'
   const screen = (
     <>
       <FlashMessages />
