@@ -57,7 +57,7 @@ export function EnterprisesPage() {
 
 function AddLink() {
   const { access } = useSession()
-  const to = '/admin-admin/enterprises/add'
+  const to: string = '/admin-admin/enterprises/add'
   if (!access.can(to)) return null
   return (
     <Button asChild size="sm">
