@@ -9,6 +9,7 @@ import { Notice } from '~/components/feedback/notice.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
+import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { finishRenewal } from '~/session/renewal.ts'
@@ -40,7 +41,12 @@ export function RenewalDialog({ username }: { username: string }) {
           failure={
             signIn.error && <Notice status="error" role="alert" title={textOf(signIn.error)} />
           }
-          submitLabel={<FormattedMessage {...messages.submit} />}
+          leaveGuard={null}
+          actions={
+            <SubmitButton>
+              <FormattedMessage {...messages.submit} />
+            </SubmitButton>
+          }
         >
           <TextField
             name="username"
@@ -52,7 +58,8 @@ export function RenewalDialog({ username }: { username: string }) {
             type="password"
             label={<FormattedMessage {...messages.password} />}
             autoComplete="current-password"
-            autoFocus
+            // Not autoFocus: the dialog could then not give the focus back to where it was.
+            data-autofocus
           />
         </Form>
         <Button variant="ghost" onClick={signOut}>
