@@ -8,6 +8,7 @@ import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { SignedInTheme } from '~/components/theme/signed-in-theme.tsx'
+import { useUserLanguage } from '~/i18n/use-user-language.ts'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { createAccess } from '~/session/access.ts'
 import { SessionProvider, type Session } from '~/session/session-context.ts'
@@ -27,16 +28,18 @@ import { TopBar } from './top-bar.tsx'
 export function SignedInFrame() {
   // While a sign-out leads away, the frame still stands for a moment and must not ask again.
   const me = useGetMe({ query: { enabled: storedToken() !== null } })
+  const user = me.data?.user
+  const isInLanguage = useUserLanguage(user && (user.locale?.languageTag ?? null))
   return (
     <SignedInTheme>
-      {me.data ? (
-        <Frame user={me.data.user} />
+      {user && isInLanguage ? (
+        <Frame user={user} />
       ) : me.error ? (
         <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
       ) : (
         <RoutePending />
       )}
-      <RenewalGate username={me.data?.user.username ?? ''} />
+      <RenewalGate username={user?.username ?? ''} />
     </SignedInTheme>
   )
 }

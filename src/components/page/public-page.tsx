@@ -1,9 +1,13 @@
 import { Box, Center, Flex, Heading, Stack } from '@chakra-ui/react'
-import type { ReactNode, Ref } from 'react'
+import { lazy, Suspense, type ReactNode, type Ref } from 'react'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { Brand } from './brand.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { usePageTitle } from './use-page-title.ts'
+
+const LanguageSwitch = lazy(async () => ({
+  default: (await import('./language-switch.tsx')).LanguageSwitch,
+}))
 
 type PublicPageProps = {
   /** In place of the screen's title. */
@@ -37,6 +41,11 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
           </Box>
         </Box>
         <LegalLinks />
+        <Box minH="8" textAlign="center">
+          <Suspense>
+            <LanguageSwitch />
+          </Suspense>
+        </Box>
       </Stack>
     </Flex>
   )
