@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/console-test.ts'
 
+// Wide enough for the buttons of a row; in a narrower window they are a menu.
+test.use({ viewport: { width: 1440, height: 900 } })
+
 const path = '/admin-admin/enterprises/1/preferences'
 const delay = 'Current value of Alert escalation delay (minutes)'
 

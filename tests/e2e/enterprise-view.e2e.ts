@@ -1,5 +1,8 @@
 import { expect, expectAccessible, test } from '../support/console-test.ts'
 
+// Wide enough for the buttons of a row; in a narrower window they are a menu.
+test.use({ viewport: { width: 1440, height: 900 } })
+
 test('the devices of an enterprise are counted by how often they report', async ({
   page,
   openAs,
@@ -48,7 +51,9 @@ test('the token goes to the clipboard', async ({ page, context, openAs }) => {
 test('someone who may not open the screens of enterprises does not get there', async ({
   page,
   openAs,
+  expectConsoleError,
 }) => {
+  expectConsoleError(/403/)
   await openAs('staff', '/admin-admin/enterprises/view/1')
   await expect(page).toHaveURL('/monitoring/locations')
 })
