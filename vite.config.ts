@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import formatjs from '@formatjs/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Connect, type Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { compressFolder } from './deploy/compress.ts'
+import { readConfig } from './deploy/nginx.ts'
+import { staticSite } from './deploy/static-site.ts'
 
 export default defineConfig(({ command, mode }) => {
   const production = command === 'build' && mode === 'production'
@@ -19,7 +23,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       formatjs({ ast: production }),
       react({ compiler: true }),
-      configuration(),
+      site(),
       operationList(),
     ],
     resolve: {
@@ -50,22 +54,36 @@ export default defineConfig(({ command, mode }) => {
   }
 })
 
-/** Serves `/config.json` for the API that `WAYPOST_API_PORT` names, as a deployment would with a file of its own. */
-function configuration(): Plugin {
-  const port = process.env['WAYPOST_API_PORT']
-  const answer: Connect.NextHandleFunction = (request, response, next) => {
-    if (port === undefined || request.url?.split('?')[0] !== '/config.json') return next()
-    const apiBaseUrl = `http://127.0.0.1:${port}`
-    response.setHeader('Content-Type', 'application/json')
-    response.end(
-      JSON.stringify({ apiBaseUrl, imageBaseUrl: `${apiBaseUrl}/images`, productName: 'Waypost' }),
-    )
-  }
+/**
+ * Serves the console for the API that `WAYPOST_API_PORT` names: in development `/config.json` alone, in preview the whole
+ * build, as a deployment would. Compresses what it builds.
+ */
+function site(): Plugin {
+  let folder = ''
   return {
-    name: 'waypost:configuration',
-    configureServer: ({ middlewares }) => void middlewares.use(answer),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
+    name: 'waypost:site',
+    configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)),
+    closeBundle: { order: 'post', handler: () => compressFolder(folder) },
+    configureServer: ({ middlewares }) =>
+      void middlewares.use('/config.json', (_request, response) => {
+        response.setHeader('Content-Type', 'application/json')
+        response.end(JSON.stringify(configuration()))
+      }),
+    configurePreviewServer: ({ middlewares }) => {
+      const serve = staticSite(folder, configuration())
+      middlewares.use((request, response, next) => {
+        serve(request, response).then(undefined, next)
+      })
+    },
   }
+}
+
+/** What `npm start` serves as `/config.json`; without its port, the example that the build holds. */
+function configuration() {
+  const port = process.env['WAYPOST_API_PORT']
+  if (port === undefined) return readConfig('public/config.json')
+  const apiBaseUrl = `http://127.0.0.1:${port}`
+  return { apiBaseUrl, imageBaseUrl: `${apiBaseUrl}/images`, productName: 'Waypost' }
 }
 
 /** What the developer panel offers, read from the contract: every operation with its statuses and example names. */
