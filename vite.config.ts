@@ -3,10 +3,14 @@ import path from 'node:path'
 import formatjs from '@formatjs/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compressFolder } from './deploy/compress.ts'
 import { readConfig } from './deploy/nginx.ts'
 import { staticSite } from './deploy/static-site.ts'
+import { leanPackages } from './scripts/lean-packages.ts'
+
+const signInParts =
+  /src\/(?:features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
 
 export default defineConfig(({ command, mode }) => {
   const production = command === 'build' && mode === 'production'
@@ -25,15 +29,12 @@ export default defineConfig(({ command, mode }) => {
       react({ compiler: true }),
       site(),
       operationList(),
+      moduleList(),
+      ...(production ? [noParser()] : []),
     ],
     resolve: {
       tsconfigPaths: true,
-      // Messages are compiled at build time, so the production bundle needs no parser.
-      ...(production && {
-        alias: {
-          '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-        },
-      }),
+      alias: leanPackages,
     },
     build: {
       manifest: true,
@@ -44,8 +45,15 @@ export default defineConfig(({ command, mode }) => {
         // Emotion imports it without using it.
         treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
-          // What every visit loads is one chunk: cut by who else shares its parts, it compresses worse.
-          codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
+          // What every visit loads is one chunk, and what every form loads another: cut by who else shares their
+          // parts, they compress worse.
+          codeSplitting: {
+            groups: [
+              { name: 'initial', tags: ['$initial'] },
+              { name: 'form', test: /src\/components\/(?:form|page)\// },
+              { name: 'sign-in', test: signInParts },
+            ],
+          },
         },
       },
     },
@@ -84,6 +92,39 @@ function configuration() {
   if (port === undefined) return readConfig('public/config.json')
   const apiBaseUrl = `http://127.0.0.1:${port}`
   return { apiBaseUrl, imageBaseUrl: `${apiBaseUrl}/images`, productName: 'Waypost' }
+}
+
+/** Messages are compiled at build time, so the bundle needs no parser, nor the two copies that npm installs of it. */
+function noParser(): Plugin {
+  const parser = '@formatjs/icu-messageformat-parser'
+  let resolved: ReturnType<Rolldown.PluginContext['resolve']> | undefined
+  return {
+    name: 'waypost:no-parser',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source !== parser) return null
+      resolved ??= this.resolve(`${parser}/no-parser.js`, importer)
+      return resolved
+    },
+  }
+}
+
+/** Writes beside the manifest which modules each chunk holds, for `scripts/size.ts`. */
+function moduleList(): Plugin {
+  return {
+    name: 'waypost:modules',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file : []))
+      const kept = chunks.map(({ fileName, modules }) => [
+        fileName,
+        Object.keys(modules)
+          .filter((id) => (modules[id]?.renderedLength ?? 0) > 0)
+          .map((id) => path.relative(process.cwd(), id.replace('\0', '').split('?')[0] ?? '')),
+      ])
+      const source = JSON.stringify(Object.fromEntries(kept))
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source })
+    },
+  }
 }
 
 /** What the developer panel offers, read from the contract: every operation with its statuses and example names. */

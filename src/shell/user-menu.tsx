@@ -1,8 +1,9 @@
-import { Box, Button, Center, Link as StyledLink, Text } from '@chakra-ui/react'
+import { Box, Button, Center, Flex, Link as StyledLink, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
+import { ThemeSwitch } from '~/components/theme/theme-switch.tsx'
 import type { Access } from '~/session/access.ts'
 
 /** Help, profile and the way out, in a popover of the browser's own: Escape and a click elsewhere close it. */
@@ -53,6 +54,12 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
         <Text px="2.5" py="1.5" textStyle="xs" color="fg.muted">
           {user.username}
         </Text>
+        <Flex align="center" justify="space-between" gap="4" px="2.5" py="1" textStyle="sm">
+          <span aria-hidden>
+            <FormattedMessage {...messages.theme} />
+          </span>
+          <ThemeSwitch />
+        </Flex>
         {[...links, { to: '/signout', message: messages.signOut }].map(({ to, message }) => (
           <StyledLink
             key={to}
@@ -78,5 +85,6 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
 const messages = defineMessages({
   help: { defaultMessage: 'Help', description: 'User menu: help documents' },
   profile: { defaultMessage: 'Profile', description: 'User menu: own profile' },
+  theme: { defaultMessage: 'Theme', description: 'User menu: light or dark' },
   signOut: { defaultMessage: 'Log out', description: 'User menu: ends the session' },
 })

@@ -1,4 +1,4 @@
-import { CloseButton, Stack } from '@chakra-ui/react'
+import { CloseButton, Flex } from '@chakra-ui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
@@ -17,7 +17,7 @@ export function FlashMessages() {
     if (pathname !== undefined) turnFlashes(router, pathname)
   }, [router, pathname])
   return (
-    <Stack aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>
+    <Flex direction="column" aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>
       {messages.map((message) => (
         <Notice
           key={message.text}
@@ -32,7 +32,7 @@ export function FlashMessages() {
           }
         />
       ))}
-    </Stack>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { chakra, createRecipeContext, Stack, Text, type InputProps } from '@chakra-ui/react'
+import { chakra, createRecipeContext, Flex, Text, type InputProps } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 
 /** A text input for use in a frame. */
@@ -29,7 +29,7 @@ export function FieldFrame({ label, error, children }: FieldFrameProps) {
   const errorId = `${id}-error`
   const invalid = error !== undefined || undefined
   return (
-    <Stack gap="1.5">
+    <Flex direction="column" gap="1.5">
       <chakra.label htmlFor={id} textStyle="sm" fontWeight="medium">
         {label}
       </chakra.label>
@@ -39,6 +39,6 @@ export function FieldFrame({ label, error, children }: FieldFrameProps) {
           {error}
         </Text>
       )}
-    </Stack>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Text } from '@chakra-ui/react'
 import { useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react'
 import type { FormStore } from './form-store.ts'
 import { FormProvider } from './use-form.ts'
@@ -30,7 +30,7 @@ export function Form<Values>({ form, ...props }: FormProps<Values>) {
   return (
     <FormProvider value={form}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="4">
+        <Flex direction="column" gap="4">
           {props.failure}
           {elsewhere.length > 0 && (
             <Text color="fg.error" textStyle="sm" role="alert">
@@ -41,7 +41,7 @@ export function Form<Values>({ form, ...props }: FormProps<Values>) {
           <Button type="submit" loading={busy} loadingText={props.submitLabel}>
             {props.submitLabel}
           </Button>
-        </Stack>
+        </Flex>
       </form>
     </FormProvider>
   )

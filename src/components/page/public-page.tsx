@@ -1,6 +1,7 @@
-import { Box, Center, Heading, Stack } from '@chakra-ui/react'
+import { Box, Center, Flex, Heading } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
+import { ThemeSwitch } from '~/components/theme/theme-switch.tsx'
 import { Brand } from './brand.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { usePageTitle } from './use-page-title.ts'
@@ -20,23 +21,26 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
   const title = usePageTitle()
   return (
     <Center as="main" flex="1" p="4">
-      <Stack w="full" maxW={wide ? '2xl' : 'sm'} gap="6" mb="16">
+      <Flex direction="column" w="full" maxW={wide ? '2xl' : 'sm'} gap="6" mb="16">
         <Center>
           <Brand size="lg" />
         </Center>
         <Box>
           <FlashMessages />
           <Box bg="bg.panel" borderWidth="1px" rounded="l3" shadow="xs" p={{ base: '5', sm: '8' }}>
-            <Stack gap="5">
+            <Flex direction="column" gap="5">
               <Heading as="h1" size="lg" ref={headingRef} tabIndex={-1} outline="none">
                 {heading ?? title}
               </Heading>
               {children}
-            </Stack>
+            </Flex>
           </Box>
         </Box>
-        <LegalLinks />
-      </Stack>
+        <Flex wrap="wrap" align="center" justify="space-between" columnGap="5" rowGap="2">
+          <LegalLinks />
+          <ThemeSwitch />
+        </Flex>
+      </Flex>
     </Center>
   )
 }

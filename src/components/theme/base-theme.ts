@@ -44,7 +44,12 @@ export const baseSystem = createSystem(
   { preflight: true, globalCss },
   {
     globalCss: {
-      html: { colorPalette: 'teal', bg: 'bg.canvas' },
+      html: { colorPalette: 'teal', bg: 'bg.canvas', _print: { bg: 'bg' } },
+      // Paper shows what was asked for, whole: no menus, and no frame that scrolls.
+      '@page': { margin: '12mm' },
+      nav: { _print: { display: 'none !important' } },
+      ':has(> table), :has(> * > table)': { _print: { overflow: 'visible !important' } },
+      'tr, li': { _print: { breakInside: 'avoid' } },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       '*, *::before, *::after': {
         _motionReduce: {
