@@ -1,4 +1,4 @@
-import { CloseButton, Flex } from '@chakra-ui/react'
+import { chakra, Flex, IconButton } from '@chakra-ui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
@@ -24,11 +24,17 @@ export function FlashMessages() {
           status={message.status}
           title={message.text}
           action={
-            <CloseButton
+            <IconButton
               size="xs"
+              variant="ghost"
+              colorPalette="gray"
               aria-label={intl.formatMessage(labels.dismiss)}
               onClick={() => dismissFlash(message)}
-            />
+            >
+              <chakra.svg viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2" aria-hidden>
+                <path d="m6 6 12 12M18 6 6 18" />
+              </chakra.svg>
+            </IconButton>
           }
         />
       ))}

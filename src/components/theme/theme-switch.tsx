@@ -55,7 +55,12 @@ const styles = {
   color: 'fg.muted',
   cursor: 'button',
   _hover: { color: 'fg' },
-  '&:has(:checked)': { bg: 'bg.panel', color: 'fg', shadow: 'xs' },
+  '&:has(:checked)': {
+    bg: 'bg.panel',
+    color: 'fg',
+    shadow: 'xs',
+    _dark: { bg: 'gray.emphasized' },
+  },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'teal.focusRing' },
 }
 
