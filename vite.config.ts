@@ -7,8 +7,12 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compressFolder } from './deploy/compress.ts'
 import { readConfig } from './deploy/nginx.ts'
 import { staticSite } from './deploy/static-site.ts'
+import { catalogues } from './scripts/catalogues-plugin.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
 
+// What the sign-in screen has of them: other fields are heavier.
+const formParts =
+  /src\/components\/(?:form\/(?:form|form-store|use-form|field-frame|text-field|contract-check)|page\/(?:public-page|brand|legal-links))\.tsx?$/
 const signInParts =
   /src\/(?:features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
 
@@ -26,6 +30,7 @@ export default defineConfig(({ command, mode }) => {
         routeFileIgnorePattern: '\\.(test|stories)\\.',
       }),
       formatjs({ ast: production }),
+      catalogues(),
       react({ compiler: true }),
       site(),
       operationList(),
@@ -50,7 +55,7 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'] },
-              { name: 'form', test: /src\/components\/(?:form|page)\// },
+              { name: 'form', test: formParts },
               { name: 'sign-in', test: signInParts },
             ],
           },

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SettingsProvider } from '~/components/page/settings.ts'
+import { showOwnLanguage } from '~/i18n/language.ts'
 import { ProductNameProvider } from '~/i18n/product-name.tsx'
 import { followTheme } from '~/lib/theme-choice.ts'
 import { createReport } from './analytics.ts'
@@ -15,6 +16,8 @@ import { createAppRouter } from './router.tsx'
 export async function start(element: HTMLElement) {
   followTheme()
   const root = createRoot(element)
+  // Not awaited: the frame shows nothing before it, and the first calls go out beside it.
+  void showOwnLanguage()
   const queryClient = createQueryClient()
   const config = await loadConfig().catch(async (error: unknown) => {
     const { StartFailure } = await import('./start-failure.tsx')

@@ -44,7 +44,13 @@ export const baseSystem = createSystem(
   { preflight: true, globalCss },
   {
     globalCss: {
-      html: { colorPalette: 'teal', bg: 'bg.canvas', _print: { bg: 'bg' } },
+      html: {
+        colorPalette: 'teal',
+        bg: 'bg.canvas',
+        _print: { bg: 'bg' },
+        colorScheme: 'light',
+        _dark: { colorScheme: 'dark' },
+      },
       // Paper shows what was asked for, whole: no menus, and no frame that scrolls.
       '@page': { margin: '12mm' },
       nav: { _print: { display: 'none !important' } },
