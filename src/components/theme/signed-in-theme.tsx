@@ -3,6 +3,8 @@ import {
   animationStyles,
   breadcrumbSlotRecipe,
   codeRecipe,
+  comboboxSlotRecipe,
+  datePickerSlotRecipe,
   dialogSlotRecipe,
   drawerSlotRecipe,
   emptyStateSlotRecipe,
@@ -35,6 +37,8 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
     },
     slotRecipes: {
       breadcrumb: breadcrumbSlotRecipe,
+      combobox: comboboxSlotRecipe,
+      datePicker: datePickerSlotRecipe,
       dialog: quick(dialogSlotRecipe),
       drawer: quick(drawerSlotRecipe),
       emptyState: emptyStateSlotRecipe,
