@@ -265,36 +265,54 @@ export const ByKeyboardAlone = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByRole('combobox', { name: 'Device' })
     await userEvent.tab()
-    await userEvent.keyboard('Harbor Grill{Tab}2.50{Tab}s3cret{Tab}{Tab}5185550142{Tab}')
-    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Started')
-    await userEvent.tab()
-    await userEvent.keyboard(' {ArrowDown}{Tab} {Tab}At the back{Tab}')
-    await expect(canvas.getByRole('combobox', { name: 'Device' })).toHaveFocus()
-    await userEvent.keyboard('14320')
+    await userEvent.keyboard('Rosa{Tab}2.50{Tab}s3cret{Tab}{Tab}5185550142{Tab}{Tab}')
+    await userEvent.keyboard(' {ArrowDown}{Tab} {Tab}At the back')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const typed = {
+      ...empty,
+      name: 'Rosa',
+      quantity: 2.5,
+      password: 's3cret',
+      phone: '15185550142',
+      template: 'qsr',
+      monitored: true,
+      note: 'At the back',
+    }
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(typed, ''))
+  },
+})
+
+export const ChoiceFoundByTyping = meta.story({
+  args: { bare: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const device = await canvas.findByRole('combobox', { name: 'Device' })
+    await userEvent.click(device)
+    await userEvent.paste('14320')
     await within(document.body).findByRole('option', { name: /LHT65N-14320/ })
     await userEvent.keyboard('{Enter}')
-    await userEvent.type(canvas.getByLabelText('Fulfil by'), '11/16/26')
-    await userEvent.type(canvas.getByLabelText('Pick-up'), '2026-11-16')
-    await userEvent.type(canvas.getByLabelText('Time (US/Eastern)'), '09:22')
+    await waitFor(() => expect(device).toHaveValue('LHT65N-14320'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        {
-          ...empty,
-          name: 'Harbor Grill',
-          quantity: 2.5,
-          password: 's3cret',
-          phone: '15185550142',
-          status: 'started',
-          template: 'qsr',
-          monitored: true,
-          note: 'At the back',
-          device: 4321,
-          day: '2026-11-16',
-          moment: '2026-11-16T14:22:00.000Z',
-        },
-        '',
-      ),
-    )
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...empty, device: 4321 }, ''))
+  },
+})
+
+export const DateTyped = meta.story({
+  args: { bare: true },
+  play: async ({ canvas, userEvent }) => {
+    const day = canvas.getByLabelText('Fulfil by')
+    await userEvent.click(day)
+    await userEvent.paste('16/11/26')
+    await userEvent.tab()
+    await expect(day).toHaveAccessibleDescription(/enter a date such as 12\/31\/2026/i)
+    await userEvent.clear(day)
+    await userEvent.paste('1/6/26')
+    await userEvent.tab()
+    await expect(day).toHaveValue('01/06/2026')
+    await expect(day).toBeValid()
+    const end = canvas.getByLabelText('End date')
+    await userEvent.click(end)
+    await userEvent.paste('11/1/26')
+    await userEvent.tab()
+    await expect(end).toHaveAccessibleDescription(/choose oct 31, 2026 or earlier/i)
   },
 })

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react'
-import { Link, useLocation, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import type { StoryContext } from '@storybook/react-vite'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
@@ -22,10 +23,12 @@ type LeavingProps = { onSubmit: (values: { name: string; pin: string }) => Promi
 /** A form that is left, reloaded and saved. */
 function Leaving({ onSubmit }: LeavingProps) {
   const [visit, setVisit] = useState(0)
+  const { history } = useRouter()
+  const address = useSyncExternalStore(history.subscribe, () => history.location.pathname)
   return (
     <UserStoragesProvider value={storages}>
       <Stack gap="4" maxW="lg" align="start">
-        <Text>You are at {useLocation().pathname}</Text>
+        <Text>You are at {address}</Text>
         <Link to="/monitoring/locations">Locations</Link>
         <button type="button" onClick={() => setVisit(visit + 1)}>
           Reload
@@ -63,12 +66,13 @@ function UserForm({ onSubmit }: LeavingProps) {
 const meta = preview.meta({
   title: 'Components/Form/Leaving',
   component: Leaving,
-  parameters: { url: '/admin-admin/audit-logs' },
   args: { onSubmit: fn(() => Promise.resolve()) },
   beforeEach: () => drafts.remove('user-add').then(() => {}),
 })
 
-const here = 'You are at /admin-admin/audit-logs'
+type Play = (story: Pick<StoryContext, 'canvas' | 'userEvent'>) => Promise<void>
+
+const here = 'You are at /'
 const body = within(document.body)
 
 export const Unchanged = meta.story({
@@ -78,50 +82,49 @@ export const Unchanged = meta.story({
   },
 })
 
-export const Asked = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(here)
-    await userEvent.type(canvas.getByLabelText('Name'), 'Rosa')
-    await userEvent.click(canvas.getByRole('link', { name: 'Locations' }))
-    const question = await body.findByRole('alertdialog', { name: 'Leave without saving?' })
-    await waitFor(() => expect(question).toBeVisible())
-    await expect(question).toHaveTextContent('the new user')
-  },
-})
+const ask: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Rosa')
+  await userEvent.click(canvas.getByRole('link', { name: 'Locations' }))
+  const question = await body.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await waitFor(() => expect(question).toBeVisible())
+  await expect(question).toHaveTextContent('the new user')
+}
+
+export const Asked = meta.story({ play: ask })
 
 export const AskedDark = Asked.extend({ globals: { theme: 'dark' } })
 
 export const AskedOnAPhone = Asked.extend({ globals: { viewport: { value: 'phone' } } })
 
-export const Stayed = Asked.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('{Escape}')
+export const Stayed = meta.story({
+  play: async (story) => {
+    await ask(story)
+    await story.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(canvas.getByText(here)).toBeVisible()
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Rosa')
+    await expect(story.canvas.getByText(here)).toBeVisible()
+    await expect(story.canvas.getByLabelText('Name')).toHaveValue('Rosa')
   },
 })
 
-export const LeftAfterAll = Asked.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(body.getByRole('button', { name: 'Leave and discard' }))
-    await expect(await canvas.findByText('You are at /monitoring/locations')).toBeVisible()
+export const LeftAfterAll = meta.story({
+  play: async (story) => {
+    await ask(story)
+    await story.userEvent.click(body.getByRole('button', { name: 'Leave and discard' }))
+    await expect(await story.canvas.findByText('You are at /monitoring/locations')).toBeVisible()
     await waitFor(async () => expect(await drafts.read('user-add')).toBeUndefined())
   },
 })
 
 export const Cancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(here)
     await userEvent.type(canvas.getByLabelText('Name'), 'Rosa')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    await expect(await body.findByRole('alertdialog')).toBeInTheDocument()
+    await waitFor(() => expect(body.getByRole('alertdialog')).toBeVisible())
   },
 })
 
 export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(here)
     await userEvent.type(canvas.getByLabelText('Name'), 'Rosa{Enter}')
     await expect(await canvas.findByText('You are at /admin-admin/enterprises')).toBeVisible()
     await expect(body.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -129,28 +132,28 @@ export const Saved = meta.story({
   },
 })
 
-export const Restored = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(here)
-    await userEvent.type(canvas.getByLabelText('Name'), 'Rosa')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }))
-    await userEvent.type(canvas.getByLabelText('Code'), 'very secret')
-    await waitFor(async () => expect(await drafts.read('user-add')).toEqual({ name: 'Rosa' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await expect(await canvas.findByText('Restored what you had typed')).toBeVisible()
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Rosa')
-    await expect(canvas.getByLabelText('Code')).toHaveValue('')
-  },
-})
+const reload: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Rosa')
+  await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }))
+  await userEvent.type(canvas.getByLabelText('Code'), 'very secret')
+  await waitFor(async () => expect(await drafts.read('user-add')).toEqual({ name: 'Rosa' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+  await expect(await canvas.findByText('Restored what you had typed')).toBeVisible()
+  await expect(canvas.getByLabelText('Name')).toHaveValue('Rosa')
+  await expect(canvas.getByLabelText('Code')).toHaveValue('')
+}
+
+export const Restored = meta.story({ play: reload })
 
 export const RestoredDark = Restored.extend({ globals: { theme: 'dark' } })
 
-export const Discarded = Restored.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
-    await expect(canvas.getByLabelText('Name')).toHaveFocus()
-    await expect(canvas.getByLabelText('Name')).toHaveValue('')
-    await expect(canvas.queryByText('Restored what you had typed')).not.toBeInTheDocument()
+export const Discarded = meta.story({
+  play: async (story) => {
+    await reload(story)
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Discard' }))
+    await expect(story.canvas.getByLabelText('Name')).toHaveFocus()
+    await expect(story.canvas.getByLabelText('Name')).toHaveValue('')
+    await expect(story.canvas.queryByText('Restored what you had typed')).not.toBeInTheDocument()
     await waitFor(async () => expect(await drafts.read('user-add')).toBeUndefined())
   },
 })
