@@ -1,9 +1,14 @@
-import { Box, Center, Heading, Stack } from '@chakra-ui/react'
-import type { ReactNode, Ref } from 'react'
+import { Box, Center, Flex, Heading, Stack } from '@chakra-ui/react'
+import { lazy, Suspense, type ReactNode, type Ref } from 'react'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
+import { ThemeSwitch } from '~/components/theme/theme-switch.tsx'
 import { Brand } from './brand.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { usePageTitle } from './use-page-title.ts'
+
+const LanguageSwitch = lazy(async () => ({
+  default: (await import('./language-switch.tsx')).LanguageSwitch,
+}))
 
 type PublicPageProps = {
   /** In place of the screen's title. */
@@ -19,24 +24,31 @@ type PublicPageProps = {
 export function PublicPage({ heading, headingRef, wide, children }: PublicPageProps) {
   const title = usePageTitle()
   return (
-    <Center as="main" flex="1" p="4">
-      <Stack w="full" maxW={wide ? '2xl' : 'sm'} gap="6" mb="16">
+    // From the top, not the middle: a message that appears must not move what stands above it.
+    <Flex as="main" flex="1" justify="center" px="4" pt={{ base: '8', sm: '28' }} pb="16">
+      <Stack w="full" maxW={wide ? '2xl' : 'sm'} gap="6">
         <Center>
           <Brand size="lg" />
         </Center>
         <Box>
           <FlashMessages />
           <Box bg="bg.panel" borderWidth="1px" rounded="l3" shadow="xs" p={{ base: '5', sm: '8' }}>
-            <Stack gap="5">
+            <Flex direction="column" gap="5">
               <Heading as="h1" size="lg" ref={headingRef} tabIndex={-1} outline="none">
                 {heading ?? title}
               </Heading>
               {children}
-            </Stack>
+            </Flex>
           </Box>
         </Box>
         <LegalLinks />
+        <Flex minH="8" wrap="wrap" align="center" justify="center" gap="3">
+          <Suspense>
+            <LanguageSwitch />
+          </Suspense>
+          <ThemeSwitch />
+        </Flex>
       </Stack>
-    </Center>
+    </Flex>
   )
 }

@@ -1,6 +1,7 @@
-import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { ChakraProvider, createSystem, defaultBaseConfig, LocaleProvider } from '@chakra-ui/react'
 import {
   animationStyles,
+  badgeRecipe,
   breadcrumbSlotRecipe,
   codeRecipe,
   comboboxSlotRecipe,
@@ -12,6 +13,7 @@ import {
   keyframes,
   layerStyles,
   listboxSlotRecipe,
+  menuSlotRecipe,
   nativeSelectSlotRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
@@ -19,6 +21,7 @@ import {
   textareaRecipe,
 } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
+import { useLanguage } from '~/i18n/language.ts'
 import { look } from './base-theme.ts'
 import { quick } from './motion.ts'
 
@@ -29,6 +32,7 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
     layerStyles,
     animationStyles,
     recipes: {
+      badge: badgeRecipe,
       code: codeRecipe,
       kbd: kbdRecipe,
       skeleton: skeletonRecipe,
@@ -43,13 +47,19 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
       drawer: quick(drawerSlotRecipe),
       emptyState: emptyStateSlotRecipe,
       listbox: listboxSlotRecipe,
+      menu: menuSlotRecipe,
       nativeSelect: nativeSelectSlotRecipe,
       table: tableSlotRecipe,
     },
   },
 })
 
-/** Draws what is behind the sign-in with recipes that the sign-in screen does not have to load. */
+/** Draws what is behind the sign-in with recipes that the sign-in screen does not have to load, in the language's direction. */
 export function SignedInTheme(props: { children: ReactNode }) {
-  return <ChakraProvider value={signedInSystem}>{props.children}</ChakraProvider>
+  const { locale } = useLanguage()
+  return (
+    <ChakraProvider value={signedInSystem}>
+      <LocaleProvider locale={locale}>{props.children}</LocaleProvider>
+    </ChakraProvider>
+  )
 }

@@ -1,0 +1,53 @@
+import { Link as StyledLink } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { Lock, SearchX } from 'lucide-react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { titles } from './titles.ts'
+
+type DeadEndPageProps = {
+  /** 403 or 404: what trying again does not change. */
+  status: number
+  /** The server's own explanation. */
+  said?: string | undefined
+}
+
+/** Shown when the server refuses what a screen needs, or does not have it: says so, and leads back to the start. */
+export function DeadEndPage({ status, said }: DeadEndPageProps) {
+  const forbidden = status === 403
+  return (
+    <EmptyState
+      as="h1"
+      icon={forbidden ? Lock : SearchX}
+      title={<FormattedMessage {...(forbidden ? messages.forbidden : titles.notFound)} />}
+      action={
+        <StyledLink asChild variant="underline" colorPalette="teal">
+          <Link to="/">
+            <FormattedMessage {...messages.back} />
+          </Link>
+        </StyledLink>
+      }
+    >
+      {said ?? <FormattedMessage {...(forbidden ? messages.ask : messages.missing)} />}
+    </EmptyState>
+  )
+}
+
+const messages = defineMessages({
+  forbidden: {
+    defaultMessage: 'You may not open this',
+    description: 'Heading of the forbidden page',
+  },
+  ask: {
+    defaultMessage: 'Your account has no access to it. Whoever manages your account can give it.',
+    description: 'Forbidden page, when the server gave no reason',
+  },
+  missing: {
+    defaultMessage: 'There is no screen at this address.',
+    description: 'Page-not-found explanation',
+  },
+  back: {
+    defaultMessage: 'Back to the start',
+    description: 'Link on a page that has nothing to show',
+  },
+})
