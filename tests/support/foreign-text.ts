@@ -21,9 +21,12 @@ export function watchData(page: Page, apiUrl: string): () => Promise<string[]> {
  */
 export async function foreignTexts(page: Page, data: readonly string[]): Promise<string[]> {
   const longestFirst = data.toSorted((a, b) => b.length - a.length)
+  const patterns = longestFirst.map(
+    (text) => new RegExp(`(?<![A-Za-z])${escaped(text)}(?![A-Za-z])`, 'g'),
+  )
   return (await shownTexts(page)).filter((shown) => {
     let rest = shown
-    for (const text of longestFirst) rest = rest.replaceAll(text, ' ')
+    for (const pattern of patterns) rest = rest.replace(pattern, ' ')
     return (rest.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !wordsOfIntl.has(word))
   })
 }
@@ -50,6 +53,8 @@ const shownTexts = (page: Page): Promise<string[]> =>
     }
     return [document.title, ...texts].map((text) => text.trim()).filter((text) => text !== '')
   })
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /** Every text in an answer; of rich text, the pieces between the tags. */
 function textsOf(value: unknown): string[] {
