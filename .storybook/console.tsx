@@ -1,10 +1,18 @@
-import { Theme } from '@chakra-ui/react'
+import { LocaleProvider, Theme } from '@chakra-ui/react'
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import {
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { connectSession } from '../src/app/connect-session.ts'
 import { Providers } from '../src/app/providers.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { createAppRouter } from '../src/app/router.tsx'
+import { SettingsProvider } from '../src/components/page/settings.ts'
 import { SignedInTheme } from '../src/components/theme/signed-in-theme.tsx'
 import { sourceLanguage } from '../src/i18n/resolve-language.ts'
 import { storeToken } from '../src/session/token.ts'
@@ -12,6 +20,8 @@ import type { BrowserAnswers } from '../mocks/browser.ts'
 import { apiBaseUrl, resetApi, worldHeader } from './api.ts'
 
 export type User = 'admin' | 'fulfillment' | 'staff'
+
+const imageBaseUrl = `${apiBaseUrl}/images`
 
 /** What a story says in its `parameters`. */
 export type StoryParameters = {
@@ -26,7 +36,9 @@ export type StoryParameters = {
 }
 
 type ConsoleProps = StoryParameters & {
-  theme: 'light' | 'dark'
+  theme: 'light' | 'dark' | 'system'
+  /** Right to left, whatever the language; as a rule the language decides. */
+  mirrored: boolean
   /** The language of the user's profile. */
   languageTag: string
   /** Whether other stories, perhaps of another theme, are on the same page. */
@@ -36,50 +48,74 @@ type ConsoleProps = StoryParameters & {
 }
 
 /** The console as `start.tsx` wires it, new for each story that is mounted, around one component or as a whole. */
-export function Console({ theme, inDocs, children, ...story }: ConsoleProps) {
+export function Console({ theme, mirrored, inDocs, children, ...story }: ConsoleProps) {
   const [{ queryClient, router }] = useState(() => openConsole(story))
+  const systemTheme = useSystemTheme()
+  const appearance = theme === 'system' ? systemTheme : theme
   useLayoutEffect(() => {
-    const { classList } = document.documentElement
-    classList.remove('light', 'dark')
-    classList.add(inDocs ? 'light' : theme)
-  }, [theme, inDocs])
+    const page = document.documentElement
+    page.classList.remove('light', 'dark')
+    page.classList.add(inDocs ? 'light' : appearance)
+    if (mirrored && !inDocs) page.dir = 'rtl'
+  }, [appearance, mirrored, inDocs])
   return (
     <StrictMode>
-      <Providers queryClient={queryClient}>
-        {children === undefined ? (
-          <div id="root">
-            <RouterProvider router={router} />
-          </div>
-        ) : (
-          <Part router={router} url={story.url}>
-            {inDocs ? (
-              <Theme appearance={theme} bg="bg.canvas" p="4">
-                {children}
-              </Theme>
-            ) : (
-              children
-            )}
-          </Part>
-        )}
-      </Providers>
+      <SettingsProvider value={{ imageBaseUrl }}>
+        <Providers queryClient={queryClient}>
+          {children === undefined ? (
+            <div id="root">
+              <RouterProvider router={router} />
+            </div>
+          ) : (
+            <Part router={router} url={story.url} mirrored={mirrored}>
+              {inDocs ? (
+                <Theme
+                  appearance={appearance}
+                  {...(mirrored && { dir: 'rtl' })}
+                  bg="bg.canvas"
+                  p="4"
+                >
+                  {children}
+                </Theme>
+              ) : (
+                children
+              )}
+            </Part>
+          )}
+        </Providers>
+      </SettingsProvider>
     </StrictMode>
   )
 }
 
+const darkSystem = matchMedia('(prefers-color-scheme: dark)')
+
+const useSystemTheme = () =>
+  useSyncExternalStore(
+    (listener) => {
+      darkSystem.addEventListener('change', listener)
+      return () => darkSystem.removeEventListener('change', listener)
+    },
+    () => (darkSystem.matches ? 'dark' : 'light'),
+  )
+
 type PartProps = {
   router: ReturnType<typeof createAppRouter>
   url: string | undefined
+  mirrored: boolean
   children: ReactNode
 }
 
 /** Lets a component alone use the router, and read the route of `url` without the screen that is there. */
-function Part({ router, url, children }: PartProps) {
+function Part({ router, url, mirrored, children }: PartProps) {
   useEffect(() => {
     if (url !== undefined) void router.load()
   }, [router, url])
   return (
     <RouterContextProvider router={router}>
-      <SignedInTheme>{children}</SignedInTheme>
+      <SignedInTheme>
+        {mirrored ? <LocaleProvider locale="ar">{children}</LocaleProvider> : children}
+      </SignedInTheme>
     </RouterContextProvider>
   )
 }
@@ -101,7 +137,7 @@ function openConsole(story: StoryParameters & { languageTag: string }) {
     queryClient,
     router,
     apiBaseUrl,
-    imageBaseUrl: `${apiBaseUrl}/images`,
+    imageBaseUrl,
     headers: () => ({ [worldHeader]: world }),
   })
   return { queryClient, router }

@@ -16,6 +16,8 @@ configure({
   getElementError: (message) => new Error(message ?? undefined),
 })
 
+const themes = ['light', 'dark', 'system'] as const
+
 const waypost = definePreviewAddon<{ parameters: StoryParameters }>({})
 
 export default definePreview({
@@ -23,7 +25,12 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    options: { storySort: { order: ['Screens', 'Shell', 'Components'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Foundations', 'Components', 'Shell', 'Screens'],
+      },
+    },
     viewport: {
       options: {
         desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
@@ -34,13 +41,24 @@ export default definePreview({
   },
   globalTypes: {
     theme: {
-      description: 'Light or dark',
+      description: 'Light, dark, or as this computer is set',
       toolbar: {
         icon: 'mirror',
         dynamicTitle: true,
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'system', title: 'System', icon: 'browser' },
+        ],
+      },
+    },
+    direction: {
+      description: 'As the language is written, or right to left in any case',
+      toolbar: {
+        dynamicTitle: true,
+        items: [
+          { value: 'language', title: 'As the language', icon: 'arrowright' },
+          { value: 'rtl', title: 'Right to left', icon: 'arrowleft' },
         ],
       },
     },
@@ -49,13 +67,14 @@ export default definePreview({
       toolbar: { icon: 'globe', dynamicTitle: true, items: [...languages] },
     },
   },
-  initialGlobals: { theme: 'light', locale: 'en-US' },
+  initialGlobals: { theme: 'light', direction: 'language', locale: 'en-US' },
   beforeAll: startWorker,
   beforeEach: ({ globals }) => showLanguage([String(globals['locale'])]),
   decorators: [
     (Story, { component, globals, parameters, viewMode }) => (
       <Console
-        theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+        theme={themes.find((each) => each === globals['theme']) ?? 'light'}
+        mirrored={globals['direction'] === 'rtl'}
         languageTag={String(globals['locale'])}
         inDocs={viewMode === 'docs'}
         {...parameters}

@@ -19,6 +19,9 @@ import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
+import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
+import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
+import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -72,6 +75,24 @@ const ForgotpasswordResetResetTokenRoute =
     path: '/forgotpassword/reset/$resetToken',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminEnterprisesEnterpriseIdPreferencesRoute =
+  AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport.update({
+    id: '/admin-admin/enterprises/$enterpriseId/preferences',
+    path: '/admin-admin/enterprises/$enterpriseId/preferences',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminAdminEnterprisesEditEnterpriseIdRoute =
+  AdminAdminEnterprisesEditEnterpriseIdRouteImport.update({
+    id: '/admin-admin/enterprises/edit/$enterpriseId',
+    path: '/admin-admin/enterprises/edit/$enterpriseId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminAdminEnterprisesViewEnterpriseIdRoute =
+  AdminAdminEnterprisesViewEnterpriseIdRouteImport.update({
+    id: '/admin-admin/enterprises/view/$enterpriseId',
+    path: '/admin-admin/enterprises/view/$enterpriseId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -84,6 +105,9 @@ export interface FileRoutesByFullPath {
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
+  '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
+  '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -96,6 +120,9 @@ export interface FileRoutesByTo {
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
+  '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
+  '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -109,6 +136,9 @@ export interface FileRoutesById {
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
+  '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
+  '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -123,6 +153,9 @@ export interface FileRouteTypes {
     | '/forgotpassword/'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
+    | '/admin-admin/enterprises/$enterpriseId/preferences'
+    | '/admin-admin/enterprises/edit/$enterpriseId'
+    | '/admin-admin/enterprises/view/$enterpriseId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -135,6 +168,9 @@ export interface FileRouteTypes {
     | '/forgotpassword'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
+    | '/admin-admin/enterprises/$enterpriseId/preferences'
+    | '/admin-admin/enterprises/edit/$enterpriseId'
+    | '/admin-admin/enterprises/view/$enterpriseId'
   id:
     | '__root__'
     | '/'
@@ -147,6 +183,9 @@ export interface FileRouteTypes {
     | '/forgotpassword/'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
+    | '/admin-admin/enterprises/$enterpriseId/preferences'
+    | '/admin-admin/enterprises/edit/$enterpriseId'
+    | '/admin-admin/enterprises/view/$enterpriseId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -160,6 +199,9 @@ export interface RootRouteChildren {
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
+  AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
+  AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
+  AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -234,6 +276,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotpasswordResetResetTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/enterprises/$enterpriseId/preferences': {
+      id: '/admin-admin/enterprises/$enterpriseId/preferences'
+      path: '/admin-admin/enterprises/$enterpriseId/preferences'
+      fullPath: '/admin-admin/enterprises/$enterpriseId/preferences'
+      preLoaderRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/enterprises/edit/$enterpriseId': {
+      id: '/admin-admin/enterprises/edit/$enterpriseId'
+      path: '/admin-admin/enterprises/edit/$enterpriseId'
+      fullPath: '/admin-admin/enterprises/edit/$enterpriseId'
+      preLoaderRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/enterprises/view/$enterpriseId': {
+      id: '/admin-admin/enterprises/view/$enterpriseId'
+      path: '/admin-admin/enterprises/view/$enterpriseId'
+      fullPath: '/admin-admin/enterprises/view/$enterpriseId'
+      preLoaderRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -248,6 +311,12 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
+  AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
+    AdminAdminEnterprisesEnterpriseIdPreferencesRoute,
+  AdminAdminEnterprisesEditEnterpriseIdRoute:
+    AdminAdminEnterprisesEditEnterpriseIdRoute,
+  AdminAdminEnterprisesViewEnterpriseIdRoute:
+    AdminAdminEnterprisesViewEnterpriseIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -6,8 +6,10 @@ import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
+import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { finishRenewal } from '~/session/renewal.ts'
@@ -16,6 +18,7 @@ import { takeToken } from '~/session/take-token.ts'
 /** Asks for the password when the session has expired. The page below it waits and loses nothing. */
 export function RenewalDialog({ username }: { username: string }) {
   const navigate = useNavigate()
+  const textOf = useErrorText()
   const queryClient = useQueryClient()
   const signIn = useSignIn({
     mutation: { onSuccess: ({ token }) => takeToken(queryClient, token) },
@@ -23,7 +26,8 @@ export function RenewalDialog({ username }: { username: string }) {
   const form = useForm({ username, password: '' }, check)
   const signOut = () => {
     finishRenewal(false)
-    void navigate({ to: '/signout' })
+    // A form that asks before it is left has been given up with the session.
+    void navigate({ to: '/signout', ignoreBlocker: true })
   }
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={null}>
@@ -35,9 +39,14 @@ export function RenewalDialog({ username }: { username: string }) {
           form={form}
           onSubmit={(data) => signIn.mutateAsync({ data })}
           failure={
-            signIn.error && <Notice status="error" role="alert" title={signIn.error.message} />
+            signIn.error && <Notice status="error" role="alert" title={textOf(signIn.error)} />
           }
-          submitLabel={<FormattedMessage {...messages.submit} />}
+          leaveGuard={null}
+          actions={
+            <SubmitButton>
+              <FormattedMessage {...messages.submit} />
+            </SubmitButton>
+          }
         >
           <TextField
             name="username"

@@ -6,4 +6,7 @@ export const pages: { path: string; public?: boolean }[] = [
   { path: '/data-use', public: true },
   { path: '/monitoring/locations' },
   { path: '/admin-admin/enterprises' },
+  { path: '/admin-admin/enterprises/view/1' },
+  { path: '/admin-admin/enterprises/edit/1' },
+  { path: '/admin-admin/enterprises/1/preferences' },
 ]

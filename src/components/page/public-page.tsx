@@ -1,4 +1,4 @@
-import { Box, Center, Heading, Stack } from '@chakra-ui/react'
+import { Box, Center, Flex, Heading, Stack } from '@chakra-ui/react'
 import { lazy, Suspense, type ReactNode, type Ref } from 'react'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { Brand } from './brand.tsx'
@@ -23,8 +23,9 @@ type PublicPageProps = {
 export function PublicPage({ heading, headingRef, wide, children }: PublicPageProps) {
   const title = usePageTitle()
   return (
-    <Center as="main" flex="1" p="4">
-      <Stack w="full" maxW={wide ? '2xl' : 'sm'} gap="6" mb="16">
+    // From the top, not the middle: a message that appears must not move what stands above it.
+    <Flex as="main" flex="1" justify="center" px="4" pt={{ base: '8', sm: '28' }} pb="16">
+      <Stack w="full" maxW={wide ? '2xl' : 'sm'} gap="6">
         <Center>
           <Brand size="lg" />
         </Center>
@@ -46,6 +47,6 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
           </Suspense>
         </Box>
       </Stack>
-    </Center>
+    </Flex>
   )
 }

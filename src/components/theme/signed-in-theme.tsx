@@ -1,6 +1,7 @@
 import { ChakraProvider, createSystem, defaultBaseConfig, LocaleProvider } from '@chakra-ui/react'
 import {
   animationStyles,
+  badgeRecipe,
   breadcrumbSlotRecipe,
   codeRecipe,
   dialogSlotRecipe,
@@ -10,10 +11,12 @@ import {
   keyframes,
   layerStyles,
   listboxSlotRecipe,
+  menuSlotRecipe,
   nativeSelectSlotRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
   tableSlotRecipe,
+  textareaRecipe,
 } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import { useLanguage } from '~/i18n/language.ts'
@@ -27,10 +30,12 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
     layerStyles,
     animationStyles,
     recipes: {
+      badge: badgeRecipe,
       code: codeRecipe,
       kbd: kbdRecipe,
       skeleton: skeletonRecipe,
       skipNavLink: skipNavLinkRecipe,
+      textarea: textareaRecipe,
     },
     slotRecipes: {
       breadcrumb: breadcrumbSlotRecipe,
@@ -38,6 +43,7 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
       drawer: quick(drawerSlotRecipe),
       emptyState: emptyStateSlotRecipe,
       listbox: listboxSlotRecipe,
+      menu: menuSlotRecipe,
       nativeSelect: nativeSelectSlotRecipe,
       table: tableSlotRecipe,
     },
