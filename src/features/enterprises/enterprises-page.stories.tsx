@@ -23,6 +23,15 @@ export const Loaded = meta.story({
 
 export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
 
+export const Arabic = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: 'Harbor Grill' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'المؤسسات' })).toBeVisible()
+    await expect(canvas.getByText('1 إلى 20 من 24 من الصفوف')).toBeVisible()
+  },
+})
+
 export const Tablet = Loaded.extend({ globals: { viewport: { value: 'tablet' } } })
 
 export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
