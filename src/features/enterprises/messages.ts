@@ -15,4 +15,8 @@ export const messages = defineMessages({
     defaultMessage: 'Try part of a name or of a token.',
     description: 'Hint when the search found nothing',
   },
+  unableToLoad: {
+    defaultMessage: 'Unable to load enterprise',
+    description: 'Shown on the list of enterprises when one of them could not be loaded',
+  },
 })
