@@ -37,6 +37,7 @@ export function RenewalDialog({ username }: { username: string }) {
           failure={
             signIn.error && <Notice status="error" role="alert" title={signIn.error.message} />
           }
+          leaveGuard={null}
           submitLabel={<FormattedMessage {...messages.submit} />}
         >
           <TextField

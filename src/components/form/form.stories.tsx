@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import preview from '../../../.storybook/preview.tsx'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
 import { contractCheck } from './contract-check.ts'
 import { Form } from './form.tsx'
 import { TextField } from './text-field.tsx'
@@ -33,6 +33,7 @@ function ContactForm({ onSubmit, failure }: ContactFormProps) {
     <Form
       form={form}
       onSubmit={onSubmit}
+      leaveGuard={null}
       submitLabel="Save"
       failure={failure && <Notice status="error" role="alert" title={failure} />}
     >

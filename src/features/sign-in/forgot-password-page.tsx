@@ -54,6 +54,7 @@ export function ForgotPasswordPage() {
           <Form
             form={form}
             onSubmit={(data) => request.mutateAsync({ data })}
+            leaveGuard={null}
             submitLabel={<FormattedMessage {...recovery.send} />}
             failure={
               request.error && (

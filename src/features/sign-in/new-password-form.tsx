@@ -60,6 +60,7 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
     <Form
       form={form}
       onSubmit={(passwords) => reset.mutateAsync({ data: { uuid: resetToken, ...passwords } })}
+      leaveGuard={null}
       submitLabel={<FormattedMessage {...recovery.change} />}
       failure={reset.error && !isLinkRefused(reset.error) && <Oops error={reset.error} />}
     >

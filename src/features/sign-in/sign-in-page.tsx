@@ -43,6 +43,7 @@ export function SignInPage() {
       <Form
         form={form}
         onSubmit={(data) => signIn.mutateAsync({ data })}
+        leaveGuard={null}
         submitLabel={<FormattedMessage {...messages.submit} />}
         failure={signIn.error && <Oops error={signIn.error} />}
       >
