@@ -19,6 +19,7 @@ import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
+import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -72,6 +73,12 @@ const ForgotpasswordResetResetTokenRoute =
     path: '/forgotpassword/reset/$resetToken',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminEnterprisesEnterpriseIdCellularRoute =
+  AdminAdminEnterprisesEnterpriseIdCellularRouteImport.update({
+    id: '/admin-admin/enterprises/$enterpriseId/cellular',
+    path: '/admin-admin/enterprises/$enterpriseId/cellular',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -84,6 +91,7 @@ export interface FileRoutesByFullPath {
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -96,6 +104,7 @@ export interface FileRoutesByTo {
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -109,6 +118,7 @@ export interface FileRoutesById {
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -123,6 +133,7 @@ export interface FileRouteTypes {
     | '/forgotpassword/'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
+    | '/admin-admin/enterprises/$enterpriseId/cellular'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -135,6 +146,7 @@ export interface FileRouteTypes {
     | '/forgotpassword'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
+    | '/admin-admin/enterprises/$enterpriseId/cellular'
   id:
     | '__root__'
     | '/'
@@ -147,6 +159,7 @@ export interface FileRouteTypes {
     | '/forgotpassword/'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
+    | '/admin-admin/enterprises/$enterpriseId/cellular'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -160,6 +173,7 @@ export interface RootRouteChildren {
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
+  AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -234,6 +248,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotpasswordResetResetTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/enterprises/$enterpriseId/cellular': {
+      id: '/admin-admin/enterprises/$enterpriseId/cellular'
+      path: '/admin-admin/enterprises/$enterpriseId/cellular'
+      fullPath: '/admin-admin/enterprises/$enterpriseId/cellular'
+      preLoaderRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -248,6 +269,8 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
+  AdminAdminEnterprisesEnterpriseIdCellularRoute:
+    AdminAdminEnterprisesEnterpriseIdCellularRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

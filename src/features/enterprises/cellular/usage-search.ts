@@ -1,17 +1,23 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
+import type { ListSearch } from '~/components/table/list-search.ts'
+import { currentList, pastList } from './usage-lists.ts'
 
-export const usageKinds = ['past', 'current'] as const
+const usageKinds = ['past', 'current'] as const
 
-/** What was checked last, as it stands in the URL; days are `YYYY-MM-DD`. Empty before the first check. */
+/** What was checked last, as it stands in the address; days are `YYYY-MM-DD`. Empty before the first check. */
 export type UsageSearch = {
   usage?: (typeof usageKinds)[number]
   starting?: string
   ending?: string
 }
 
-/** The route option: typed search params that never throw. */
+/** The route option: typed search params that never throw, with those of the table that shows the usage. */
 export const usageSearch = {
-  validateSearch: (raw: UsageSearch & SearchSchemaInput): UsageSearch => parseUsageSearch(raw),
+  validateSearch: (raw: UsageSearch & ListSearch & SearchSchemaInput): UsageSearch & ListSearch => {
+    const search = parseUsageSearch(raw)
+    const list = search.usage === 'current' ? currentList : pastList
+    return { ...list.write(list.read(raw)), ...search }
+  },
 }
 
 /** Reads search params of unknown shape. What is no day of the calendar is left out, and current usage has no days. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLines } from './import-lines.ts'
+import { readLines } from './read-lines.ts'
 
 test('a line is taken apart into file, row and problem', () => {
   expect(

@@ -1,0 +1,37 @@
+import { useLoaderData, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { sameValue } from '~/lib/same-value.ts'
+import { messages } from './messages.ts'
+import { toCheck, toChoice, toSearch, type UsageChoice } from './usage-check.ts'
+import { UsageForm } from './usage-form.tsx'
+import { UsageResult } from './usage-result.tsx'
+import { useUsage } from './use-usage.ts'
+
+const from = '/admin-admin/enterprises/$enterpriseId/cellular'
+
+/** How much data the SIM cards of an enterprise have used. What was checked stands in the address. */
+export function CellularPage() {
+  const { enterpriseId } = useParams({ from })
+  const { latest } = useLoaderData({ from })
+  const search = useSearch({ from })
+  const navigate = useNavigate({ from })
+  const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
+  const check = toCheck(search, latest)
+  const usage = useUsage(enterprise.token, check)
+  const look = async (choice: UsageChoice) => {
+    const next = toSearch(choice)
+    if (!sameValue(next, toSearch(toChoice(search)))) return navigate({ search: next })
+    void usage.refetch()
+  }
+  return (
+    <>
+      <PageHeader
+        back={{ to: '/admin-admin/enterprises', label: <FormattedMessage {...messages.back} /> }}
+      />
+      <UsageForm search={search} latest={latest} onCheck={look} />
+      {check && <UsageResult token={enterprise.token} check={check} usage={usage} />}
+    </>
+  )
+}

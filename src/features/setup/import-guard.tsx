@@ -1,0 +1,24 @@
+import { useBlocker } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
+import { messages } from './messages.ts'
+
+/** Asks before the screen is left while it is mounted, which it is while an import runs. */
+export function ImportGuard() {
+  const blocker = useBlocker({
+    withResolver: true,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
+    enableBeforeUnload: true,
+  })
+  if (blocker.status !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage {...messages.leaveTitle} />}
+      confirmLabel={<FormattedMessage {...messages.leave} />}
+      onConfirm={blocker.proceed}
+      onClose={blocker.reset}
+    >
+      <FormattedMessage {...messages.leaveQuestion} />
+    </ConfirmDialog>
+  )
+}
