@@ -18,8 +18,8 @@ type NoticeProps = {
   children?: ReactNode
   /** A button beside the text. */
   action?: ReactNode
-  /** `alert` where the notice answers what the user has just done. */
-  role?: 'alert'
+  /** `alert` where the notice answers what the user has just done, `status` where it comes by itself. */
+  role?: 'alert' | 'status'
 }
 
 /** A message within the page. */

@@ -1,3 +1,4 @@
+'use no memo'
 import { chakra, createRecipeContext, Flex, Stack, Text, type InputProps } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 

@@ -11,7 +11,7 @@ export type FieldErrors = Readonly<Record<string, FieldError>>
 export type Check<Values> = (values: Values) => FieldErrors
 
 /** All that a field needs of its form. */
-export type FormFields = {
+export type FormFields<Values = unknown> = {
   subscribe: (listener: () => void) => () => void
   value: (path: string) => unknown
   error: (path: string) => FieldError | undefined
@@ -20,22 +20,22 @@ export type FormFields = {
    * which path such a complaint belongs from now on.
    */
   change: (path: string, value: unknown, moved?: (path: string) => string | undefined) => void
+  busy: () => boolean
+  values: () => Values
+  /** The values that were saved last, or that the form began with. */
+  saved: () => Values
+  /** Goes back to the saved values. */
+  discard: () => void
   /** Paths of what must never be kept anywhere. A field adds its own. */
   secrets: Set<string>
 }
 
-export type FormStore<Values> = FormFields & {
+export type FormStore<Values> = FormFields<Values> & {
   /**
    * Sends the values if nothing is wrong with them, and tells whether fields have to be mended, because of the check or
    * because of the server. Does nothing while an earlier submit is on its way.
    */
   submit: (send: (values: Values) => Promise<unknown>) => Promise<boolean>
-  busy: () => boolean
-  values: () => Values
-  /** The values that were saved last, or that the form began with. */
-  saved: () => Values
-  /** Puts other values in the place of what was typed, for instance the saved ones. */
-  reset: (values: Values) => void
   /** The paths that something is wrong with. */
   faults: () => string[]
 }
@@ -75,8 +75,8 @@ export function createFormStore<Values extends object>(
       if (submitted) found = check(values)
       tell()
     },
-    reset: (next) => {
-      values = next
+    discard: () => {
+      values = saved
       found = refused = {}
       submitted = false
       tell()

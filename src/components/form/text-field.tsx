@@ -1,3 +1,4 @@
+'use no memo'
 import type { InputProps } from '@chakra-ui/react'
 import { FieldFrame, Input, type FieldProps } from './field-frame.tsx'
 import { useField } from './use-form.ts'

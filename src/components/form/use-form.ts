@@ -1,3 +1,4 @@
+'use no memo'
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import {
@@ -18,6 +19,17 @@ export function useForm<Values extends object>(
   check: Check<Values>,
 ): FormStore<Values> {
   return useState(() => createFormStore(initial, check))[0]
+}
+
+/**
+ * Follows what the values of a form say, for instance whether a name has been typed. `select` gives a simple value, or
+ * one that lies in the values as it is.
+ */
+export function useFormValue<Values, Selected>(
+  form: FormStore<Values>,
+  select: (values: Values) => Selected,
+): Selected {
+  return useSyncExternalStore(form.subscribe, () => select(form.values()))
 }
 
 /** What the fields of the form around know of it. */

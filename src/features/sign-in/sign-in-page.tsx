@@ -7,6 +7,7 @@ import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod
 import { Notice } from '~/components/feedback/notice.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
+import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { PublicPage } from '~/components/page/public-page.tsx'
@@ -44,7 +45,11 @@ export function SignInPage() {
         form={form}
         onSubmit={(data) => signIn.mutateAsync({ data })}
         leaveGuard={null}
-        submitLabel={<FormattedMessage {...messages.submit} />}
+        actions={
+          <SubmitButton>
+            <FormattedMessage {...messages.submit} />
+          </SubmitButton>
+        }
         failure={signIn.error && <Oops error={signIn.error} />}
       >
         <TextField
