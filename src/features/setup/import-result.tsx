@@ -11,16 +11,14 @@ import { useSession } from '~/session/session-context.ts'
 import { ImportLines } from './import-lines.tsx'
 import { allOf, messages, restOf, withErrors } from './messages.ts'
 import { readLines } from './read-lines.ts'
-import type { ImportState } from './use-import.ts'
+import type { ImportOutcome } from './use-import.ts'
 
-type Ended = Exclude<ImportState, { phase: 'idle' | 'sending' | 'working' }>
-
-/** What became of an import. It takes the focus, since the button that had it is gone. */
-export function ImportResult({ state }: { state: Ended }) {
+/** Tells what became of an import. It takes the focus, since the button that had it is gone. */
+export function ImportResult({ outcome }: { outcome: ImportOutcome }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const lines = readLines(messagesOf(state))
+  const lines = readLines(messagesOf(outcome))
   return (
     <Stack as="section" gap="4" aria-labelledby={id}>
       <Heading
@@ -34,24 +32,24 @@ export function ImportResult({ state }: { state: Ended }) {
         <FormattedMessage {...messages.result} />
       </Heading>
       <Box id={`${id}-outcome`}>
-        <Outcome state={state} />
+        <Outcome outcome={outcome} />
       </Box>
       {lines.length > 0 && <ImportLines lines={lines} />}
     </Stack>
   )
 }
 
-function Outcome({ state }: { state: Ended }) {
-  const { file } = state
-  if (state.phase === 'failed') return <Failed error={state.error} />
-  if (state.phase === 'cancelled') {
+function Outcome({ outcome }: { outcome: ImportOutcome }) {
+  const { file } = outcome
+  if (outcome.kind === 'failed') return <Failed error={outcome.error} />
+  if (outcome.kind === 'cancelled') {
     return (
       <Notice status="info" title={<FormattedMessage {...messages.cancelled} />}>
-        <FormattedMessage {...(state.arrived ? messages.maybeAdded : messages.notAdded)} />
+        <FormattedMessage {...(outcome.arrived ? messages.maybeAdded : messages.notAdded)} />
       </Notice>
     )
   }
-  const count = state.messages.length
+  const count = outcome.messages.length
   return count === 0 ? (
     <Notice
       status="success"
@@ -106,8 +104,8 @@ function EnterprisesLink() {
 }
 
 /** The lines of a result, which a failed import has too. */
-function messagesOf(state: Ended): readonly string[] {
-  if (state.phase === 'done') return state.messages
-  if (state.phase === 'cancelled') return []
-  return safeParse(SetupImportResult, state.error.body).data?.messages ?? []
+function messagesOf(outcome: ImportOutcome): readonly string[] {
+  if (outcome.kind === 'done') return outcome.messages
+  if (outcome.kind === 'cancelled') return []
+  return safeParse(SetupImportResult, outcome.error.body).data?.messages ?? []
 }

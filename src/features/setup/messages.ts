@@ -12,7 +12,7 @@ export const messages = defineMessages({
     description: 'No archive has been chosen for the import',
   },
   import: { defaultMessage: 'Import', description: 'Button that sends an archive' },
-  cancel: { defaultMessage: 'Cancel', description: 'Button that ends an import before its time' },
+  importing: { defaultMessage: 'Importing...', description: 'On the button while an import runs' },
   result: { defaultMessage: 'Result', description: 'Heading above what became of an import' },
   succeeded: {
     defaultMessage: 'Everything was added',
@@ -71,19 +71,9 @@ export const notZip = defineMessage<{ file: string }>({
   description: 'The file that was chosen for an import is refused; file is its name',
 })
 
-export const sending = defineMessage<{ file: string }>({
-  defaultMessage: 'Sending {file}',
-  description: 'The archive of an import is on its way to the server; file is its name',
-})
-
 export const working = defineMessage<{ file: string }>({
   defaultMessage: 'The server imports {file}',
   description: 'The archive of an import has arrived and is read; file is its name',
-})
-
-export const sentOf = defineMessage<{ sent: string; total: string }>({
-  defaultMessage: '{sent} of {total}',
-  description: 'How much of a file is sent: "1.2 MB of 3 MB"',
 })
 
 export const allOf = defineMessage<{ file: string }>({

@@ -3,51 +3,48 @@ import type { ApiError } from '~/api/errors.ts'
 import { useImportSetup } from '~/api/generated/endpoints/system/system.ts'
 import { asZip } from './zip-file.ts'
 
-/** How far an import has come. `sent` and `total` are bytes; `total` is 0 as long as nothing is known. */
-export type ImportState =
-  | { phase: 'idle' }
-  | { phase: 'sending' | 'working'; file: string; sent: number; total: number }
-  | { phase: 'done'; file: string; messages: readonly string[] }
-  | { phase: 'failed'; file: string; error: ApiError }
-  | { phase: 'cancelled'; file: string; arrived: boolean }
+/** What became of an import: the lines that were not added, why it failed, or that it was given up. */
+export type ImportOutcome = { file: string } & (
+  | { kind: 'done'; messages: readonly string[] }
+  | { kind: 'failed'; error: ApiError }
+  /** `arrived` is whether the server had the whole archive already. */
+  | { kind: 'cancelled'; arrived: boolean }
+)
 
-/** One import after the other: `start` sends an archive, `cancel` gives it up. */
-export function useImport(onAdded: () => void) {
-  // An aborted controller stays so: each import that is given up needs a new one after it.
+/**
+ * Imports one archive after the other. `start` rejects when the import fails or is given up with `cancel`. `progress`, from
+ * 0 to 1, is how much of the archive is sent.
+ */
+export function useImport() {
+  // An aborted controller stays so: an import that is given up needs a new one after it.
   const [controller, setController] = useState(() => new AbortController())
-  const [upload, setUpload] = useState({ file: '', sent: 0, total: 0 })
-  const [arrived, setArrived] = useState<boolean | null>(null)
-  const { mutate, reset, ...mutation } = useImportSetup({
+  const [file, setFile] = useState('')
+  const [progress, setProgress] = useState(0)
+  const [givenUp, setGivenUp] = useState<{ arrived: boolean } | null>(null)
+  const { mutateAsync, reset, isPending, data, error } = useImportSetup({
     request: {
       signal: controller.signal,
-      onUploadProgress: (sent, total) => setUpload((before) => ({ ...before, sent, total })),
+      onUploadProgress: (sent, total) => setProgress(sent / total),
     },
-    mutation: { onSuccess: onAdded },
   })
-  const isSent = upload.total > 0 && upload.sent === upload.total
-
-  return {
-    state: stateOf(),
-    start: (file: File) => {
-      setUpload({ file: file.name, sent: 0, total: 0 })
-      setArrived(null)
-      mutate({ data: { file: asZip(file) } })
-    },
-    cancel: () => {
-      controller.abort()
-      setController(new AbortController())
-      setArrived(isSent)
-      reset()
-    },
+  const start = (archive: File) => {
+    setFile(archive.name)
+    setProgress(0)
+    setGivenUp(null)
+    return mutateAsync({ data: { file: asZip(archive) } })
   }
+  const cancel = () => {
+    controller.abort()
+    setController(new AbortController())
+    setGivenUp({ arrived: progress === 1 })
+    reset()
+  }
+  return { start, cancel, isPending, progress, file, outcome: outcomeOf() }
 
-  function stateOf(): ImportState {
-    const { file } = upload
-    if (arrived !== null) return { phase: 'cancelled', file, arrived }
-    if (mutation.isPending) return { phase: isSent ? 'working' : 'sending', ...upload }
-    if (mutation.error) return { phase: 'failed', file, error: mutation.error }
-    return mutation.data
-      ? { phase: 'done', file, messages: mutation.data.messages }
-      : { phase: 'idle' }
+  function outcomeOf(): ImportOutcome | null {
+    if (isPending) return null
+    if (givenUp) return { file, kind: 'cancelled', ...givenUp }
+    if (error) return { file, kind: 'failed', error }
+    return data ? { file, kind: 'done', messages: data.messages } : null
   }
 }
