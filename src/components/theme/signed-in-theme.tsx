@@ -1,6 +1,7 @@
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import {
   animationStyles,
+  badgeRecipe,
   breadcrumbSlotRecipe,
   codeRecipe,
   dialogSlotRecipe,
@@ -26,6 +27,7 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
     layerStyles,
     animationStyles,
     recipes: {
+      badge: badgeRecipe,
       code: codeRecipe,
       kbd: kbdRecipe,
       skeleton: skeletonRecipe,
