@@ -15,6 +15,7 @@ import { Route as DataUseRouteImport } from './routes/data-use'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
@@ -49,6 +50,11 @@ const SignoutRoute = SignoutRouteImport.update({
 const TermsOfUseRoute = TermsOfUseRouteImport.update({
   id: '/terms-of-use',
   path: '/terms-of-use',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
+  id: '/admin-admin/setup',
+  path: '/admin-admin/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotpasswordIndexRoute = ForgotpasswordIndexRouteImport.update({
@@ -87,6 +93,7 @@ export interface FileRoutesByFullPath {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
@@ -100,6 +107,7 @@ export interface FileRoutesByTo {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
@@ -114,6 +122,7 @@ export interface FileRoutesById {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
@@ -129,6 +138,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/setup'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/forgotpassword/reset/$resetToken'
@@ -142,6 +152,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/setup'
     | '/monitoring/locations'
     | '/forgotpassword'
     | '/forgotpassword/reset/$resetToken'
@@ -155,6 +166,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/setup'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/forgotpassword/reset/$resetToken'
@@ -169,6 +181,7 @@ export interface RootRouteChildren {
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
+  AdminAdminSetupRoute: typeof AdminAdminSetupRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
@@ -220,6 +233,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfUseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/setup': {
+      id: '/admin-admin/setup'
+      path: '/admin-admin/setup'
+      fullPath: '/admin-admin/setup'
+      preLoaderRoute: typeof AdminAdminSetupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/': {
       id: '/forgotpassword/'
       path: '/forgotpassword'
@@ -265,6 +285,7 @@ const rootRouteChildren: RootRouteChildren = {
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
+  AdminAdminSetupRoute: AdminAdminSetupRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,

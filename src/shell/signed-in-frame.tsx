@@ -63,7 +63,7 @@ function Frame({ user }: { user: CurrentUser }) {
       </UserStoragesProvider>
     </SessionProvider>
   )
-  if ('stripnav' in search && search.stripnav === 'true') return <main>{screen}</main>
+  if ('stripnav' in search && search['stripnav'] === 'true') return <main>{screen}</main>
   return (
     <Flex direction="column" flex="1" onMouseLeave={() => setPreviewed(undefined)}>
       <SkipNavLink>

@@ -10,11 +10,6 @@ export const messages = defineMessages({
     defaultMessage: 'Customer organisations appear here once they are added.',
     description: 'Explains the empty list of enterprises',
   },
-  noneFound: { defaultMessage: 'No enterprise found', description: 'The search found nothing' },
-  noneFoundHint: {
-    defaultMessage: 'Try part of a name or of a token.',
-    description: 'Hint when the search found nothing',
-  },
   unableToLoad: {
     defaultMessage: 'Unable to load enterprise',
     description: 'Shown on the list of enterprises when one of them could not be loaded',

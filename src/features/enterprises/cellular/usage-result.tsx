@@ -57,7 +57,11 @@ function Found({ token, found }: { token: string; found: UsageFound }) {
       </Notice>
     )
   }
-  return found.kind === 'past' ? <PastUsage rows={found.rows} /> : <CurrentUsage rows={found.rows} />
+  return found.kind === 'past' ? (
+    <PastUsage rows={found.rows} />
+  ) : (
+    <CurrentUsage rows={found.rows} />
+  )
 }
 
 function PastUsage({ rows }: { rows: readonly PastCellularUsage[] }) {
