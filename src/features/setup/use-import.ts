@@ -48,3 +48,5 @@ export function useImport() {
     return data ? { file, kind: 'done', messages: data.messages } : null
   }
 }
+
+export type Import = ReturnType<typeof useImport>

@@ -31,7 +31,7 @@ export function CellularPage() {
         back={{ to: '/admin-admin/enterprises', label: <FormattedMessage {...messages.back} /> }}
       />
       <UsageForm search={search} latest={latest} onCheck={look} />
-      {check && <UsageResult token={enterprise.token} check={check} usage={usage} />}
+      {check && <UsageResult token={enterprise.token} usage={usage} />}
     </>
   )
 }

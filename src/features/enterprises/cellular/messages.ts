@@ -1,6 +1,10 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
+  back: {
+    defaultMessage: 'Enterprises',
+    description: 'Link from the usage of an enterprise back to the list of enterprises',
+  },
   usage: { defaultMessage: 'Usage', description: 'Labels the choice of past or current usage' },
   past: { defaultMessage: 'Past usage', description: 'Choice: data used in months that are over' },
   pastHint: {
@@ -38,13 +42,9 @@ export const messages = defineMessages({
     description: 'The cellular provider knows no tag of the enterprise',
   },
   noUsage: { defaultMessage: 'No usage', description: 'Heading where nothing was used' },
-  noPastHint: {
-    defaultMessage: 'No SIM card used any data in these months.',
-    description: 'Explains that there is no past usage',
-  },
-  noCurrentHint: {
-    defaultMessage: 'No SIM card has used any data in this billing period.',
-    description: 'Explains that there is no current usage',
+  noUsageHint: {
+    defaultMessage: 'No SIM card of this enterprise used any data in this time.',
+    description: 'Explains that there is no usage',
   },
   link: {
     defaultMessage: 'Link',
@@ -65,7 +65,6 @@ export const messages = defineMessages({
     defaultMessage: 'Periods back',
     description: 'Column: how many billing periods ago the usage was; 0 is the current one',
   },
-  search: { defaultMessage: 'Search usage', description: 'Labels the search field of the usage' },
 })
 
 export const tagHint = defineMessage<{ token: string }>({

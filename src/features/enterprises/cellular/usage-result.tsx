@@ -29,7 +29,7 @@ export function UsageResult({ token, usage }: UsageResultProps) {
       heading={<FormattedMessage {...messages.result} />}
       summary={usage.data && <Total found={usage.data} />}
       query={usage}
-      failure={<FormattedMessage {...messages.lookupFailed} />}
+      failureTitle={<FormattedMessage {...messages.lookupFailed} />}
       skeleton={<SkeletonLines />}
     >
       {usage.data && <Found token={token} found={usage.data} />}
