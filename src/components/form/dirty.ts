@@ -1,10 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { sameValue } from '~/lib/same-value.ts'
 import type { FormFields } from './form-store.ts'
 
 /** Whether a form holds something that is not saved. */
 export const isDirty = (form: FormFields): boolean => !sameValue(form.values(), form.saved())
-
-/** Whether a form holds something that is not saved, told anew with each change. */
-export const useDirty = (form: FormFields): boolean =>
-  useSyncExternalStore(form.subscribe, () => isDirty(form))

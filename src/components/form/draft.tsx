@@ -32,7 +32,7 @@ export function Draft({ name, omit }: DraftProps) {
       if (gone) return
       const changes = isDirty(form) ? [] : fittingChanges(draft, form.values())
       for (const [path, value] of changes) form.change(path, value)
-      setRestored(isDirty(form) && changes.length > 0)
+      if (changes.length > 0 && isDirty(form)) setRestored(true)
       stop = keepDraft(form, drafts, name, left?.split(' '))
     })
     return () => {

@@ -41,6 +41,7 @@ export function keepDraft(
   }
   const unsubscribe = form.subscribe(follow)
   document.addEventListener('visibilitychange', flush)
+  follow()
   return () => {
     ended = true
     clearTimeout(timer)

@@ -16,6 +16,7 @@ import {
   skeletonRecipe,
   skipNavLinkRecipe,
   tableSlotRecipe,
+  textareaRecipe,
 } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import { look } from './base-theme.ts'
@@ -33,6 +34,7 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
       kbd: kbdRecipe,
       skeleton: skeletonRecipe,
       skipNavLink: skipNavLinkRecipe,
+      textarea: textareaRecipe,
     },
     slotRecipes: {
       breadcrumb: breadcrumbSlotRecipe,
