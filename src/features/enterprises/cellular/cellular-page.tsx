@@ -4,7 +4,7 @@ import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { sameValue } from '~/lib/same-value.ts'
 import { messages } from './messages.ts'
-import { toCheck, toChoice, toSearch, type UsageChoice } from './usage-check.ts'
+import { toCheck, toChoice, type UsageChoice } from './usage-check.ts'
 import { UsageForm } from './usage-form.tsx'
 import { UsageResult } from './usage-result.tsx'
 import { useUsage } from './use-usage.ts'
@@ -18,19 +18,19 @@ export function CellularPage() {
   const search = useSearch({ from })
   const navigate = useNavigate({ from })
   const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
-  const check = toCheck(search, latest)
+  const check = search.usage ? toCheck(toChoice(search), latest) : null
   const usage = useUsage(enterprise.token, check)
   const look = async (choice: UsageChoice) => {
-    const next = toSearch(choice)
-    if (!sameValue(next, toSearch(toChoice(search)))) return navigate({ search: next })
-    void usage.refetch()
+    const next = toCheck(choice, latest)
+    if (next && !sameValue(next, check)) await navigate({ search: next })
+    else void usage.refetch()
   }
   return (
     <>
       <PageHeader
         back={{ to: '/admin-admin/enterprises', label: <FormattedMessage {...messages.back} /> }}
       />
-      <UsageForm search={search} latest={latest} onCheck={look} />
+      <UsageForm choice={toChoice(search)} latest={latest} onCheck={look} />
       {check && <UsageResult token={enterprise.token} usage={usage} />}
     </>
   )

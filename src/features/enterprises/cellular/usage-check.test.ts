@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from './messages.ts'
-import { findFaults, toCheck, toChoice, toSearch } from './usage-check.ts'
+import { findFaults, toCheck, toChoice } from './usage-check.ts'
 
 const latest = '2026-10-31'
-const past = (starting: string, ending: string) => ({ usage: 'past', starting, ending }) as const
+const past = (starting: string | null, ending: string | null) =>
+  ({ usage: 'past', starting, ending }) as const
 
 describe('past usage', () => {
-  test('needs both days', () => {
-    expect(findFaults(past('', ''), latest)).toEqual({
+  test.each([
+    [null, null],
+    ['', ''],
+    ['soon', '2026-02-30'],
+  ])('needs two days, which %j and %j are not', (starting, ending) => {
+    expect(findFaults(past(starting, ending), latest)).toEqual({
       starting: messages.startRequired,
       ending: messages.endRequired,
     })
@@ -32,32 +37,28 @@ describe('past usage', () => {
 })
 
 test('current usage needs no days', () => {
-  expect(findFaults({ ...past('', ''), usage: 'current' }, latest)).toEqual({})
+  expect(findFaults({ ...past(null, 'soon'), usage: 'current' }, latest)).toEqual({})
 })
 
-describe('an address', () => {
-  test('without anything shows past usage and asks for no check', () => {
-    expect(toChoice({})).toEqual(past('', ''))
-    expect(toCheck({}, latest)).toBeNull()
-  })
-
-  test.each([past('2026-08-01', '2026-10-31'), { usage: 'current' } as const])(
-    'of the check %j asks for it',
-    (check) => {
-      expect(toCheck(toSearch(toChoice(check)), latest)).toEqual(check)
+describe('a choice without a fault is a check', () => {
+  test.each([past('2026-08-01', '2026-10-31'), { ...past(null, null), usage: 'current' } as const])(
+    '%j',
+    (choice) => {
+      expect(toCheck(choice, latest)).toEqual(
+        choice.usage === 'current' ? { usage: 'current' } : choice,
+      )
     },
   )
 
-  test.each([past('2026-10-02', '2026-10-01'), past('2026-08-01', '2026-11-30')])(
-    'of the check %j asks for none',
-    (check) => {
-      expect(toCheck(check, latest)).toBeNull()
-    },
-  )
-
-  test('forgets days that current usage does not have', () => {
-    expect(toSearch({ ...past('2026-08-01', '2026-10-31'), usage: 'current' })).toEqual({
-      usage: 'current',
-    })
+  test.each([
+    past(null, '2026-10-01'),
+    past('2026-10-02', '2026-10-01'),
+    past('2026-08-01', '2026-11-30'),
+  ])('and one such as %j is none', (choice) => {
+    expect(toCheck(choice, latest)).toBeNull()
   })
+})
+
+test('an address without anything shows past usage without days', () => {
+  expect(toChoice({})).toEqual(past(null, null))
 })

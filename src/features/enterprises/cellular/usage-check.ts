@@ -1,42 +1,44 @@
 import type { MessageDescriptor } from 'react-intl'
+import { isDay } from '~/components/form/date-text.ts'
+import type { FieldErrors } from '~/components/form/form-store.ts'
 import { messages } from './messages.ts'
 import type { UsageSearch } from './usage-search.ts'
 
-/** What the form holds: days are `YYYY-MM-DD`, or empty. */
-export type UsageChoice = { usage: 'past' | 'current'; starting: string; ending: string }
+/** What the form holds: days are `YYYY-MM-DD`, null when empty, and whatever was typed as long as that is no day. */
+export type UsageChoice = {
+  usage: 'past' | 'current'
+  starting: string | null
+  ending: string | null
+}
 
 /** A check that can be made; days are `YYYY-MM-DD`. */
 export type UsageCheck = { usage: 'current' } | { usage: 'past'; starting: string; ending: string }
 
-type Faults = Partial<Record<'starting' | 'ending', MessageDescriptor>>
+/** The check that a choice stands for; null as long as something is wrong with it. `latest` is the last day there is. */
+export function toCheck(
+  { usage, starting, ending }: UsageChoice,
+  latest: string,
+): UsageCheck | null {
+  if (usage === 'current') return { usage }
+  const valid = isDay(starting) && isDay(ending) && starting <= ending && ending <= latest
+  return valid ? { usage, starting, ending } : null
+}
 
 /** What is wrong with a choice. `latest` is the last day that past usage can be asked for. */
-export function findFaults({ usage, starting, ending }: UsageChoice, latest: string): Faults {
+export function findFaults({ usage, starting, ending }: UsageChoice, latest: string): FieldErrors {
   if (usage === 'current') return {}
-  return {
-    ...(starting === '' && { starting: messages.startRequired }),
-    ...(starting > latest && { starting: messages.tooLate }),
-    ...(ending === '' && { ending: messages.endRequired }),
-    ...(ending > latest && { ending: messages.tooLate }),
-    ...(ending !== '' && ending < starting && { ending: messages.endBeforeStart }),
-  }
+  const faults: Record<string, MessageDescriptor> = {}
+  if (!isDay(starting)) faults['starting'] = messages.startRequired
+  else if (starting > latest) faults['starting'] = messages.tooLate
+  if (!isDay(ending)) faults['ending'] = messages.endRequired
+  else if (ending > latest) faults['ending'] = messages.tooLate
+  else if (isDay(starting) && ending < starting) faults['ending'] = messages.endBeforeStart
+  return faults
 }
 
 /** What the form shows for an address. */
 export const toChoice = ({ usage, starting, ending }: UsageSearch): UsageChoice => ({
   usage: usage ?? 'past',
-  starting: starting ?? '',
-  ending: ending ?? '',
+  starting: starting ?? null,
+  ending: ending ?? null,
 })
-
-/** The address of a choice. */
-export const toSearch = ({ usage, starting, ending }: UsageChoice): UsageSearch =>
-  usage === 'current' ? { usage } : { usage, starting, ending }
-
-/** The check that an address asks for, or null when it asks for none that can be made. */
-export function toCheck(search: UsageSearch, latest: string): UsageCheck | null {
-  const choice = toChoice(search)
-  if (search.usage === undefined || Object.keys(findFaults(choice, latest)).length > 0) return null
-  const { usage, starting, ending } = choice
-  return usage === 'current' ? { usage } : { usage, starting, ending }
-}

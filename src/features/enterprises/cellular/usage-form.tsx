@@ -1,27 +1,27 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { DateRangeField } from '~/components/form/date-range-field.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
 import { RadioCardsField } from '~/components/form/radio-cards-field.tsx'
 import { useField, useForm } from '~/components/form/use-form.ts'
 import { messages } from './messages.ts'
-import { findFaults, toChoice, type UsageChoice } from './usage-check.ts'
-import type { UsageSearch } from './usage-search.ts'
+import { findFaults, type UsageChoice } from './usage-check.ts'
 
 type UsageFormProps = {
   /** What was checked last. */
-  search: UsageSearch
+  choice: UsageChoice
   /** The last day that can be chosen. */
   latest: string
   onCheck: (choice: UsageChoice) => Promise<void>
 }
 
 /** Chooses past or current usage. It follows the address, so that Back shows what was chosen for what is seen. */
-export function UsageForm({ search, latest, onCheck }: UsageFormProps) {
+export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
   const intl = useIntl()
-  const { usage, starting, ending } = toChoice(search)
-  const form = useForm({ usage, starting, ending }, (choice) => findFaults(choice, latest))
+  const { usage, starting, ending } = choice
+  const form = useForm(choice, (values) => findFaults(values, latest))
   useEffect(() => {
     for (const [name, value] of Object.entries({ usage, starting, ending })) {
       form.change(name, value)
@@ -64,5 +64,12 @@ export function UsageForm({ search, latest, onCheck }: UsageFormProps) {
 function Dates({ latest }: { latest: string }) {
   const { value } = useField('usage')
   if (value !== 'past') return null
-  return null
+  return (
+    <DateRangeField
+      start={{ name: 'starting', label: <FormattedMessage {...messages.starting} /> }}
+      end={{ name: 'ending', label: <FormattedMessage {...messages.ending} /> }}
+      max={latest}
+      required
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
+import { isDay } from '~/components/form/date-text.ts'
 import type { ListSearch } from '~/components/table/list-search.ts'
 import { currentList, pastList } from './usage-lists.ts'
 
@@ -26,11 +27,4 @@ export function parseUsageSearch(raw: Record<string, unknown>): UsageSearch {
   if (usage !== 'past') return usage ? { usage } : {}
   const [starting, ending] = [raw['starting'], raw['ending']]
   return { usage, ...(isDay(starting) && { starting }), ...(isDay(ending) && { ending }) }
-}
-
-function isDay(text: unknown): text is string {
-  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const time = Date.parse(text)
-  // Browsers read February 30 as a day of March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
