@@ -3,6 +3,10 @@ import type { ComponentType } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
+import { ComboboxField } from './combobox-field.tsx'
+import { DateField } from './date-field.tsx'
+import { DateRangeField } from './date-range-field.tsx'
+import { DateTimeField } from './date-time-field.tsx'
 import { FileField } from './file-field.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
@@ -27,6 +31,12 @@ const templates = [
   { value: 'custom', label: 'Custom', description: 'You draw the structure' },
 ]
 
+const devices = Array.from({ length: 5000 }, (_, index) => ({
+  value: index + 1,
+  label: `LHT65N-${10_000 + index}`,
+  description: index % 2 === 0 ? 'Sensor' : 'Gateway',
+}))
+
 const image = new File(
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'],
   'logo.svg',
@@ -44,6 +54,12 @@ const empty = {
   template: '',
   monitored: false,
   note: '',
+  device: null as number | null,
+  others: [] as number[],
+  day: null as string | null,
+  from: null as string | null,
+  to: null as string | null,
+  moment: null as string | null,
   logo: null as File | null,
 }
 
@@ -56,6 +72,12 @@ const filled: typeof empty = {
   template: 'qsr',
   monitored: true,
   note: 'Deliver to the back door,\nafter nine.',
+  device: 4321,
+  others: [2, 4000],
+  day: '2026-11-16',
+  from: '2026-10-01',
+  to: '2026-10-31',
+  moment: '2026-11-16T14:22:00.000Z',
   logo: image,
 }
 
@@ -101,6 +123,28 @@ function Kit({ values, error, disabled, bare, onSubmit }: KitProps) {
         />
         <CheckboxField name="monitored" label="Monitored" {...help('Alerts are raised for it')} />
         <TextareaField name="note" label="Note" {...help('For the driver')} />
+        <ComboboxField
+          name="device"
+          label="Device"
+          options={devices}
+          {...help('By serial number')}
+        />
+        <ComboboxField
+          name="others"
+          label="Other devices"
+          options={devices}
+          multiple
+          {...help('As many as there are')}
+        />
+        <DateField name="day" label="Fulfil by" {...help('A working day')} />
+        <DateRangeField
+          start={{ name: 'from', label: 'Start date' }}
+          end={{ name: 'to', label: 'End date' }}
+          max="2026-10-31"
+          required={!bare}
+          disabled={disabled}
+        />
+        <DateTimeField name="moment" label="Pick-up" zone="US/Eastern" {...help('By the gate')} />
         <FileField
           name="logo"
           label="Logo"

@@ -48,8 +48,8 @@ export const baseSystem = createSystem(
         colorPalette: 'teal',
         bg: 'bg.canvas',
         colorScheme: 'light',
-        _dark: { colorScheme: 'dark' },
       },
+      '.dark': { colorScheme: 'dark' },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       '*, *::before, *::after': {
         _motionReduce: {
