@@ -88,6 +88,6 @@ export const withErrors = defineMessage<{ count: number }>({
 
 export const restOf = defineMessage<{ file: string; count: number }>({
   defaultMessage:
-    '{count, plural, one {One entry of {file} was not added.} other {# entries of {file} were not added.}} The rest was.',
+    '{count, plural, one {One entry of {file} was not added.} other {# entries of {file} were not added.}} All others were.',
   description: 'An import has succeeded but for some entries; file is the name of the archive',
 })

@@ -1,9 +1,7 @@
 import { useLoaderData, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
 import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { sameValue } from '~/lib/same-value.ts'
-import { messages } from './messages.ts'
 import { toCheck, toChoice, type UsageChoice } from './usage-check.ts'
 import { UsageForm } from './usage-form.tsx'
 import { UsageResult } from './usage-result.tsx'
@@ -27,9 +25,7 @@ export function CellularPage() {
   }
   return (
     <>
-      <PageHeader
-        back={{ to: '/admin-admin/enterprises', label: <FormattedMessage {...messages.back} /> }}
-      />
+      <PageHeader />
       <UsageForm choice={toChoice(search)} latest={latest} onCheck={look} />
       {check && <UsageResult token={enterprise.token} usage={usage} />}
     </>

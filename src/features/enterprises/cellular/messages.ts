@@ -1,10 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
-  back: {
-    defaultMessage: 'Enterprises',
-    description: 'Link from the usage of an enterprise back to the list of enterprises',
-  },
   usage: { defaultMessage: 'Usage', description: 'Labels the choice of past or current usage' },
   past: { defaultMessage: 'Past usage', description: 'Choice: data used in months that are over' },
   pastHint: {

@@ -11,7 +11,17 @@ export function UsageChart({ months }: { months: readonly MonthUsage[] }) {
   const top = roundUp(Math.max(1, ...months.map(({ bytes }) => bytes)))
   const every = Math.ceil(months.length / mostLabels)
   return (
-    <Grid templateColumns="auto 1fr" columnGap="2" rowGap="1" mb="4" aria-hidden>
+    <Grid
+      templateColumns="auto 1fr"
+      columnGap="2"
+      rowGap="1"
+      mb="4"
+      p="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="l3"
+      aria-hidden
+    >
       <Flex direction="column" justify="space-between" h="36" textAlign="end" {...small}>
         {[top, top / 2, 0].map((amount) => (
           <Text key={amount} lineHeight="0">
@@ -42,8 +52,9 @@ export function UsageChart({ months }: { months: readonly MonthUsage[] }) {
             >
               <Box
                 w="72%"
+                maxW="14"
                 mx="auto"
-                bg="teal.solid"
+                bg="chart"
                 roundedTop="l2"
                 style={{ height: `${(each.bytes / top) * 100}%` }}
               />
@@ -73,5 +84,4 @@ const mostLabels = 8
 
 const small = { textStyle: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } as const
 
-// A single month must not fill the page.
-const column = { flex: '1', minW: '0', maxW: '24' } as const
+const column = { flex: '1', minW: '0' } as const

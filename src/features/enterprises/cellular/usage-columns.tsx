@@ -40,19 +40,19 @@ export const pastColumns = columnsOf<PastCellularUsage>()([
     filter: { kind: 'choice' },
   },
   { ...link, filter: { kind: 'choice' } },
-  record,
+  data,
   {
     id: 'sessions',
     label: messages.sessions,
     align: 'end',
     value: ({ session_count }) => session_count,
   },
-  data,
+  record,
 ])
 
 export const currentColumns = columnsOf<CurrentCellularUsage>()([
   link,
-  record,
+  data,
   {
     id: 'periodEnd',
     label: messages.periodEnd,
@@ -65,5 +65,5 @@ export const currentColumns = columnsOf<CurrentCellularUsage>()([
     align: 'end',
     value: ({ periods_back }) => periods_back,
   },
-  data,
+  record,
 ])

@@ -39,7 +39,7 @@ export function UsageResult({ token, usage }: UsageResultProps) {
 
 function Total({ found }: { found: UsageFound }) {
   const intl = useIntl()
-  if (found.kind === 'noTag') return <FormattedMessage {...messages.noTag} />
+  if (found.kind === 'noTag') return null
   const { bytes, sessions, links } = totalUsage(found.rows)
   const data = formatBytes(intl, bytes)
   return found.kind === 'past' ? (
@@ -52,7 +52,7 @@ function Total({ found }: { found: UsageFound }) {
 function Found({ token, found }: { token: string; found: UsageFound }) {
   if (found.kind === 'noTag') {
     return (
-      <Notice status="info" title={<FormattedMessage {...messages.noTag} />}>
+      <Notice status="info" role="alert" title={<FormattedMessage {...messages.noTag} />}>
         <FormattedMessage {...tagHint} values={{ token }} />
       </Notice>
     )
