@@ -21,6 +21,9 @@ import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/loc
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
+import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
+import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
+import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -85,6 +88,24 @@ const AdminAdminEnterprisesEnterpriseIdCellularRoute =
     path: '/admin-admin/enterprises/$enterpriseId/cellular',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminEnterprisesEnterpriseIdPreferencesRoute =
+  AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport.update({
+    id: '/admin-admin/enterprises/$enterpriseId/preferences',
+    path: '/admin-admin/enterprises/$enterpriseId/preferences',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminAdminEnterprisesEditEnterpriseIdRoute =
+  AdminAdminEnterprisesEditEnterpriseIdRouteImport.update({
+    id: '/admin-admin/enterprises/edit/$enterpriseId',
+    path: '/admin-admin/enterprises/edit/$enterpriseId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminAdminEnterprisesViewEnterpriseIdRoute =
+  AdminAdminEnterprisesViewEnterpriseIdRouteImport.update({
+    id: '/admin-admin/enterprises/view/$enterpriseId',
+    path: '/admin-admin/enterprises/view/$enterpriseId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -99,6 +120,9 @@ export interface FileRoutesByFullPath {
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
+  '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
+  '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
+  '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -113,6 +137,9 @@ export interface FileRoutesByTo {
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
+  '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
+  '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
+  '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -128,6 +155,9 @@ export interface FileRoutesById {
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
+  '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
+  '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
+  '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -144,6 +174,9 @@ export interface FileRouteTypes {
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
+    | '/admin-admin/enterprises/$enterpriseId/preferences'
+    | '/admin-admin/enterprises/edit/$enterpriseId'
+    | '/admin-admin/enterprises/view/$enterpriseId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -158,6 +191,9 @@ export interface FileRouteTypes {
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
+    | '/admin-admin/enterprises/$enterpriseId/preferences'
+    | '/admin-admin/enterprises/edit/$enterpriseId'
+    | '/admin-admin/enterprises/view/$enterpriseId'
   id:
     | '__root__'
     | '/'
@@ -172,6 +208,9 @@ export interface FileRouteTypes {
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
+    | '/admin-admin/enterprises/$enterpriseId/preferences'
+    | '/admin-admin/enterprises/edit/$enterpriseId'
+    | '/admin-admin/enterprises/view/$enterpriseId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -187,6 +226,9 @@ export interface RootRouteChildren {
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
+  AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
+  AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
+  AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -275,6 +317,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/enterprises/$enterpriseId/preferences': {
+      id: '/admin-admin/enterprises/$enterpriseId/preferences'
+      path: '/admin-admin/enterprises/$enterpriseId/preferences'
+      fullPath: '/admin-admin/enterprises/$enterpriseId/preferences'
+      preLoaderRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/enterprises/edit/$enterpriseId': {
+      id: '/admin-admin/enterprises/edit/$enterpriseId'
+      path: '/admin-admin/enterprises/edit/$enterpriseId'
+      fullPath: '/admin-admin/enterprises/edit/$enterpriseId'
+      preLoaderRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/enterprises/view/$enterpriseId': {
+      id: '/admin-admin/enterprises/view/$enterpriseId'
+      path: '/admin-admin/enterprises/view/$enterpriseId'
+      fullPath: '/admin-admin/enterprises/view/$enterpriseId'
+      preLoaderRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -292,6 +355,12 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
+  AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
+    AdminAdminEnterprisesEnterpriseIdPreferencesRoute,
+  AdminAdminEnterprisesEditEnterpriseIdRoute:
+    AdminAdminEnterprisesEditEnterpriseIdRoute,
+  AdminAdminEnterprisesViewEnterpriseIdRoute:
+    AdminAdminEnterprisesViewEnterpriseIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,4 @@
-import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { ChakraProvider, createSystem, defaultBaseConfig, LocaleProvider } from '@chakra-ui/react'
 import {
   animationStyles,
   badgeRecipe,
@@ -21,6 +21,7 @@ import {
   textareaRecipe,
 } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
+import { useLanguage } from '~/i18n/language.ts'
 import { look } from './base-theme.ts'
 import { quick } from './motion.ts'
 
@@ -53,7 +54,12 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
   },
 })
 
-/** Draws what is behind the sign-in with recipes that the sign-in screen does not have to load. */
+/** Draws what is behind the sign-in with recipes that the sign-in screen does not have to load, in the language's direction. */
 export function SignedInTheme(props: { children: ReactNode }) {
-  return <ChakraProvider value={signedInSystem}>{props.children}</ChakraProvider>
+  const { locale } = useLanguage()
+  return (
+    <ChakraProvider value={signedInSystem}>
+      <LocaleProvider locale={locale}>{props.children}</LocaleProvider>
+    </ChakraProvider>
+  )
 }
