@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
+import { mayAskToStay } from '~/lib/leaving.ts'
 import { messages } from './messages.ts'
 
 /** Asks before the screen is left while it is mounted, which it is while an import runs. */
@@ -8,7 +9,7 @@ export function ImportGuard() {
   const blocker = useBlocker({
     withResolver: true,
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
-    enableBeforeUnload: true,
+    enableBeforeUnload: mayAskToStay,
   })
   if (blocker.status !== 'blocked') return null
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '~/api/errors.ts'
 import { useImportSetup } from '~/api/generated/endpoints/system/system.ts'
+import { useUpload } from '~/components/form/use-upload.ts'
 import { asZip } from './zip-file.ts'
 
 /** What became of an import: the lines that were not added, why it failed, or that it was given up. */
@@ -16,26 +17,19 @@ export type ImportOutcome = { file: string } & (
  * 0 to 1, is how much of the archive is sent.
  */
 export function useImport() {
-  // An aborted controller stays so: an import that is given up needs a new one after it.
-  const [controller, setController] = useState(() => new AbortController())
+  const upload = useUpload()
   const [file, setFile] = useState('')
-  const [progress, setProgress] = useState(0)
   const [givenUp, setGivenUp] = useState<{ arrived: boolean } | null>(null)
-  const { mutateAsync, reset, isPending, data, error } = useImportSetup({
-    request: {
-      signal: controller.signal,
-      onUploadProgress: (sent, total) => setProgress(sent / total),
-    },
-  })
+  const { mutateAsync, reset, isPending, data, error } = useImportSetup({ request: upload.request })
+  const { progress } = upload
   const start = (archive: File) => {
     setFile(archive.name)
-    setProgress(0)
     setGivenUp(null)
+    upload.begin()
     return mutateAsync({ data: { file: asZip(archive) } })
   }
   const cancel = () => {
-    controller.abort()
-    setController(new AbortController())
+    upload.cancel()
     setGivenUp({ arrived: progress === 1 })
     reset()
   }

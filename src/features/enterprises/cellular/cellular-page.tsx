@@ -1,6 +1,13 @@
-import { useLoaderData, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import {
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearch,
+} from '@tanstack/react-router'
 import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
+import { EnterpriseLinks } from '~/features/enterprises/enterprise-links.tsx'
 import { sameValue } from '~/lib/same-value.ts'
 import { toCheck, toChoice, type UsageChoice } from './usage-check.ts'
 import { UsageForm } from './usage-form.tsx'
@@ -11,6 +18,7 @@ const from = '/admin-admin/enterprises/$enterpriseId/cellular'
 
 /** How much data the SIM cards of an enterprise have used. What was checked stands in the address. */
 export function CellularPage() {
+  const { pathname } = useLocation()
   const { enterpriseId } = useParams({ from })
   const { latest } = useLoaderData({ from })
   const search = useSearch({ from })
@@ -25,7 +33,7 @@ export function CellularPage() {
   }
   return (
     <>
-      <PageHeader />
+      <PageHeader actions={<EnterpriseLinks enterpriseId={enterpriseId} current={pathname} />} />
       <UsageForm choice={toChoice(search)} latest={latest} onCheck={look} />
       {check && <UsageResult token={enterprise.token} usage={usage} />}
     </>
