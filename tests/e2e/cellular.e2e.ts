@@ -44,7 +44,7 @@ test('past usage is checked from day to day, with totals and a chart by month', 
   for (const text of ['August 2026', '981203', '71', '412.9 MB']) {
     await expect(first).toContainText(text)
   }
-  await expect(page.getByTitle('August 2026: 740.1 MB')).toBeVisible()
+  await expect(page.getByTitle('August 2026: 740.2 MB')).toBeVisible()
   expect(callsTo(calls.past)).toEqual([
     `GET ${calls.past}?tagId=701&starting=2026-08-01&ending=2026-10-31`,
   ])
@@ -96,10 +96,10 @@ test('an end before the start, and a month that is not over, are refused', async
   await openAs('admin', screen(freshFields))
   await chooseDates(page, '10/02/2026', '10/01/2026')
   await check(page).click()
-  await expect(page.getByText('The end date cannot be before the start date.')).toBeVisible()
+  await expect(page.getByText('Choose Oct 2, 2026 or later.')).toBeVisible()
   await chooseDates(page, '10/02/2026', '11/01/2026')
   await check(page).click()
-  await expect(page.getByText('Choose a day before the current month.')).toBeVisible()
+  await expect(page.getByText('Choose Oct 31, 2026 or earlier.')).toBeVisible()
   expect(callsTo(calls.tags)).toEqual([])
 })
 
@@ -161,6 +161,7 @@ test('an enterprise that cannot be loaded leads back to the list', async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/status of 404/)
+  expectConsoleError(/This record no longer exists/)
   await openAs('admin', screen(999))
   await expect(page).toHaveURL('/admin-admin/enterprises')
   await expect(page.getByText('Unable to load enterprise')).toBeVisible()
