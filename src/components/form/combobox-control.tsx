@@ -43,6 +43,8 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
         }
         inputBehavior="autohighlight"
         openOnClick
+        lazyMount
+        unmountOnExit
         translations={{
           triggerLabel: intl.formatMessage(messages.open),
           clearTriggerLabel: intl.formatMessage(messages.clear),

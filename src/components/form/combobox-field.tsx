@@ -20,10 +20,11 @@ type ComboboxProps = FieldText & {
 
 /** One or several of many choices, found by typing. For lists of thousands, too. */
 export function Combobox({ name, options, chosen, onChange, multiple, ...frame }: ComboboxProps) {
+  const label = multiple ? '' : options.find(({ value }) => value === chosen[0])?.label
   return (
     <FieldFrame error={undefined} {...frame}>
       {(control) => (
-        <Suspense fallback={<Input {...control} name={name} readOnly />}>
+        <Suspense fallback={<Input {...control} name={name} value={label ?? ''} readOnly />}>
           <ComboboxControl
             control={control}
             multiple={multiple ?? false}

@@ -47,8 +47,14 @@ export const baseSystem = createSystem(
       html: {
         colorPalette: 'teal',
         bg: 'bg.canvas',
+        _print: { bg: 'bg' },
         colorScheme: 'light',
       },
+      // Paper shows what was asked for, whole: no menus, and no frame that scrolls.
+      '@page': { margin: '12mm' },
+      nav: { _print: { display: 'none !important' } },
+      ':has(> table), :has(> * > table)': { _print: { overflow: 'visible !important' } },
+      'tr, li': { _print: { breakInside: 'avoid' } },
       '.dark': { colorScheme: 'dark' },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       '*, *::before, *::after': {

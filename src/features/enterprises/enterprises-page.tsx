@@ -1,4 +1,4 @@
-import { Button, Code, Text } from '@chakra-ui/react'
+import { Button, Code, Link as StyledLink, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Building2, Plus } from 'lucide-react'
@@ -21,7 +21,7 @@ const columns = columnsOf<Enterprise>()([
     id: 'name',
     label: messages.name,
     value: ({ name }) => name,
-    cell: ({ name }) => <Text fontWeight="medium">{name}</Text>,
+    cell: (enterprise) => <NameLink {...enterprise} />,
   },
   {
     id: 'token',
@@ -52,6 +52,17 @@ export function EnterprisesPage() {
         empty={<NoEnterprises />}
       />
     </>
+  )
+}
+
+function NameLink({ id, name }: Enterprise) {
+  const { access } = useSession()
+  const to = `/admin-admin/enterprises/view/${id}`
+  if (!access.can(to)) return <Text fontWeight="medium">{name}</Text>
+  return (
+    <StyledLink asChild fontWeight="medium" color="fg">
+      <Link to={to}>{name}</Link>
+    </StyledLink>
   )
 }
 

@@ -47,7 +47,7 @@ export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
   const { group: wanted } = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const group = chosenGroup(groups, wanted)
   return (
-    <Box as="section" mt="7">
+    <Box as="section" mt="7" maxW="3xl">
       <Heading as="h2" size="md" mb="3">
         <FormattedMessage {...messages.rates} />
       </Heading>

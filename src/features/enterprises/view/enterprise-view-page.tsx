@@ -1,4 +1,4 @@
-import { Code, Flex } from '@chakra-ui/react'
+import { Box, Code, Flex } from '@chakra-ui/react'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -22,18 +22,26 @@ export function EnterpriseViewPage() {
   return (
     <>
       <PageHeader actions={<EnterpriseLinks enterpriseId={enterpriseId} current={pathname} />} />
-      <PropertyList>
-        <Property label={<FormattedMessage {...messages.name} />}>{name}</Property>
-        <Property label={<FormattedMessage {...messages.token} />}>
-          <Flex align="center" gap="1">
-            <Code colorPalette="gray">{token}</Code>
-            <CopyButton value={token} label={intl.formatMessage(messages.token)} />
-          </Flex>
-        </Property>
-        <Property label={<FormattedMessage {...messages.logo} />}>
-          <RemoteImage path={logo} alt="" version={dataUpdatedAt} fallback={Building2} size="12" />
-        </Property>
-      </PropertyList>
+      <Box maxW="3xl">
+        <PropertyList>
+          <Property label={<FormattedMessage {...messages.name} />}>{name}</Property>
+          <Property label={<FormattedMessage {...messages.token} />}>
+            <Flex align="center" gap="1">
+              <Code colorPalette="gray">{token}</Code>
+              <CopyButton value={token} label={intl.formatMessage(messages.token)} />
+            </Flex>
+          </Property>
+          <Property label={<FormattedMessage {...messages.logo} />}>
+            <RemoteImage
+              path={logo}
+              alt=""
+              version={dataUpdatedAt}
+              fallback={Building2}
+              size="12"
+            />
+          </Property>
+        </PropertyList>
+      </Box>
       <DeviceRates enterpriseId={enterpriseId} />
     </>
   )
