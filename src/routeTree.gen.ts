@@ -15,10 +15,12 @@ import { Route as DataUseRouteImport } from './routes/data-use'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
+import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
 import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
@@ -53,6 +55,11 @@ const TermsOfUseRoute = TermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
+  id: '/admin-admin/setup',
+  path: '/admin-admin/setup',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotpasswordIndexRoute = ForgotpasswordIndexRouteImport.update({
   id: '/forgotpassword/',
   path: '/forgotpassword/',
@@ -73,6 +80,12 @@ const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
     path: '/forgotpassword/reset/$resetToken',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminAdminEnterprisesEnterpriseIdCellularRoute =
+  AdminAdminEnterprisesEnterpriseIdCellularRouteImport.update({
+    id: '/admin-admin/enterprises/$enterpriseId/cellular',
+    path: '/admin-admin/enterprises/$enterpriseId/cellular',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AdminAdminEnterprisesEnterpriseIdPreferencesRoute =
@@ -101,10 +114,12 @@ export interface FileRoutesByFullPath {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
@@ -116,10 +131,12 @@ export interface FileRoutesByTo {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
@@ -132,10 +149,12 @@ export interface FileRoutesById {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
@@ -149,10 +168,12 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/setup'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
+    | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
@@ -164,10 +185,12 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/setup'
     | '/monitoring/locations'
     | '/forgotpassword'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
+    | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
@@ -179,10 +202,12 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/setup'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
+    | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
@@ -195,10 +220,12 @@ export interface RootRouteChildren {
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
+  AdminAdminSetupRoute: typeof AdminAdminSetupRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
+  AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
@@ -248,6 +275,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfUseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/setup': {
+      id: '/admin-admin/setup'
+      path: '/admin-admin/setup'
+      fullPath: '/admin-admin/setup'
+      preLoaderRoute: typeof AdminAdminSetupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/': {
       id: '/forgotpassword/'
       path: '/forgotpassword'
@@ -274,6 +308,13 @@ declare module '@tanstack/react-router' {
       path: '/forgotpassword/reset/$resetToken'
       fullPath: '/forgotpassword/reset/$resetToken'
       preLoaderRoute: typeof ForgotpasswordResetResetTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/enterprises/$enterpriseId/cellular': {
+      id: '/admin-admin/enterprises/$enterpriseId/cellular'
+      path: '/admin-admin/enterprises/$enterpriseId/cellular'
+      fullPath: '/admin-admin/enterprises/$enterpriseId/cellular'
+      preLoaderRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/enterprises/$enterpriseId/preferences': {
@@ -307,10 +348,13 @@ const rootRouteChildren: RootRouteChildren = {
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
+  AdminAdminSetupRoute: AdminAdminSetupRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
+  AdminAdminEnterprisesEnterpriseIdCellularRoute:
+    AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
     AdminAdminEnterprisesEnterpriseIdPreferencesRoute,
   AdminAdminEnterprisesEditEnterpriseIdRoute:
