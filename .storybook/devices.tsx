@@ -35,6 +35,7 @@ export const devices = (count: number): Device[] =>
 
 export const deviceMessages = defineMessages({
   devices: { defaultMessage: 'Devices', description: 'Story' },
+  others: { defaultMessage: 'Other devices', description: 'Story' },
   search: { defaultMessage: 'Search devices', description: 'Story' },
   serial: { defaultMessage: 'Serial number', description: 'Story' },
   type: { defaultMessage: 'Type', description: 'Story' },

@@ -168,6 +168,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         )}
         {(waiting || (total !== undefined && total > 0)) && (
           <Pager
+            list={intl.formatMessage(props.label)}
             page={list.page}
             size={list.size}
             sizes={list.params.sizes}
