@@ -111,6 +111,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <Box
             ref={frame}
             overflow="auto"
+            isolation="isolate"
             maxH="max(20rem, calc(100dvh - 6rem))"
             onScroll={({ currentTarget }) =>
               currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
@@ -121,6 +122,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               aria-busy={source.fetching}
               aria-rowcount={shown.length > plainRows ? shown.length + 1 : undefined}
               size="sm"
+              // A narrow frame scrolls rather than break every text into short lines.
+              width={{ base: 'max', lg: 'full' }}
+              minW="full"
               borderCollapse="separate"
               borderSpacing="0"
             >

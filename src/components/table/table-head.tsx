@@ -26,9 +26,10 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { heads, list, rows, selection } = props
   const selectedCount = selection ? rows.filter(({ id }) => selection.rows.has(id)).length : 0
   const checked = selectedCount === 0 ? false : selectedCount === rows.length ? true : null
+  const filtered = heads.some(({ column }) => column.filter)
   return (
     <Table.Header position="sticky" top="0" zIndex="docked">
-      <Table.Row>
+      <Table.Row css={filtered ? { '& > th': { borderBottomWidth: '0' } } : undefined}>
         {selection && (
           <Table.ColumnHeader {...headCell} pe="0" width="0">
             <SelectBox
@@ -54,7 +55,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           </Table.ColumnHeader>
         )}
       </Table.Row>
-      {heads.some(({ column }) => column.filter) && (
+      {filtered && (
         <Table.Row>
           {selection && <Table.Cell {...headCell} pe="0" />}
           {heads.map(({ column }, place) => (
