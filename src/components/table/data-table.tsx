@@ -132,7 +132,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 heads={grid.heads}
                 list={list}
                 rows={grid.rows}
-                given={source.rows ?? []}
+                source={source}
                 selection={selection}
                 hasActions={props.rowActions !== undefined}
               />

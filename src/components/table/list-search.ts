@@ -50,7 +50,7 @@ export type ListParams<Filter extends string = string> = {
   write(values: ListChange<Filter>): ListSearch
 }
 
-/** Declares a list, once, for its route, its query and its page. */
+/** Declares a list, once, for its route's loader, its query and its page. */
 export function listParams<Filter extends string = never>(
   options: ListOptions<Filter>,
 ): ListParams<Filter> {
@@ -108,12 +108,6 @@ export function listParams<Filter extends string = never>(
     },
   }
 }
-
-/** The route option for the search params of the lists of a page. What makes no sense leaves the address. */
-export const listSearch = (...lists: ListParams<never>[]) => ({
-  validateSearch: (raw: ListSearch): ListSearch =>
-    Object.assign({}, ...lists.map((list) => list.write(list.read(raw)))),
-})
 
 const sizeName = (size: number) => (size === allRows ? 'all' : String(size))
 

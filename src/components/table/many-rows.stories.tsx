@@ -8,7 +8,7 @@ import {
 } from '../../../.storybook/devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { DataTable } from './data-table.tsx'
-import { givenRows } from './rows-source.ts'
+import { givenRows } from './local-rows.ts'
 import { useOwnListState } from './use-list-state.ts'
 
 const rows = devices(10_000)
