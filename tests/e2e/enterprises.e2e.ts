@@ -149,7 +149,10 @@ test('the keyboard alone sorts, searches and pages', async ({ page, openAs }) =>
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Search enterprises' })).toBeFocused()
-  await page.keyboard.press('Tab')
+  for (const name of ['Views', 'Columns', 'CSV', 'Name']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${list}?sort=name%2Cdesc`)
   await page.getByRole('button', { name: 'Last page' }).focus()

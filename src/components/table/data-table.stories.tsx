@@ -40,14 +40,24 @@ function Devices({ query, total, state, onChange, refetch }: DevicesProps) {
         ...values,
         params: serverDevices,
         inAddress: false,
-        change: ({ filters: _, ...change }) => {
+        change: (change) => {
           onChange(change)
-          setValues({ ...values, page: 0, ...change })
+          setValues({ ...values, page: 0, ...change, filters: {} })
         },
       }}
       search={{ label: deviceMessages.search }}
       empty={<p>No devices yet</p>}
     />
+  )
+}
+
+function Answered(props: DevicesProps) {
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <>
+      <Devices {...props} query={loaded ? idle : props.query} />
+      <button onClick={() => setLoaded(true)}>Answer</button>
+    </>
   )
 }
 
@@ -92,15 +102,7 @@ export const Loading = meta.story({
 /** What comes stands where its skeleton stood. */
 export const LoadingIsAsHighAsLoaded = Loaded.extend({
   args: { query: { ...idle, data: undefined, isFetching: true } },
-  render: (args) => {
-    const [loaded, setLoaded] = useState(false)
-    return (
-      <>
-        <Devices {...args} query={loaded ? idle : args.query} />
-        <button onClick={() => setLoaded(true)}>Answer</button>
-      </>
-    )
-  },
+  render: (args) => <Answered {...args} />,
   play: async ({ canvas, userEvent }) => {
     const height = () => canvas.getByRole('table').getBoundingClientRect().height
     const before = height()
@@ -126,7 +128,7 @@ export const NothingFound = meta.story({
     await expect(canvas.getByText('Nothing found')).toBeVisible()
     await expect(canvas.queryByText('No devices yet')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ search: '' })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ search: '', filters: {} })
     await waitFor(() => expect(canvas.getByLabelText('Search devices')).toHaveValue(''))
   },
 })

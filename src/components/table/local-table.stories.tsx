@@ -14,12 +14,14 @@ import {
 } from '../../../.storybook/devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { DataTable } from './data-table.tsx'
-import { givenRows } from './local-rows.ts'
+import { givenRows, localRows } from './local-rows.ts'
 import { useOwnListState } from './use-list-state.ts'
 
 type LocalDevicesProps = {
   label: MessageDescriptor
   rows: readonly Device[]
+  /** Given where the rows come from a query. */
+  query?: Parameters<typeof localRows<readonly Device[], Device>>[0]
   /** What the user has kept of the table. */
   kept: object
   actions: boolean
@@ -38,6 +40,7 @@ function LocalDevices({ kept, ...props }: LocalDevicesProps) {
 
 function LocalTable({
   rows,
+  query,
   actions,
   onRemove,
   onRemoveAll,
@@ -48,7 +51,7 @@ function LocalTable({
       label={props.label}
       tableKey="devices"
       columns={manyColumns}
-      source={givenRows(rows)}
+      source={query ? localRows(query, (data) => data) : givenRows(rows)}
       rowId={({ serial }) => serial}
       rowName={({ serial }) => serial}
       list={useOwnListState(localDevices)}
@@ -58,6 +61,16 @@ function LocalTable({
       rowActions={actions ? deviceActions(onRemove) : undefined}
       bulkActions={onRemoveAll && deviceBulkActions(onRemoveAll)}
     />
+  )
+}
+
+function Growing(props: LocalDevicesProps) {
+  const [count, setCount] = useState(3)
+  return (
+    <>
+      <LocalDevices {...props} rows={props.rows.slice(0, count)} />
+      <button onClick={() => setCount(4)}>One more</button>
+    </>
   )
 }
 
@@ -169,6 +182,23 @@ export const Empty = meta.story({
   },
 })
 
+export const Loading = meta.story({
+  args: {
+    query: {
+      data: undefined,
+      error: null,
+      isFetching: true,
+      isPlaceholderData: false,
+      refetch: fn(() => new Promise<never>(() => {})),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getAllByRole('row')).toHaveLength(22)
+    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled()
+  },
+})
+
 export const Compact = meta.story({
   args: { kept: { density: 'compact' }, actions: true },
   play: async ({ canvas }) => {
@@ -250,15 +280,7 @@ export const TwoTables = meta.story({
 
 /** Rows that change, as a refresh brings them: the order and the place stay. */
 export const Refreshed = meta.story({
-  render: (args) => {
-    const [count, setCount] = useState(3)
-    return (
-      <>
-        <LocalDevices {...args} rows={args.rows.slice(0, count)} />
-        <button onClick={() => setCount(4)}>One more</button>
-      </>
-    )
-  },
+  render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Type' }))
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }))

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Failure } from '~/components/feedback/use-error-text.ts'
+import type { arrangeRows, choicesOf } from './arrange-rows.ts'
 
-type LocalWork = Pick<typeof import('./arrange-rows.ts'), 'arrangeRows' | 'choicesOf'>
+type LocalWork = { arrangeRows: typeof arrangeRows; choicesOf: typeof choicesOf }
 
 /** Where the rows of a table come from, and how far they have come. */
 export type RowsSource<Row> = {
