@@ -3,6 +3,7 @@ import { defaultWorld, type Sandbox } from './sandbox.ts'
 import { safe, styles } from './status-page.ts'
 import type { createViolations } from './violations.ts'
 import type { MailRow } from './world/rows.ts'
+import { scenarios } from './world/world.ts'
 import { expirePasswordResets, expireSessions } from './world/sessions.ts'
 
 type Page = {
@@ -20,7 +21,7 @@ type Page = {
  * - `GET mail`: a page with the mails that would have been sent.
  * - `GET violations`: the requests and answers that broke the contract, as JSON.
  * - `GET files/<key>`: a file of the world.
- * - `POST reset`: the world begins anew.
+ * - `POST reset`: the world begins anew; with `scenario=large` or another scenario, as one of that kind.
  * - `POST expire-tokens`: signs everyone out; with `kind=resets` it is the reset links that expire.
  *
  * @returns Undefined for another address.
@@ -35,9 +36,13 @@ export async function sandboxPage(page: Page): Promise<Response | undefined> {
       return mailPage(sandbox.world(id).mails.all(), consoleUrl)
     case 'GET violations':
       return jsonAnswer(200, { violations: violations.of(id) })
-    case 'POST reset':
-      sandbox.reset(id)
+    case 'POST reset': {
+      const asked = url.searchParams.get('scenario')
+      const scenario = scenarios.find((each) => each === asked)
+      if (asked !== null && !scenario) return undefined
+      sandbox.reset(id, scenario)
       return done()
+    }
     case 'POST expire-tokens':
       if (url.searchParams.get('kind') === 'resets') expirePasswordResets(sandbox.world(id))
       else expireSessions(sandbox.world(id))

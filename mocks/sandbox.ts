@@ -9,7 +9,7 @@ import { createRequestCheck } from './request-check.ts'
 import { mayCall } from './world/access.ts'
 import { readCall } from './world/read-call.ts'
 import { userOf } from './world/sessions.ts'
-import { createWorld, type World, type WorldOptions } from './world/world.ts'
+import { createWorld, type Scenario, type World, type WorldOptions } from './world/world.ts'
 
 /** The header that says which world a request is for. */
 export const worldHeader = 'X-Waypost-World'
@@ -58,9 +58,10 @@ export function createSandbox(options: SandboxOptions) {
     return found
   }
 
-  const newWorld = (id: string) =>
+  const newWorld = (id: string, scenario = shared.scenario) =>
     createWorld(document, {
       ...shared,
+      scenario,
       now: fixedNow ?? new Date(),
       fixed: fixedNow !== undefined,
       ...(fileUrl && { fileUrl: (key: string) => fileUrl(id, key) }),
@@ -75,8 +76,8 @@ export function createSandbox(options: SandboxOptions) {
   return {
     /** The world of an id, made now if there is none. */
     world,
-    /** Puts a world back to where it began. */
-    reset: (id: string) => void worlds.delete(id),
+    /** Puts a world back to where it began, or to where a world of another scenario begins. */
+    reset: (id: string, scenario?: Scenario) => void worlds.set(id, newWorld(id, scenario)),
     /**
      * Answers a call: 401 without a valid token, 403 for a user without the call's screens, else what the handler says.
      * The request has been held against the contract before, or is now when there is an `onViolation`.

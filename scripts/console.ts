@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { build, createServer, preview } from 'vite'
 import { startFront } from '../mocks/server.ts'
-import type { Scenario } from '../mocks/world/world.ts'
+import { scenarios, type Scenario } from '../mocks/world/world.ts'
 
 const { values: flags } = parseArgs({
   options: { dev: { type: 'boolean' }, built: { type: 'boolean' } },
@@ -64,8 +64,9 @@ function portFrom(name: string, otherwise: number): number {
 
 function scenarioFrom(name: string): Scenario {
   const text = process.env[name] ?? 'busy'
-  if (text === 'busy' || text === 'empty' || text === 'large') return text
-  console.error(`${name} is "${text}"; there are busy, empty and large.`)
+  const scenario = scenarios.find((each) => each === text)
+  if (scenario) return scenario
+  console.error(`${name} is "${text}"; there are ${scenarios.join(', ')}.`)
   process.exit(1)
 }
 

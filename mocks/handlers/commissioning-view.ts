@@ -1,5 +1,5 @@
 import type { Schema } from '../operations.ts'
-import type { FleetRow, InventoryItemRow } from '../world/rows.ts'
+import type { EnterpriseRow, FleetRow, InventoryItemRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { writeZip } from '../world/write-zip.ts'
 
@@ -156,4 +156,9 @@ function timesOf(
       return time === null ? [] : [[item.macAddress, time]]
     }),
   )
+}
+
+/** The device types that an enterprise can order; none where it can order all of them. */
+export function availableDeviceTypes(world: World, row: EnterpriseRow): Schema<'DeviceType'>[] {
+  return (row.availableDeviceTypeTokens ?? []).map((token) => deviceTypeView(world, token))
 }

@@ -50,7 +50,14 @@ describe('the list of enterprises', () => {
       id: 6,
       name: 'Bluebird Bakery Cafés',
       token: 'bluebird-bakery-cafes',
+      availableDeviceTypes: [],
     })
+  })
+
+  test('says which device types an enterprise can order where not all', async () => {
+    const { enterprises } = await succeed('listAllEnterprises')
+    const limited = enterprises.filter(({ availableDeviceTypes }) => availableDeviceTypes?.length)
+    expect(limited.length).toBeGreaterThan(0)
   })
 })
 

@@ -6,6 +6,7 @@ import { defineList } from '../world/list.ts'
 import { folded } from '../world/sort.ts'
 import type { EnterprisePreferenceRow, EnterpriseRow, GroupingRow, UserRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
+import { availableDeviceTypes } from './commissioning-view.ts'
 import { created, invalid, notFound, ok, taken, fail } from './replies.ts'
 import type { HandlersOf } from './types.ts'
 import { userWithName } from './users.ts'
@@ -42,7 +43,13 @@ export const enterprises = {
 
   listAllEnterprises({ world }) {
     const { rows } = listOfEnterprises(world, { size: world.enterprises.size })
-    return ok({ enterprises: rows.map(({ id, name, token }) => ({ id, name, token })) })
+    const enterprises = rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      token: row.token,
+      availableDeviceTypes: availableDeviceTypes(world, row),
+    }))
+    return ok({ enterprises })
   },
 
   createEnterprise({ body, user, world }) {

@@ -1,7 +1,7 @@
 import type { Schema } from '../operations.ts'
 import type { OrderRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { deviceTypeView } from './commissioning-view.ts'
+import { availableDeviceTypes, deviceTypeView } from './commissioning-view.ts'
 
 /** An order with its items and attachments, as the contract shows it. */
 export function orderView(world: World, row: OrderRow): Schema<'Order'> {
@@ -48,7 +48,6 @@ function statusView(world: World, token: string): Schema<'OrderStatus'> {
 function enterpriseView(world: World, id: number | null): Schema<'OrderEnterprise'> | null {
   const enterprise = world.enterprises.get(id)
   if (!enterprise) return null
-  const { token, name, availableDeviceTypeTokens = [] } = enterprise
-  const availableDeviceTypes = availableDeviceTypeTokens.map((each) => deviceTypeView(world, each))
-  return { token, name, availableDeviceTypes }
+  const { token, name } = enterprise
+  return { token, name, availableDeviceTypes: availableDeviceTypes(world, enterprise) }
 }

@@ -9,7 +9,9 @@ import type { Session } from './sessions.ts'
 import { createTables, type Tables } from './tables.ts'
 
 /** `busy` is the contract's examples and more of the kind, `empty` has no customer, `large` is for performance. */
-export type Scenario = 'busy' | 'empty' | 'large'
+export const scenarios = ['busy', 'empty', 'large'] as const
+
+export type Scenario = (typeof scenarios)[number]
 
 export type WorldOptions = {
   scenario: Scenario

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
 import { routeTree } from '~/routeTree.gen.ts'
 import type { Screen } from '~/session/access.ts'
+import type { WayBack } from '~/shell/lead-back.tsx'
 import { RouteError } from '~/shell/route-error.tsx'
 import { RoutePending } from '~/shell/route-pending.tsx'
 
@@ -35,7 +36,7 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface StaticDataRouteOption {
-    /** Names the screen: document title, breadcrumbs, palette. */
+    /** Names the screen: document title, heading, breadcrumbs, palette. `{name}` is what the loader returned as such. */
     title?: MessageDescriptor
     /** Open to people who are not signed in, and shown without the menus. */
     public?: boolean
@@ -43,6 +44,8 @@ declare module '@tanstack/react-router' {
     open?: boolean
     /** Server routes that unlock the screen besides its own path. */
     unlockedBy?: readonly string[]
+    /** Where the screen leads when its loader failed. Without it, the screen says so itself. */
+    wayBack?: WayBack
     /** Screens that have no page yet; they are known in development alone. */
     planned?: readonly Screen[]
   }

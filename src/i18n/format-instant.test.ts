@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { formatInstant } from './format-instant.ts'
+import { formatDayOf, formatInstant } from './format-instant.ts'
 
-const intl = createIntl({ locale: 'en-US', timeZone: 'Asia/Tokyo' })
+const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US', timeZone: 'Asia/Tokyo' })
 const instant = '2026-11-16T14:22:10Z'
 // Which kind of space stands before AM is the concern of Intl alone.
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
@@ -28,5 +28,23 @@ describe('formatInstant', () => {
 
   it('hands back what is no instant', () => {
     expect(formatInstant(intl, 'yesterday', 'US/Eastern')).toBe('yesterday')
+  })
+
+  it('takes milliseconds too', () => {
+    expect(plain(formatInstant(intl, Date.parse(instant), 'US/Eastern'))).toBe(
+      'Nov 16, 2026, 9:22 AM EST',
+    )
+  })
+
+  it.each([undefined, null, '', -1, 0])('says that %j is not available', (absent) => {
+    expect(formatInstant(intl, absent, 'US/Eastern')).toBe('N/A')
+  })
+})
+
+describe('formatDayOf', () => {
+  it('writes the day that the zone has at that instant', () => {
+    const evening = '2026-11-17T02:00:00Z'
+    expect(formatDayOf(intl, evening, 'US/Eastern')).toBe('Nov 16, 2026')
+    expect(formatDayOf(intl, evening)).toBe('Nov 17, 2026')
   })
 })

@@ -1,28 +1,51 @@
 import type { IntlShape } from 'react-intl'
+import { absent } from './absent.ts'
+
+/** An instant as the server writes it: ISO 8601, or milliseconds since 1970 where -1 and 0 stand for none. */
+export type Instant = string | number | null | undefined
+
+type Words = Pick<IntlShape, 'formatDate' | 'formatMessage'>
 
 /**
- * An instant with its date, its time and the abbreviation of the zone: `Nov 16, 2026, 9:22 AM EST`.
+ * An instant with its date, its time and the abbreviation of the zone: `Nov 16, 2026, 9:22 AM EST`. `N/A` where there is none.
  *
- * @param instant ISO 8601. A text that is none is handed back as it is.
+ * @param instant A text that is no instant is handed back as it is.
  * @param timeZone A name such as `US/Eastern`. Without one, or with one that the browser does not know, it is the reader's.
  */
-export function formatInstant(
-  intl: Pick<IntlShape, 'formatDate'>,
-  instant: string,
-  timeZone?: string | null,
-): string {
-  const time = Date.parse(instant)
-  if (Number.isNaN(time)) return instant
-  return intl.formatDate(time, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
+export function formatInstant(intl: Words, instant: Instant, timeZone?: string | null): string {
+  return write(intl, instant, timeZone, {
+    ...day,
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-    // Even an undefined zone would take the place of the reader's.
-    ...(timeZone && isTimeZone(timeZone) && { timeZone }),
   })
+}
+
+/** The day of an instant in a zone: `Nov 16, 2026`. For parameters and absent values see `formatInstant`. */
+export function formatDayOf(intl: Words, instant: Instant, timeZone?: string | null): string {
+  return write(intl, instant, timeZone, day)
+}
+
+/** Milliseconds since 1970; undefined where there is no instant, NaN where the text is none. */
+export function timeOf(instant: Instant): number | undefined {
+  if (instant === null || instant === undefined || instant === '') return undefined
+  const time = typeof instant === 'number' ? instant : Date.parse(instant)
+  return time <= 0 ? undefined : time
+}
+
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
+
+function write(
+  intl: Words,
+  instant: Instant,
+  timeZone: string | null | undefined,
+  format: object,
+): string {
+  const time = timeOf(instant)
+  if (time === undefined) return intl.formatMessage(absent.notAvailable)
+  if (Number.isNaN(time)) return String(instant)
+  // Even an undefined zone would take the place of the reader's.
+  return intl.formatDate(time, { ...format, ...(timeZone && isTimeZone(timeZone) && { timeZone }) })
 }
 
 const known = new Map<string, boolean>()

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@chakra-ui/react'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { usePageTitle } from '~/components/page/use-page-title.ts'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
 import { useMenuTitle } from './menu-titles.ts'
@@ -12,6 +13,7 @@ import { activeGroup } from './side-menu.tsx'
 export function Breadcrumbs({ access }: { access: Access }) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
+  const title = usePageTitle()
   const { pathname } = useLocation()
   const screens = screensOf(useRouter())
   const group = activeGroup(access.menu, pathname)
@@ -37,7 +39,7 @@ export function Breadcrumbs({ access }: { access: Access }) {
           </Fragment>
         ))}
         <Breadcrumb.Item>
-          <Breadcrumb.CurrentLink>{titleOf(current)}</Breadcrumb.CurrentLink>
+          <Breadcrumb.CurrentLink>{title}</Breadcrumb.CurrentLink>
         </Breadcrumb.Item>
       </Breadcrumb.List>
     </Breadcrumb.Root>

@@ -14,23 +14,6 @@ function planned(): Screen[] {
       defaultMessage: 'Add Enterprise',
       description: 'Name of the screen /admin-admin/enterprises/add',
     },
-    enterpriseView: {
-      defaultMessage: 'View Enterprise',
-      description: 'Name of the screen /admin-admin/enterprises/view/$enterpriseId',
-    },
-    enterpriseEdit: {
-      defaultMessage: 'Edit Enterprise',
-      description: 'Name of the screen /admin-admin/enterprises/edit/$enterpriseId',
-    },
-    enterprisePreferences: {
-      defaultMessage: 'Edit Preferences',
-      description: 'Name of the screen /admin-admin/enterprises/$enterpriseId/preferences',
-    },
-    enterpriseCellular: {
-      defaultMessage: 'View Cellular Usage',
-      description: 'Name of the screen /admin-admin/enterprises/$enterpriseId/cellular',
-    },
-    setup: { defaultMessage: 'Bulk Import', description: 'Name of the screen /admin-admin/setup' },
     users: { defaultMessage: 'Users', description: 'Name of the screen /admin-admin/users' },
     userAdd: {
       defaultMessage: 'Add User',
@@ -145,14 +128,6 @@ function planned(): Screen[] {
   return [
     { path: '/monitoring/admin/dashboard', title: titles.adminDashboard },
     { path: '/admin-admin/enterprises/add', title: titles.enterpriseAdd },
-    { path: '/admin-admin/enterprises/view/$enterpriseId', title: titles.enterpriseView },
-    { path: '/admin-admin/enterprises/edit/$enterpriseId', title: titles.enterpriseEdit },
-    {
-      path: '/admin-admin/enterprises/$enterpriseId/preferences',
-      title: titles.enterprisePreferences,
-    },
-    { path: '/admin-admin/enterprises/$enterpriseId/cellular', title: titles.enterpriseCellular },
-    { path: '/admin-admin/setup', title: titles.setup, unlockedBy: ['/admin-admin/enterprises'] },
     { path: '/admin-admin/users', title: titles.users, unlockedBy: ['/admin-admin/enterprises'] },
     {
       path: '/admin-admin/users/add',

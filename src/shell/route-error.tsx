@@ -1,11 +1,12 @@
 import { Button, Container } from '@chakra-ui/react'
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useMatches, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 
+const LeadBack = lazy(async () => ({ default: (await import('./lead-back.tsx')).LeadBack }))
 const NotFoundPage = lazy(async () => ({
   default: (await import('./not-found-page.tsx')).NotFoundPage,
 }))
@@ -13,7 +14,15 @@ const NotFoundPage = lazy(async () => ({
 /** What a screen shows when its loader or its drawing failed. */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter()
+  const wayBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.wayBack })
   if (isChunkMissing(error)) return <NewVersion />
+  if (isApiError(error) && wayBack) {
+    return (
+      <Suspense>
+        <LeadBack {...wayBack} />
+      </Suspense>
+    )
+  }
   if (isApiError(error) && error.status === 404) {
     return (
       <Suspense>

@@ -18,6 +18,27 @@ export const titles = defineMessages({
     defaultMessage: 'Enterprises',
     description: 'Name of the screen that lists the customer organisations',
   },
+  enterpriseView: {
+    defaultMessage: '{name}',
+    description:
+      'Name of the screen /admin-admin/enterprises/view/$enterpriseId; name: of the enterprise',
+  },
+  enterpriseEdit: {
+    defaultMessage: 'Edit {name}',
+    description:
+      'Name of the screen /admin-admin/enterprises/edit/$enterpriseId; name: of the enterprise',
+  },
+  enterprisePreferences: {
+    defaultMessage: 'Preferences of {name}',
+    description:
+      'Name of the screen /admin-admin/enterprises/$enterpriseId/preferences; name: of the enterprise',
+  },
+  enterpriseCellular: {
+    defaultMessage: 'Cellular usage of {name}',
+    description:
+      'Name of the screen /admin-admin/enterprises/$enterpriseId/cellular; name: of the enterprise',
+  },
+  setup: { defaultMessage: 'Bulk Import', description: 'Name of the screen /admin-admin/setup' },
   notFound: { defaultMessage: 'Page not found', description: 'Name of the page-not-found screen' },
   locations: {
     defaultMessage: 'Locations',

@@ -84,6 +84,13 @@ describe('a write', () => {
     })
   })
 
+  test('gives way to a world of another scenario', async () => {
+    const { json, control } = newWorld()
+    expect(await control('reset?scenario=empty', 'POST')).toMatchObject({ status: 204 })
+    expect(await json('/enterprises')).toMatchObject({ totalElements: 0 })
+    expect(await control('reset?scenario=nonsense', 'POST')).toMatchObject({ status: 404 })
+  })
+
   test('of a file is fetched again byte for byte', async () => {
     const { call, violations } = newWorld()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>é</title></svg>'

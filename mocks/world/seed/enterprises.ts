@@ -26,6 +26,7 @@ export function seedEnterprises({ world, examples, scenario }: Seed): void {
     world.enterprises.insert({ name, token: slugOf(name), retired: world.random.chance(0.03) })
   }
   for (const { id, name } of world.enterprises.all().slice(3)) growTree(world, id, name)
+  if (scenario === 'large') growPreferences(world, 2, 5000)
 }
 
 function insertTree(world: World, enterprise: Schema<'Enterprise'>): void {
@@ -130,5 +131,21 @@ function seedPreferences(world: World, { preferences }: Schema<'EnterprisePrefer
         numericValue: isFirst || !range ? numericValue : world.random.int(10, 20),
       })
     }
+  }
+}
+
+/** More preferences than anybody has, texts and numbers by turns. */
+function growPreferences(world: World, enterpriseId: number, total: number): void {
+  const own = world.enterprisePreferences.where('enterpriseId', enterpriseId)
+  for (let place = own.length + 1; place <= total; place += 1) {
+    const isNumber = place % 2 === 0
+    world.enterprisePreferences.insert({
+      enterpriseId,
+      name: `Custom setting ${place}`,
+      token: `custom_setting_${place}`,
+      range: isNumber ? [0, 10_000] : null,
+      numericValue: isNumber ? place : null,
+      stringValue: isNumber ? null : `Value ${place}`,
+    })
   }
 }

@@ -1,40 +1,59 @@
 import { CloseButton, Dialog as Chakra, Portal } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { useOverflow } from './use-overflow.ts'
 
 type DialogProps = {
   title: ReactNode
   /** Called by the close button, Escape and a click outside. Null for a dialog that wants an answer: it has none of them. */
   onClose: (() => void) | null
-  /** The buttons, the one that goes on last. */
+  /** `alertdialog` asks before something happens: only its own buttons and Escape close it. */
+  role?: 'dialog' | 'alertdialog'
+  /** The buttons, the one that goes on last. One with `data-autofocus` has the focus first. */
   footer?: ReactNode
+  /** On a phone all but the small one fill the screen. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
   children: ReactNode
 }
 
 /** The one dialog. It is open while it is mounted, keeps the focus inside and gives it back when it goes. */
-export function Dialog({ title, onClose, footer, size = 'md', children }: DialogProps) {
+export function Dialog({ title, onClose, footer, size = 'md', children, ...props }: DialogProps) {
   const intl = useIntl()
+  const [body, overflows] = useOverflow()
+  const role = props.role ?? (onClose ? 'dialog' : 'alertdialog')
+  const closable = onClose !== null && role === 'dialog'
   return (
     <Chakra.Root
       open
       size={size}
       scrollBehavior="inside"
-      role={onClose ? 'dialog' : 'alertdialog'}
+      role={role}
       closeOnEscape={onClose !== null}
-      closeOnInteractOutside={onClose !== null}
+      closeOnInteractOutside={closable}
       onOpenChange={({ open }) => !open && onClose?.()}
     >
       <Portal>
         <Chakra.Backdrop />
         <Chakra.Positioner>
-          <Chakra.Content>
-            <Chakra.Header>
-              <Chakra.Title>{title}</Chakra.Title>
+          <Chakra.Content {...(size === 'sm' ? inset : fullScreen)}>
+            <Chakra.Header pe={closable ? '12' : undefined}>
+              <Chakra.Title overflowWrap="anywhere">{title}</Chakra.Title>
             </Chakra.Header>
-            <Chakra.Body pb={footer ? undefined : '6'}>{children}</Chakra.Body>
-            {footer && <Chakra.Footer>{footer}</Chakra.Footer>}
-            {onClose && (
+            <Chakra.Body
+              ref={body}
+              pb={footer ? '4' : '6'}
+              borderBlockWidth={overflows ? '1px' : undefined}
+              // For the arrow keys.
+              tabIndex={overflows ? 0 : undefined}
+            >
+              {children}
+            </Chakra.Body>
+            {footer && (
+              <Chakra.Footer pt="4" flexWrap="wrap">
+                {footer}
+              </Chakra.Footer>
+            )}
+            {closable && (
               <Chakra.CloseTrigger asChild>
                 <CloseButton
                   size="sm"
@@ -49,6 +68,15 @@ export function Dialog({ title, onClose, footer, size = 'md', children }: Dialog
     </Chakra.Root>
   )
 }
+
+const inset = { width: 'calc(100% - {spacing.8})' } as const
+
+const fullScreen = {
+  my: { base: '0', sm: 'var(--dialog-base-margin)' },
+  maxH: { base: 'dvh', sm: 'calc(100% - 7.5rem)' },
+  h: { base: 'dvh', sm: 'auto' },
+  rounded: { base: 'none', sm: 'l3' },
+} as const
 
 const messages = defineMessages({
   close: { defaultMessage: 'Close', description: 'Button that closes a dialog' },

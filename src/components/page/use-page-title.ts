@@ -1,11 +1,18 @@
 import { useMatches } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 
-/** The title of the screen shown, from its route's static data. */
+/** The title of the screen shown, from its route's static data, with the `name` that its loader returned. */
 export function usePageTitle(): string {
   const intl = useIntl()
-  const title = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  const match = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.title),
   })
-  return title ? intl.formatMessage(title) : ''
+  const title = match?.staticData.title
+  return title ? intl.formatMessage(title, { name: nameIn(match.loaderData) }).trim() : ''
+}
+
+/** A record's name is there once its loader has answered. */
+function nameIn(loaderData: unknown): string {
+  const named = typeof loaderData === 'object' && loaderData !== null && 'name' in loaderData
+  return named && typeof loaderData.name === 'string' ? loaderData.name : ''
 }

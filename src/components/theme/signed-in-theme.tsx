@@ -17,6 +17,7 @@ import {
 } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import { look } from './base-theme.ts'
+import { quick } from './motion.ts'
 
 /** The theme with all recipes: one that is missing raises nothing, its component is just unstyled. */
 export const signedInSystem = createSystem(defaultBaseConfig, look, {
@@ -32,8 +33,8 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
     },
     slotRecipes: {
       breadcrumb: breadcrumbSlotRecipe,
-      dialog: dialogSlotRecipe,
-      drawer: drawerSlotRecipe,
+      dialog: quick(dialogSlotRecipe),
+      drawer: quick(drawerSlotRecipe),
       emptyState: emptyStateSlotRecipe,
       listbox: listboxSlotRecipe,
       nativeSelect: nativeSelectSlotRecipe,

@@ -1,0 +1,130 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+type RemoveDeviceProps = { onConfirm: () => Promise<unknown> | void; destructive?: boolean }
+
+function RemoveDevice(props: RemoveDeviceProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Remove…</Button>
+      {open && (
+        <ConfirmDialog
+          title="Are you sure you want to remove the device?"
+          confirmLabel="Remove device"
+          onClose={() => setOpen(false)}
+          {...props}
+        >
+          <Text>A84041D3B1826111 leaves the fleet of Fresh Fields Market.</Text>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Dialog/Confirm dialog',
+  component: RemoveDevice,
+  args: { destructive: true, onConfirm: fn(() => Promise.resolve()) },
+})
+
+export const SafeAnswerHasTheFocus = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Remove…' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to remove the device?',
+    })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await expect(screen.getByText(/^A84041D3B1826111/)).toBeVisible()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})
+
+export const Dark = SafeAnswerHasTheFocus.extend({ globals: { theme: 'dark' } })
+
+export const Phone = SafeAnswerHasTheFocus.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const NotDestructive = SafeAnswerHasTheFocus.extend({ args: { destructive: false } })
+
+export const Cancelled = SafeAnswerHasTheFocus.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove…' })).toHaveFocus())
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})
+
+export const EscapeCancels = SafeAnswerHasTheFocus.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})
+
+export const Confirmed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Remove device' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+})
+
+export const WaitsAndCannotBeSentTwice = meta.story({
+  args: { onConfirm: fn(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
+    const confirm = await screen.findByRole('button', { name: 'Remove device' })
+    await userEvent.dblClick(confirm)
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.keyboard('{Escape}{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+})
+
+const refusal = Object.assign(new Error(), { said: 'The device is registered meanwhile.' })
+
+export const Failed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    mocked(args.onConfirm).mockRejectedValueOnce(refusal)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove device' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The device is registered meanwhile.',
+    )
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  },
+})
+
+export const FailedDark = Failed.extend({ globals: { theme: 'dark' } })
+
+export const FailedOnAPhone = Failed.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const TriedAgain = Failed.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    mocked(args.onConfirm).mockRejectedValueOnce(refusal)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove device' }))
+    await screen.findByRole('button', { name: 'Try again' })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2)
+  },
+})

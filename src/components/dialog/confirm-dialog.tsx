@@ -1,0 +1,82 @@
+import { Box, Button } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { BusyButton } from '~/components/feedback/busy-button.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { Dialog } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  /** The question. */
+  title: ReactNode
+  /** What it is about, by name, and what cannot be undone. */
+  children: ReactNode
+  /** Says what is done: "Remove device", never "OK". */
+  confirmLabel: ReactNode
+  /** The dialog waits for it, then closes. When it rejects, the dialog says why and stays. */
+  onConfirm: () => Promise<unknown> | void
+  onClose: () => void
+  /** Whether something is lost for good. */
+  destructive?: boolean
+}
+
+/** Asks before something is done. The safe answer has the focus. */
+export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDialogProps) {
+  const textOf = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const confirm = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await props.onConfirm()
+      onClose()
+    } catch (error) {
+      setFailure(error instanceof Error ? error : new Error(String(error)))
+    }
+    setBusy(false)
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      title={title}
+      onClose={() => !busy && onClose()}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onClose()}
+            data-autofocus
+          >
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <BusyButton
+            colorPalette={props.destructive ? 'red' : undefined}
+            busy={busy}
+            onClick={() => void confirm()}
+          >
+            {failure ? <FormattedMessage {...messages.again} /> : props.confirmLabel}
+          </BusyButton>
+        </>
+      }
+    >
+      {children}
+      {failure && (
+        <Box mt="4">
+          <Notice status="error" role="alert" title={<FormattedMessage {...messages.failed} />}>
+            {textOf(failure)}
+          </Notice>
+        </Box>
+      )}
+    </Dialog>
+  )
+}
+
+const messages = defineMessages({
+  cancel: { defaultMessage: 'Cancel', description: 'Button that leaves everything as it is' },
+  again: { defaultMessage: 'Try again', description: 'Button that repeats what has failed' },
+  failed: { defaultMessage: 'This could not be done', description: 'Heading of a failed action' },
+})

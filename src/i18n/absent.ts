@@ -1,0 +1,13 @@
+import { defineMessages } from 'react-intl'
+
+/** What stands in place of a value that the server does not have. */
+export const absent = defineMessages({
+  notAvailable: {
+    defaultMessage: 'N/A',
+    description: 'In place of a time or an amount that is not available; as short as possible',
+  },
+  unknown: {
+    defaultMessage: 'Unknown',
+    description: 'In place of a reporting frequency or a version that the server does not know',
+  },
+})

@@ -1,0 +1,109 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, it, test } from 'vitest'
+import { formatBytes } from './format-bytes.ts'
+import { formatDay, formatDays, formatMonth } from './format-day.ts'
+import { formatDuration } from './format-duration.ts'
+import { formatAgo, formatRelative, toSpan } from './relative-time.ts'
+
+const english = createIntl({ locale: 'en-US', defaultLocale: 'en-US', timeZone: 'Asia/Tokyo' })
+const german = createIntl({ locale: 'de', defaultLocale: 'de', timeZone: 'Asia/Tokyo' })
+// Which kind of space Intl writes is its own concern.
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
+test('a day is the same in every zone', () => {
+  expect(formatDay(english, '2026-11-16')).toBe('Nov 16, 2026')
+  expect(formatDay(german, '2026-11-16')).toBe('16. Nov. 2026')
+})
+
+test('a day that is absent is N/A, and what is no day stays as it is', () => {
+  expect(formatDay(english, null)).toBe('N/A')
+  expect(formatDay(english, 'someday')).toBe('someday')
+})
+
+test('days that belong together share what they have in common', () => {
+  expect(plain(formatDays(english, '2026-11-09', '2026-11-16'))).toBe('Nov 9 – 16, 2026')
+})
+
+test('a month is written in full', () => {
+  expect(formatMonth(english, 2026, 10)).toBe('October 2026')
+})
+
+test.each([
+  [0, 10],
+  [2026, 0],
+])('year %i and month %i are N/A', (year, month) => {
+  expect(formatMonth(english, year, month)).toBe('N/A')
+})
+
+test.each([
+  [null, 'Unknown'],
+  [undefined, 'Unknown'],
+  [-1, 'Unknown'],
+  [0, 'Unknown'],
+  [1, 'Unknown'],
+  [2, '00:02'],
+  [300, '05:00'],
+  [3_599, '59:59'],
+  [86_400, '1440:00'],
+])('%s seconds are written %s', (seconds, text) => {
+  expect(formatDuration(english, seconds)).toBe(text)
+})
+
+test.each([
+  [null, 'N/A'],
+  [-1, 'N/A'],
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [1_000, '1 kB'],
+  [999_949, '999.9 kB'],
+  [999_951, '1 MB'],
+  [3_249_000, '3.2 MB'],
+  [52_000_000_000, '52 GB'],
+  [2.5e18, '2,500 PB'],
+])('%s bytes are written %s', (bytes, text) => {
+  expect(formatBytes(english, bytes)).toBe(text)
+})
+
+const minutes = (count: number) => count * 60_000
+const hours = (count: number) => minutes(60 * count)
+
+test.each([
+  { name: 'no time', time: 0, value: 0, unit: 'minute' },
+  { name: 'half a minute', time: 30_000, value: 1, unit: 'minute' },
+  { name: '89 minutes', time: minutes(89), value: 89, unit: 'minute' },
+  { name: '90 minutes', time: minutes(90), value: 2, unit: 'hour' },
+  { name: '35 hours', time: hours(35), value: 35, unit: 'hour' },
+  { name: '36 hours', time: hours(36), value: 2, unit: 'day' },
+  { name: '30 days', time: hours(24 * 30), value: 30, unit: 'day' },
+])('$name is $value $unit', ({ time, value, unit }) => {
+  expect(toSpan(time)).toEqual({ value, unit })
+})
+
+const now = Date.parse('2026-11-16T15:00:00Z')
+
+test.each([
+  [-hours(50), '2 days ago'],
+  [-minutes(5), '5 minutes ago'],
+  [-10_000, 'now'],
+  [59_000, 'now'],
+  [minutes(5), 'in 5 minutes'],
+  [hours(3), 'in 3 hours'],
+])('a time %s ms from now is told as "%s"', (distance, text) => {
+  expect(formatAgo(english, now + distance, now)).toBe(text)
+})
+
+describe('formatRelative', () => {
+  it('tells an instant both ways', () => {
+    const { relative, exact } = formatRelative(english, '2026-11-16T14:55:00Z', now, 'US/Eastern')
+    expect(relative).toBe('5 minutes ago')
+    expect(plain(exact)).toBe('Nov 16, 2026, 9:55 AM EST')
+  })
+
+  it.each([null, undefined, -1, 0])('tells twice that %s is not available', (instant) => {
+    expect(formatRelative(english, instant, now)).toEqual({ relative: 'N/A', exact: 'N/A' })
+  })
+
+  it('leaves a text that is no instant as it is', () => {
+    expect(formatRelative(english, 'soon', now)).toEqual({ relative: 'soon', exact: 'soon' })
+  })
+})

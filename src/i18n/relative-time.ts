@@ -1,0 +1,50 @@
+import type { IntlShape } from 'react-intl'
+import { absent } from './absent.ts'
+import { formatInstant, timeOf, type Instant } from './format-instant.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** A length of time as people say it. */
+export type Span = { value: number; unit: 'minute' | 'hour' | 'day' }
+
+/** Rounds milliseconds to whole minutes, hours or days, whichever says enough. */
+export function toSpan(milliseconds: number): Span {
+  if (milliseconds < 90 * minute)
+    return { value: Math.round(milliseconds / minute), unit: 'minute' }
+  if (milliseconds < 36 * hour) return { value: Math.round(milliseconds / hour), unit: 'hour' }
+  return { value: Math.round(milliseconds / day), unit: 'day' }
+}
+
+/** How far a time is from `now`, both in milliseconds since 1970: `5 minutes ago`, `in 2 days`, `now`. */
+export function formatAgo(
+  intl: Pick<IntlShape, 'formatRelativeTime'>,
+  time: number,
+  now: number,
+): string {
+  const { value, unit } = toSpan(Math.abs(now - time))
+  // What has just arrived is newer than the last tick of a clock.
+  const isNow = value === 0 || (time > now && time - now < minute)
+  return isNow
+    ? intl.formatRelativeTime(0, 'second', { numeric: 'auto' })
+    : intl.formatRelativeTime(time < now ? -value : value, unit)
+}
+
+/**
+ * An instant in the two ways that a screen tells it: how far from `now`, in milliseconds since 1970, and exactly, in a zone.
+ * Both are `N/A` where there is none.
+ *
+ * @param timeZone As for `formatInstant`.
+ */
+export function formatRelative(
+  intl: Pick<IntlShape, 'formatRelativeTime' | 'formatDate' | 'formatMessage'>,
+  instant: Instant,
+  now: number,
+  timeZone?: string | null,
+): { relative: string; exact: string } {
+  const exact = formatInstant(intl, instant, timeZone)
+  const time = timeOf(instant)
+  if (time === undefined) return { relative: intl.formatMessage(absent.notAvailable), exact }
+  return { relative: Number.isNaN(time) ? exact : formatAgo(intl, time, now), exact }
+}

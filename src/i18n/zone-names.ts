@@ -1,0 +1,2 @@
+/** The zone of the provider's own times: scheduler, cellular usage. */
+export const usEastern = 'US/Eastern'
