@@ -1,10 +1,10 @@
 import { Box, CloseButton, Text } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
-import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { nodesOf, parentOf, withNodeBelow, withoutNode, type TreeNode } from '~/lib/tree.ts'
-import { DeletionDialog } from './deletion-dialog.tsx'
 import { EmptyTree } from './empty-tree.tsx'
 import { treeMessages } from './tree-line.tsx'
 import { rowAfterRemoval, rowsOf } from './tree-rows.ts'
@@ -142,11 +142,15 @@ export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<N
         </Dialog>
       )}
       {open?.dialog === 'deletion' && (
-        <DeletionDialog
-          name={open.node.name}
-          onDelete={() => remove(open.node)}
+        <ConfirmDialog
+          title={intl.formatMessage(treeMessages.remove, { name: open.node.name })}
+          confirmLabel={<FormattedMessage {...messages.confirm} />}
+          destructive
+          onConfirm={() => remove(open.node)}
           onClose={() => setOpen(null)}
-        />
+        >
+          <FormattedMessage {...messages.loss} />
+        </ConfirmDialog>
       )}
     </Box>
   )
@@ -157,6 +161,11 @@ function without<Item>(items: ReadonlySet<Item>, item: Item): Set<Item> {
 }
 
 const messages = defineMessages({
+  confirm: { defaultMessage: 'Delete', description: 'Button that deletes a node of a tree' },
+  loss: {
+    defaultMessage: 'It is taken out of the tree, and what was entered for it is lost.',
+    description: 'Explains the dialog that asks whether to delete a node of a tree',
+  },
   dismiss: { defaultMessage: 'Dismiss', description: 'Button that takes a message away' },
 })
 

@@ -1,127 +1,89 @@
-import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react'
 import { ChevronRight, Pencil, Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { memo, useId, type KeyboardEvent, type ReactNode } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import type { TreeNode } from '~/lib/tree.ts'
+import type { TreeRow } from './tree-rows.ts'
 
-type TreeLineProps = {
-  name: string
-  /** Beside the name, muted. */
-  details: ReactNode
-  level: number
-  open: boolean | undefined
-  /** Whether Tab leads to its buttons. */
-  active: boolean
-  /** Why it may not be deleted, or null. */
-  keptBecause: string | null
-  /** Of the name and the details, which name the line. */
-  nameId: string
-  detailsId: string
-  onToggle: () => void
-  onAddChild: () => void
-  onEdit: () => void
-  onDelete: () => void
+/** What can be done with a node of a tree. */
+export type NodeActions<Node> = {
+  onToggle: (node: Node) => void
+  onAddChild: (node: Node) => void
+  onEdit: (node: Node) => void
+  onDelete: (node: Node) => void
 }
 
-/** What a line of the tree shows: the name below its parent's, and the buttons of the node. */
-export function TreeLine({ name, details, active, keptBecause, ...props }: TreeLineProps) {
-  const intl = useIntl()
-  const button = {
-    type: 'button',
-    variant: 'ghost',
-    size: 'xs',
-    colorPalette: 'gray',
-    tabIndex: active ? 0 : -1,
-  } as const
-  const labels = {
-    addChild: intl.formatMessage(addChildTo, { name }),
-    edit: intl.formatMessage(edit, { name }),
-    remove: intl.formatMessage(remove, { name }),
+type TreeLineProps<Node> = Omit<TreeRow<Node>, 'parentId'> &
+  NodeActions<Node> & {
+    /** Whether Tab leads to it and to its buttons. */
+    active: boolean
+    /** Beside the name, muted. */
+    details: ((node: Node) => ReactNode) | undefined
+    /** Why it may not be deleted, or null. */
+    keptBecause: string | null
+    /** Called when the focus comes to a line that was not the active one. */
+    onFocus: (node: Node) => void
+    onKeyDown: (event: KeyboardEvent<HTMLElement>, node: Node) => void
   }
+
+/**
+ * A line of the tree: the name below its parent's, and the buttons of the node. The tree around gives the look to all
+ * lines at once, since hundreds of them are drawn.
+ */
+function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineProps<Node>) {
+  const intl = useIntl()
+  const id = useId()
+  const { name } = node
+  const button = (label: string) =>
+    ({ type: 'button', title: label, 'aria-label': label, tabIndex: active ? 0 : -1 }) as const
   return (
-    <Flex
-      align="center"
-      gap="1"
-      minH="11"
-      py="1"
-      pe="2"
-      style={{ paddingInlineStart: `calc(var(--tree-indent) * ${props.level - 1})` }}
-      css={{ '--tree-indent': { base: '{spacing.3}', md: '{spacing.6}' } }}
+    <div
+      data-node={node.id}
+      role="treeitem"
+      tabIndex={active ? 0 : -1}
+      aria-labelledby={`${id}-name ${id}-details`}
+      aria-level={props.level}
+      aria-posinset={props.position}
+      aria-setsize={props.siblings}
+      aria-expanded={props.open}
+      style={{ paddingInlineStart: `calc(var(--indent) * ${props.level - 1})` }}
+      onFocus={() => active || props.onFocus(node)}
+      onKeyDown={(event) => props.onKeyDown(event, node)}
     >
-      <Flex w="7" flexShrink="0" justify="center">
-        {props.open !== undefined && <Chevron open={props.open} onToggle={props.onToggle} />}
-      </Flex>
-      <Flex flex="1" minW="0" wrap="wrap" align="baseline" columnGap="3" textStyle="sm">
-        <Text id={props.nameId} fontWeight="medium" overflowWrap="anywhere">
+      {/* For the pointer; the keyboard has the arrows, and a screen reader the state of the line. */}
+      <span data-part="toggle" aria-hidden onClick={() => props.onToggle(node)}>
+        {props.open !== undefined && <ChevronRight />}
+      </span>
+      <span data-part="text">
+        <span id={`${id}-name`} data-part="name">
           {name}
-        </Text>
-        <Flex id={props.detailsId} wrap="wrap" columnGap="3" textStyle="xs" color="fg.muted">
-          {details}
-        </Flex>
-      </Flex>
-      <Flex flexShrink="0">
-        <Button
-          {...button}
-          px="2"
-          title={labels.addChild}
-          aria-label={labels.addChild}
-          onClick={props.onAddChild}
-        >
-          <Plus aria-hidden />
-          <Box as="span" hideBelow="md">
-            <FormattedMessage {...messages.addChild} />
-          </Box>
-        </Button>
-        <IconButton {...button} title={labels.edit} aria-label={labels.edit} onClick={props.onEdit}>
-          <Pencil aria-hidden />
-        </IconButton>
-        <IconButton
-          {...button}
-          title={keptBecause ?? labels.remove}
-          aria-label={labels.remove}
-          // It can still be reached, and says why when it is pressed.
-          aria-disabled={keptBecause !== null || undefined}
-          onClick={props.onDelete}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
-      </Flex>
-    </Flex>
-  )
-}
-
-/** For the pointer; the keyboard has the arrows, and a screen reader the state of the line. */
-function Chevron({ open, onToggle }: { open: boolean; onToggle: () => void }) {
-  return (
-    <Flex
-      aria-hidden
-      align="center"
-      justify="center"
-      boxSize="7"
-      rounded="l2"
-      color="fg.muted"
-      cursor="button"
-      _hover={{ bg: 'bg.muted' }}
-      onClick={onToggle}
-    >
-      <Box
-        asChild
-        boxSize="4"
-        transition="transform 120ms"
-        transform={open ? 'rotate(90deg)' : undefined}
-        _rtl={{ transform: open ? 'rotate(90deg)' : 'scaleX(-1)' }}
+        </span>{' '}
+        <span id={`${id}-details`} data-part="details">
+          {props.details?.(node)}
+        </span>
+      </span>
+      <button
+        {...button(intl.formatMessage(addChildTo, { name }))}
+        onClick={() => props.onAddChild(node)}
       >
-        <ChevronRight />
-      </Box>
-    </Flex>
+        <Plus aria-hidden />
+      </button>
+      <button {...button(intl.formatMessage(edit, { name }))} onClick={() => props.onEdit(node)}>
+        <Pencil aria-hidden />
+      </button>
+      <button
+        {...button(intl.formatMessage(remove, { name }))}
+        // It can still be reached, and says why when it is pressed.
+        {...(props.keptBecause !== null && { 'aria-disabled': true, title: props.keptBecause })}
+        onClick={() => props.onDelete(node)}
+      >
+        <Trash2 aria-hidden />
+      </button>
+    </div>
   )
 }
 
-const messages = defineMessages({
-  addChild: {
-    defaultMessage: 'Add Child',
-    description: 'Button that adds a node below another one of a tree',
-  },
-})
+/** Drawn again only when something of the line has changed. */
+export const TreeLine = memo(Line) as typeof Line
 
 const addChildTo = defineMessage<{ name: string }>({
   defaultMessage: 'Add Child to {name}',

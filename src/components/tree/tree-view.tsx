@@ -1,17 +1,14 @@
-'use no memo' // The virtualiser changes inside; the compiler would keep stale lines.
-
-import { Box } from '@chakra-ui/react'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { Box, useRecipe, type SystemStyleObject } from '@chakra-ui/react'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import type { TreeNode } from '~/lib/tree.ts'
-import { TreeLine } from './tree-line.tsx'
+import { TreeLine, type NodeActions } from './tree-line.tsx'
 import { stepOf, type TreeRow } from './tree-rows.ts'
 
-/** Which line the keyboard is at. A new object moves the focus there when `focused` is set. */
+/** Which line the keyboard is at. A new object with `focused` set moves the focus there. */
 export type TreeCursor = { id: string | undefined; focused: boolean }
 
-type TreeViewProps<Node> = {
+type TreeViewProps<Node> = NodeActions<Node> & {
   /** Names the tree for screen readers. */
   label: string
   rows: readonly TreeRow<Node>[]
@@ -19,113 +16,123 @@ type TreeViewProps<Node> = {
   onCursor: (cursor: TreeCursor) => void
   details: ((node: Node) => ReactNode) | undefined
   keepBecause: (node: Node) => string | null
-  onToggle: (node: Node) => void
-  onAddChild: (node: Node) => void
-  onEdit: (node: Node) => void
-  onDelete: (node: Node) => void
 }
 
-/** The lines of a tree, of which only those in view are drawn, with the keys of a tree. */
+/** The lines of a tree, with the keys that people know from trees of files. */
 export function TreeView<Node extends TreeNode<Node>>(props: TreeViewProps<Node>) {
-  const { rows, cursor } = props
-  const intl = useIntl()
-  const id = useId()
-  const frame = useRef<HTMLDivElement>(null)
-  const active = Math.max(
-    0,
-    rows.findIndex(({ node }) => node.id === cursor.id),
-  )
-  const lines = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    getItemKey: (index) => rows[index]?.node.id ?? index,
-    estimateSize: () => 44,
-    overscan: 8,
-    // The line that has the focus stays, wherever the others are scrolled to.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b),
-  })
+  const { rows, cursor, onCursor, onToggle, onAddChild, onEdit, onDelete } = props
+  const keysId = useId()
+  const tree = useRef<HTMLDivElement>(null)
+  const button = useRecipe({ key: 'button' })({ variant: 'ghost', size: 'xs' })
+  const found = rows.findIndex(({ node }) => node.id === cursor.id)
+  const active = Math.max(0, found)
   useEffect(() => {
     if (!cursor.focused) return
-    const lineOf = `[data-node="${CSS.escape(cursor.id ?? '')}"]`
-    frame.current?.querySelector<HTMLElement>(lineOf)?.focus()
+    const selector = `[data-node="${CSS.escape(cursor.id ?? '')}"]`
+    tree.current?.querySelector<HTMLElement>(selector)?.focus()
   }, [cursor])
 
-  const press = (event: KeyboardEvent<HTMLElement>, { node }: TreeRow<Node>, index: number) => {
+  const press = (event: KeyboardEvent<HTMLElement>, node: Node) => {
     const { key, target, currentTarget } = event
     // The keys of a button in the line are its own.
     if (target !== currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
-    const step = stepOf(key, rows, index, rightToLeft)
-    if (key === 'Enter') props.onEdit(node)
-    else if (key === 'Delete') props.onDelete(node)
-    else if (step && 'to' in step) props.onCursor({ id: step.to, focused: true })
-    else if (step) props.onToggle(node)
+    const step = stepOf(
+      key,
+      rows,
+      rows.findIndex((row) => row.node === node),
+      rightToLeft,
+    )
+    if (key === 'Enter') onEdit(node)
+    else if (key === 'Delete') onDelete(node)
+    else if (step && 'to' in step) onCursor({ id: step.to, focused: true })
+    else if (step) onToggle(node)
     else return
     event.preventDefault()
   }
+  const focus = ({ id }: Node) => onCursor({ id, focused: false })
 
   return (
-    <Box ref={frame} maxH="60dvh" overflowY="auto" bg="bg.panel" borderWidth="1px" rounded="l3">
-      <Box
-        role="tree"
-        aria-label={props.label}
-        aria-describedby={`${id}-keys`}
-        position="relative"
-        style={{ height: lines.getTotalSize() }}
-      >
-        {lines.getVirtualItems().map(({ index, key, start }) => {
-          const row = rows[index]
-          if (!row) return null
-          const { node } = row
-          const [nameId, detailsId] = [`${id}-${node.id}-name`, `${id}-${node.id}-details`]
-          return (
-            <Box
-              key={key}
-              ref={lines.measureElement}
-              data-index={index}
-              data-node={node.id}
-              role="treeitem"
-              tabIndex={index === active ? 0 : -1}
-              aria-labelledby={`${nameId} ${detailsId}`}
-              aria-level={row.level}
-              aria-posinset={row.position}
-              aria-setsize={row.siblings}
-              aria-expanded={row.open}
-              position="absolute"
-              insetInline="0"
-              top="0"
-              style={{ transform: `translateY(${start}px)` }}
-              borderTopWidth={index > 0 ? '1px' : undefined}
-              borderColor="border.muted"
-              focusVisibleRing="inside"
-              _hover={{ bg: 'bg.subtle' }}
-              onFocus={() => index !== active && props.onCursor({ id: node.id, focused: false })}
-              onKeyDown={(event) => press(event, row, index)}
-            >
-              <TreeLine
-                name={node.name}
-                details={props.details?.(node)}
-                level={row.level}
-                open={row.open}
-                active={index === active}
-                keptBecause={props.keepBecause(node)}
-                nameId={nameId}
-                detailsId={detailsId}
-                onToggle={() => props.onToggle(node)}
-                onAddChild={() => props.onAddChild(node)}
-                onEdit={() => props.onEdit(node)}
-                onDelete={() => props.onDelete(node)}
-              />
-            </Box>
-          )
-        })}
-      </Box>
-      <Box id={`${id}-keys`} hidden>
-        {intl.formatMessage(messages.keys)}
+    <Box
+      maxH="60dvh"
+      overflowY="auto"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="l3"
+      css={{ ...look, '& button': { ...button, colorPalette: 'gray', px: '0', minW: '8' } }}
+    >
+      <div ref={tree} role="tree" aria-label={props.label} aria-describedby={keysId}>
+        {rows.map(({ parentId: _, ...row }, index) => (
+          <TreeLine
+            key={row.node.id}
+            {...row}
+            active={index === active}
+            details={props.details}
+            keptBecause={props.keepBecause(row.node)}
+            onToggle={onToggle}
+            onAddChild={onAddChild}
+            onEdit={onEdit}
+            onDelete={onDelete}
+            onFocus={focus}
+            onKeyDown={press}
+          />
+        ))}
+      </div>
+      <Box id={keysId} hidden>
+        <FormattedMessage {...messages.keys} />
       </Box>
     </Box>
   )
+}
+
+const look: SystemStyleObject = {
+  '--indent': { base: '{spacing.3}', md: '{spacing.6}' },
+  '& [role=treeitem]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '11',
+    py: '1',
+    pe: '2',
+    // Lines out of view cost nothing to lay out.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto {sizes.11}',
+    focusVisibleRing: 'inside',
+    _hover: { bg: 'bg.subtle' },
+    '& + &': { borderTopWidth: '1px', borderColor: 'border.muted' },
+  },
+  '& [data-part=toggle]': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    boxSize: '8',
+    rounded: 'l2',
+    color: 'fg.muted',
+    '& svg': { boxSize: '4', transition: 'transform 120ms', _rtl: { transform: 'scaleX(-1)' } },
+  },
+  '& [aria-expanded] > [data-part=toggle]': { cursor: 'button', _hover: { bg: 'bg.muted' } },
+  '& [aria-expanded=true] > [data-part=toggle] svg': {
+    transform: 'rotate(90deg)',
+    _rtl: { transform: 'rotate(90deg)' },
+  },
+  '& [data-part=text]': {
+    flex: '1',
+    minW: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+    textStyle: 'sm',
+  },
+  '& [data-part=name]': { fontWeight: 'medium', overflowWrap: 'anywhere' },
+  '& [data-part=details]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    textStyle: 'xs',
+    color: 'fg.muted',
+  },
 }
 
 const messages = defineMessages({
