@@ -1,16 +1,26 @@
-import { Theme } from '@chakra-ui/react'
+import { LocaleProvider, Theme } from '@chakra-ui/react'
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import {
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { connectSession } from '../src/app/connect-session.ts'
 import { Providers } from '../src/app/providers.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { createAppRouter } from '../src/app/router.tsx'
+import { SettingsProvider } from '../src/components/page/settings.ts'
 import { SignedInTheme } from '../src/components/theme/signed-in-theme.tsx'
 import { storeToken } from '../src/session/token.ts'
 import type { BrowserAnswers } from '../mocks/browser.ts'
 import { apiBaseUrl, resetApi, worldHeader } from './api.ts'
 
 export type User = 'admin' | 'fulfillment' | 'staff'
+
+const imageBaseUrl = `${apiBaseUrl}/images`
 
 /** What a story says in its `parameters`. */
 export type StoryParameters = {
@@ -25,7 +35,8 @@ export type StoryParameters = {
 }
 
 type ConsoleProps = StoryParameters & {
-  theme: 'light' | 'dark'
+  theme: 'light' | 'dark' | 'system'
+  direction: 'ltr' | 'rtl'
   /** Whether other stories, perhaps of another theme, are on the same page. */
   inDocs: boolean
   /** The component's story; without it, the screen at `url`. */
@@ -33,35 +44,60 @@ type ConsoleProps = StoryParameters & {
 }
 
 /** The console as `start.tsx` wires it, new for each story that is mounted, around one component or as a whole. */
-export function Console({ theme, inDocs, children, ...story }: ConsoleProps) {
+export function Console({ theme, direction, inDocs, children, ...story }: ConsoleProps) {
   const [{ queryClient, router }] = useState(() => openConsole(story))
+  const systemTheme = useSystemTheme()
+  const appearance = theme === 'system' ? systemTheme : theme
   useLayoutEffect(() => {
-    const { classList } = document.documentElement
-    classList.remove('light', 'dark')
-    classList.add(inDocs ? 'light' : theme)
-  }, [theme, inDocs])
+    const page = document.documentElement
+    page.classList.remove('light', 'dark')
+    page.classList.add(inDocs ? 'light' : appearance)
+    page.dir = inDocs ? 'ltr' : direction
+  }, [appearance, direction, inDocs])
   return (
     <StrictMode>
-      <Providers queryClient={queryClient}>
-        {children === undefined ? (
-          <div id="root">
-            <RouterProvider router={router} />
-          </div>
-        ) : (
-          <Part router={router} url={story.url}>
-            {inDocs ? (
-              <Theme appearance={theme} bg="bg.canvas" p="4">
-                {children}
-              </Theme>
-            ) : (
-              children
-            )}
-          </Part>
-        )}
-      </Providers>
+      <Wording direction={direction}>
+        <Providers queryClient={queryClient}>
+          {children === undefined ? (
+            <div id="root">
+              <RouterProvider router={router} />
+            </div>
+          ) : (
+            <Part router={router} url={story.url}>
+              {inDocs ? (
+                <Theme appearance={appearance} dir={direction} bg="bg.canvas" p="4">
+                  {children}
+                </Theme>
+              ) : (
+                children
+              )}
+            </Part>
+          )}
+        </Providers>
+      </Wording>
     </StrictMode>
   )
 }
+
+/** The place of the language: a `locale` of the toolbar belongs here, and will decide the direction as well. */
+function Wording(props: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
+  return (
+    <LocaleProvider locale={props.direction === 'rtl' ? 'ar' : 'en-US'}>
+      <SettingsProvider value={{ imageBaseUrl }}>{props.children}</SettingsProvider>
+    </LocaleProvider>
+  )
+}
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)')
+
+const useSystemTheme = () =>
+  useSyncExternalStore(
+    (listener) => {
+      darkSystem.addEventListener('change', listener)
+      return () => darkSystem.removeEventListener('change', listener)
+    },
+    () => (darkSystem.matches ? 'dark' : 'light'),
+  )
 
 type PartProps = {
   router: ReturnType<typeof createAppRouter>
@@ -97,7 +133,7 @@ function openConsole(story: StoryParameters) {
     queryClient,
     router,
     apiBaseUrl,
-    imageBaseUrl: `${apiBaseUrl}/images`,
+    imageBaseUrl,
     headers: () => ({ [worldHeader]: world }),
   })
   return { queryClient, router }

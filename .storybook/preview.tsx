@@ -15,6 +15,8 @@ configure({
   getElementError: (message) => new Error(message ?? undefined),
 })
 
+const themes = ['light', 'dark', 'system'] as const
+
 const waypost = definePreviewAddon<{ parameters: StoryParameters }>({})
 
 export default definePreview({
@@ -22,7 +24,12 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    options: { storySort: { order: ['Screens', 'Shell', 'Components'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Foundations', 'Components', 'Shell', 'Screens'],
+      },
+    },
     viewport: {
       options: {
         desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
@@ -33,23 +40,35 @@ export default definePreview({
   },
   globalTypes: {
     theme: {
-      description: 'Light or dark',
+      description: 'Light, dark, or as this computer is set',
       toolbar: {
         icon: 'mirror',
         dynamicTitle: true,
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'system', title: 'System', icon: 'browser' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Left to right, or right to left as in Arabic',
+      toolbar: {
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right', icon: 'arrowright' },
+          { value: 'rtl', title: 'Right to left', icon: 'arrowleft' },
         ],
       },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
   beforeAll: startWorker,
   decorators: [
     (Story, { component, globals, parameters, viewMode }) => (
       <Console
-        theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+        theme={themes.find((each) => each === globals['theme']) ?? 'light'}
+        direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
         inDocs={viewMode === 'docs'}
         {...parameters}
       >

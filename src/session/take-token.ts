@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGetMeQueryOptions, getMe } from '~/api/generated/endpoints/me/me.ts'
+import { leaveUnasked } from '~/lib/leaving.ts'
 import { finishRenewal } from './renewal.ts'
 import { storeToken } from './token.ts'
 
@@ -14,5 +15,7 @@ export async function takeToken(queryClient: QueryClient, token: string): Promis
   const now = await getMe({ held: false })
   const same = before?.user.id === now.user.id
   finishRenewal(same)
-  if (!same) window.location.assign('/')
+  if (same) return
+  leaveUnasked()
+  window.location.assign('/')
 }

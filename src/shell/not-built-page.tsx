@@ -1,7 +1,7 @@
-import { EmptyState } from '@chakra-ui/react'
 import { useLocation } from '@tanstack/react-router'
 import { Hammer } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { hasShape } from '~/session/path-shape.ts'
 import { plannedScreens } from './planned-screens.ts'
 import { useMenuTitle } from './menu-titles.ts'
@@ -12,17 +12,9 @@ export function NotBuiltPage() {
   const { pathname } = useLocation()
   const screen = plannedScreens.find(({ path }) => hasShape(path, pathname))
   return (
-    <EmptyState.Root>
-      <EmptyState.Content>
-        <EmptyState.Indicator>
-          <Hammer aria-hidden />
-        </EmptyState.Indicator>
-        <EmptyState.Title as="h1">{screen && titleOf(screen)}</EmptyState.Title>
-        <EmptyState.Description>
-          <FormattedMessage {...messages.explanation} />
-        </EmptyState.Description>
-      </EmptyState.Content>
-    </EmptyState.Root>
+    <EmptyState as="h1" icon={Hammer} title={screen && titleOf(screen)}>
+      <FormattedMessage {...messages.explanation} />
+    </EmptyState>
   )
 }
 

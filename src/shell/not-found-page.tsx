@@ -1,30 +1,27 @@
-import { EmptyState, Link as StyledLink } from '@chakra-ui/react'
+import { Link as StyledLink } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { titles } from './titles.ts'
 
 /** Shown for an address that names no screen. */
 export function NotFoundPage() {
   return (
-    <EmptyState.Root>
-      <EmptyState.Content>
-        <EmptyState.Indicator>
-          <SearchX aria-hidden />
-        </EmptyState.Indicator>
-        <EmptyState.Title as="h1">
-          <FormattedMessage {...titles.notFound} />
-        </EmptyState.Title>
-        <EmptyState.Description>
-          <FormattedMessage {...messages.explanation} />
-        </EmptyState.Description>
+    <EmptyState
+      as="h1"
+      icon={SearchX}
+      title={<FormattedMessage {...titles.notFound} />}
+      action={
         <StyledLink asChild variant="underline" colorPalette="teal">
           <Link to="/">
             <FormattedMessage {...messages.back} />
           </Link>
         </StyledLink>
-      </EmptyState.Content>
-    </EmptyState.Root>
+      }
+    >
+      <FormattedMessage {...messages.explanation} />
+    </EmptyState>
   )
 }
 

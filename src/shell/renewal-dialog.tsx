@@ -8,6 +8,7 @@ import { Dialog } from '~/components/dialog/dialog.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
+import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { finishRenewal } from '~/session/renewal.ts'
@@ -37,7 +38,12 @@ export function RenewalDialog({ username }: { username: string }) {
           failure={
             signIn.error && <Notice status="error" role="alert" title={signIn.error.message} />
           }
-          submitLabel={<FormattedMessage {...messages.submit} />}
+          leaveGuard={null}
+          actions={
+            <SubmitButton>
+              <FormattedMessage {...messages.submit} />
+            </SubmitButton>
+          }
         >
           <TextField
             name="username"

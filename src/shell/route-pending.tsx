@@ -1,16 +1,11 @@
-import { Center, Spinner } from '@chakra-ui/react'
-import { defineMessages, useIntl } from 'react-intl'
+import { Center } from '@chakra-ui/react'
+import { Loader } from '~/components/feedback/loader.tsx'
 
 /** Shown while a screen takes longer than a moment. */
 export function RoutePending() {
-  const intl = useIntl()
   return (
-    <Center py="24" role="status" aria-label={intl.formatMessage(messages.loading)}>
-      <Spinner size="lg" color="fg.muted" />
+    <Center py="12">
+      <Loader />
     </Center>
   )
 }
-
-const messages = defineMessages({
-  loading: { defaultMessage: 'Loading', description: 'Announced while a screen loads' },
-})

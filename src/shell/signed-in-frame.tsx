@@ -5,6 +5,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
+import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { SignedInTheme } from '~/components/theme/signed-in-theme.tsx'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
@@ -58,6 +59,7 @@ function Frame({ user }: { user: CurrentUser }) {
       <UserStoragesProvider value={{ settings: settingsOf(user.id), drafts: draftsOf(user.id) }}>
         <FlashMessages />
         <Outlet />
+        <ToastRegion />
       </UserStoragesProvider>
     </SessionProvider>
   )

@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { BusyButton } from '~/components/feedback/busy-button.tsx'
+import { BusyButton } from '~/components/button/busy-button.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { Dialog } from './dialog.tsx'

@@ -30,6 +30,11 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
       role={role}
       closeOnEscape={onClose !== null}
       closeOnInteractOutside={closable}
+      onInteractOutside={(event) => {
+        // A message that comes up beside the dialog can be dismissed without it.
+        const { target } = event.detail.originalEvent
+        if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
+      }}
       onOpenChange={({ open }) => !open && onClose?.()}
     >
       <Portal>

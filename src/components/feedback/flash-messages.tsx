@@ -1,13 +1,11 @@
-import { CloseButton, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
 import { dismissFlash, shownFlashes, subscribeFlashes, turnFlashes } from './flash.ts'
 import { Notice } from './notice.tsx'
 
 /** What the screen before left for this one, above the page's content. */
 export function FlashMessages() {
-  const intl = useIntl()
   const router = useRouter()
   const messages = useSyncExternalStore(subscribeFlashes, shownFlashes)
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
@@ -23,19 +21,9 @@ export function FlashMessages() {
           key={message.text}
           status={message.status}
           title={message.text}
-          action={
-            <CloseButton
-              size="xs"
-              aria-label={intl.formatMessage(labels.dismiss)}
-              onClick={() => dismissFlash(message)}
-            />
-          }
+          onDismiss={() => dismissFlash(message)}
         />
       ))}
     </Stack>
   )
 }
-
-const labels = defineMessages({
-  dismiss: { defaultMessage: 'Dismiss', description: 'Button that takes a message away' },
-})

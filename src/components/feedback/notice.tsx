@@ -1,50 +1,90 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, CloseButton, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
 
 const circle = 'M12 22a10 10 0 1 1 0-20 10 10 0 0 1 0 20Zm0-2a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z'
 const exclamation = 'M11 15h2v2h-2ZM11 7h2v6h-2Z'
+const triangle = 'M12 2 23 21H1Zm0 4L4.5 19h15Zm-1 10h2v2h-2ZM11 10h2v5h-2Z'
 
 const looks = {
-  info: { colorPalette: 'blue', sign: 'M11 7h2v2h-2ZM11 11h2v6h-2Z' },
-  success: { colorPalette: 'green', sign: 'M11 16 6.8 11.8l1.4-1.5 2.8 2.9 5.7-5.7 1.4 1.4Z' },
-  warning: { colorPalette: 'orange', sign: exclamation },
-  error: { colorPalette: 'red', sign: exclamation },
+  info: { colorPalette: 'blue', sign: `${circle}M11 7h2v2h-2ZM11 11h2v6h-2Z` },
+  success: {
+    colorPalette: 'green',
+    sign: `${circle}M11 16 6.8 11.8l1.4-1.5 2.8 2.9 5.7-5.7 1.4 1.4Z`,
+  },
+  warning: { colorPalette: 'orange', sign: triangle },
+  error: { colorPalette: 'red', sign: circle + exclamation },
 }
 
+/** How a message is meant; each has a colour, a sign and a word of its own. */
+export type NoticeStatus = keyof typeof looks
+
 type NoticeProps = {
-  status: keyof typeof looks
+  status: NoticeStatus
   title: ReactNode
   /** What there is to say besides the title. */
   children?: ReactNode
   /** A button beside the text. */
   action?: ReactNode
-  /** `alert` where the notice answers what the user has just done. */
-  role?: 'alert'
+  /** Given where the notice can be taken away; it is then the banner of a page. */
+  onDismiss?: (() => void) | undefined
+  /** `alert` where the notice answers what the user has just done, `status` where it can wait for a pause. */
+  role?: 'alert' | 'status'
 }
 
 /** A message within the page. */
-export function Notice({ status, title, children, action, role }: NoticeProps) {
+export function Notice({ status, title, children, action, onDismiss, role }: NoticeProps) {
+  const intl = useIntl()
   const { colorPalette, sign } = looks[status]
   return (
     <Flex
       role={role}
-      align={action ? 'center' : 'flex-start'}
+      align="flex-start"
       gap="3"
-      p="4"
+      px="4"
+      py="3"
       rounded="l3"
       textStyle="sm"
       colorPalette={colorPalette}
       bg="colorPalette.subtle"
       color="colorPalette.fg"
     >
-      <chakra.svg viewBox="0 0 24 24" fill="currentColor" boxSize="5" flexShrink="0" aria-hidden>
-        <path d={circle + sign} />
+      <chakra.svg
+        viewBox="0 0 24 24"
+        fill="currentColor"
+        fillRule="evenodd"
+        boxSize="5"
+        flexShrink="0"
+        role="img"
+        aria-label={intl.formatMessage(messages[status])}
+      >
+        <path d={sign} />
       </chakra.svg>
-      <Flex direction="column" flex="1" gap="1">
-        <Box fontWeight="medium">{title}</Box>
-        {children && <div>{children}</div>}
+      <Flex flex="1" minW="0" wrap="wrap" align="center" columnGap="4" rowGap="2">
+        <Flex direction="column" flex="1" flexBasis="3xs" gap="1" overflowWrap="anywhere">
+          <Box fontWeight="medium">{title}</Box>
+          {children && <div>{children}</div>}
+        </Flex>
+        {action}
       </Flex>
-      {action}
+      {onDismiss && (
+        <CloseButton
+          size="xs"
+          color="inherit"
+          my="-1"
+          me="-2"
+          aria-label={intl.formatMessage(messages.dismiss)}
+          onClick={onDismiss}
+        />
+      )}
     </Flex>
   )
 }
+
+const messages = defineMessages({
+  info: { defaultMessage: 'Information', description: 'Names the sign of a message' },
+  success: { defaultMessage: 'Success', description: 'Names the sign of a message' },
+  warning: { defaultMessage: 'Warning', description: 'Names the sign of a message' },
+  error: { defaultMessage: 'Error', description: 'Names the sign of a message' },
+  dismiss: { defaultMessage: 'Dismiss', description: 'Button that takes a message away' },
+})

@@ -11,22 +11,33 @@ export type FieldErrors = Readonly<Record<string, FieldError>>
 export type Check<Values> = (values: Values) => FieldErrors
 
 /** All that a field needs of its form. */
-export type FormFields = {
+export type FormFields<Values = unknown> = {
   subscribe: (listener: () => void) => () => void
   value: (path: string) => unknown
   error: (path: string) => FieldError | undefined
-  change: (path: string, value: unknown) => void
+  /**
+   * Sets the value at a path. What the server has against it and what lies below is forgotten, unless `moved` says to
+   * which path such a complaint belongs from now on.
+   */
+  change: (path: string, value: unknown, moved?: (path: string) => string | undefined) => void
+  busy: () => boolean
+  values: () => Values
+  /** The values that were saved last, or that the form began with. */
+  saved: () => Values
+  /** Goes back to the saved values. */
+  discard: () => void
+  /** Paths of what must never be kept anywhere. A field adds its own. */
+  secrets: Set<string>
 }
 
-export type FormStore<Values> = FormFields & {
+export type FormStore<Values> = FormFields<Values> & {
   /**
    * Sends the values if nothing is wrong with them, and tells whether fields have to be mended, because of the check or
    * because of the server. Does nothing while an earlier submit is on its way.
    */
   submit: (send: (values: Values) => Promise<unknown>) => Promise<boolean>
-  busy: () => boolean
-  /** What the server has against the fields whose path is asked for. */
-  refusals: (wanted: (path: string) => boolean) => string[]
+  /** The paths that something is wrong with. */
+  faults: () => string[]
 }
 
 /**
@@ -39,6 +50,7 @@ export function createFormStore<Values extends object>(
 ): FormStore<Values> {
   const listeners = new Set<() => void>()
   let values = initial
+  let saved = initial
   let found: FieldErrors = {}
   let refused: FieldErrors = {}
   let submitted = false
@@ -52,15 +64,21 @@ export function createFormStore<Values extends object>(
     },
     value: (path) => valueAt(values, path),
     error: (path) => found[path] ?? refused[path],
+    secrets: new Set(),
     busy: () => busy,
-    refusals: (wanted) =>
-      Object.entries(refused).flatMap(([path, text]) =>
-        typeof text === 'string' && wanted(path) ? [text] : [],
-      ),
-    change: (path, value) => {
+    values: () => values,
+    saved: () => saved,
+    faults: () => Object.keys({ ...found, ...refused }),
+    change: (path, value, moved = () => undefined) => {
       values = withValueAt(values, path, value)
-      refused = without(refused, path)
+      refused = moveErrors(refused, path, moved)
       if (submitted) found = check(values)
+      tell()
+    },
+    discard: () => {
+      values = saved
+      found = refused = {}
+      submitted = false
       tell()
     },
     submit: async (send) => {
@@ -71,8 +89,10 @@ export function createFormStore<Values extends object>(
       busy = isEmpty(found)
       tell()
       if (!busy) return true
+      const sent = values
       try {
-        await send(values)
+        await send(sent)
+        saved = sent
       } catch (error) {
         // What it says of the whole is the screen's to show.
         refused = refusedFields(error)
@@ -88,8 +108,15 @@ function isEmpty(errors: FieldErrors): boolean {
   return Object.keys(errors).length === 0
 }
 
-function without(errors: FieldErrors, path: string): FieldErrors {
-  const kept = Object.entries(errors).filter(([field]) => !`${field}.`.startsWith(`${path}.`))
+function moveErrors(
+  errors: FieldErrors,
+  path: string,
+  moved: (path: string) => string | undefined,
+): FieldErrors {
+  const kept = Object.entries(errors).flatMap(([field, error]) => {
+    const place = `${field}.`.startsWith(`${path}.`) ? moved(field) : field
+    return place === undefined ? [] : [[place, error] as const]
+  })
   return Object.fromEntries(kept)
 }
 

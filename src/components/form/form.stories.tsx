@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { contractCheck } from './contract-check.ts'
 import { Form } from './form.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { TextField } from './text-field.tsx'
 import { useForm } from './use-form.ts'
 
@@ -33,7 +34,8 @@ function ContactForm({ onSubmit, failure }: ContactFormProps) {
     <Form
       form={form}
       onSubmit={onSubmit}
-      submitLabel="Save"
+      leaveGuard={null}
+      actions={<SubmitButton>Save</SubmitButton>}
       failure={failure && <Notice status="error" role="alert" title={failure} />}
     >
       <TextField name="name" label="Name" />
@@ -55,7 +57,7 @@ export const Sent = meta.story({
     await expect(canvas.getByLabelText('Note')).toHaveFocus()
     await userEvent.keyboard('Portland{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
-    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Harbor Grill', note: 'Portland' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Harbor Grill', note: 'Portland' }, '')
   },
 })
 
@@ -89,7 +91,9 @@ export const Pending = meta.story({
     await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
     await userEvent.type(canvas.getByLabelText('Note'), 'Portland')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'),
+    )
     await userEvent.type(canvas.getByLabelText('Note'), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },

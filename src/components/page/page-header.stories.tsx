@@ -24,3 +24,35 @@ export const WithActions = TitleOfItsRoute.extend({
 export const Dark = WithActions.extend({ globals: { theme: 'dark' } })
 
 export const Phone = WithActions.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const OfARecord = meta.story({
+  args: {
+    title: 'Fleet: Albany, second delivery',
+    subtitle: 'Fresh Fields Market · started Nov 16, 2026',
+    back: { to: '/admin-admin/enterprises', label: 'Fleets' },
+    actions: (
+      <>
+        <Button size="sm" variant="outline" colorPalette="gray">
+          Scan
+        </Button>
+        <Button size="sm">Add device</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Fleet: Albany, second delivery' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^Fresh Fields Market/)).toBeVisible()
+    await userEvent.tab()
+    const back = canvas.getByRole('link', { name: 'Fleets' })
+    await expect(back).toHaveFocus()
+    await expect(back).toHaveAttribute('href', '/admin-admin/enterprises')
+  },
+})
+
+export const OfARecordDark = OfARecord.extend({ globals: { theme: 'dark' } })
+
+export const OfARecordRightToLeft = OfARecord.extend({ globals: { direction: 'rtl' } })
+
+export const OfARecordOnAPhone = OfARecord.extend({ globals: { viewport: { value: 'phone' } } })

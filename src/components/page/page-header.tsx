@@ -1,15 +1,56 @@
-import { Flex, Heading } from '@chakra-ui/react'
+import { Box, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePageTitle } from './use-page-title.ts'
 
-/** The heading of a screen, from its route's title, with its actions beside it. */
-export function PageHeader(props: { actions?: ReactNode }) {
+type PageHeaderProps = {
+  /** In place of the route's title, where the screen knows the name of what it shows. */
+  title?: ReactNode
+  /** What the screen is about, in a line. */
+  subtitle?: ReactNode
+  /** Buttons, the most important one last. */
+  actions?: ReactNode
+  /** The way to the list or record that this screen belongs to, as the router's links take it. */
+  back?: Pick<LinkProps, 'to' | 'params' | 'search'> & { label: ReactNode }
+}
+
+/** The heading of a screen, with its actions beside it. */
+export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) {
+  const routeTitle = usePageTitle()
   return (
-    <Flex align="center" justify="space-between" wrap="wrap" gap="3" mb="4">
-      <Heading as="h1" size="xl">
-        {usePageTitle()}
-      </Heading>
-      {props.actions}
-    </Flex>
+    <Box mb="4">
+      {back && <BackLink {...back} />}
+      <Flex align="flex-start" justify="space-between" wrap="wrap" columnGap="6" rowGap="3">
+        <Box minW="0">
+          <Heading as="h1" size="xl" overflowWrap="anywhere">
+            {title ?? routeTitle}
+          </Heading>
+          {subtitle && (
+            <Text mt="1" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {subtitle}
+            </Text>
+          )}
+        </Box>
+        {actions && (
+          <Flex align="center" wrap="wrap" gap="2">
+            {actions}
+          </Flex>
+        )}
+      </Flex>
+    </Box>
+  )
+}
+
+function BackLink({ label, ...link }: NonNullable<PageHeaderProps['back']>) {
+  return (
+    <StyledLink asChild textStyle="sm" color="fg.muted" mb="1" py="1">
+      <Link {...link}>
+        <Box asChild boxSize="4" _rtl={{ transform: 'scaleX(-1)' }}>
+          <ArrowLeft aria-hidden />
+        </Box>
+        {label}
+      </Link>
+    </StyledLink>
   )
 }

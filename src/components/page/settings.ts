@@ -2,6 +2,8 @@ import { createContext, use } from 'react'
 
 /** What an operator has set for the screens, besides the product's name. */
 export type Settings = {
+  /** Where images come from; no slash at the end. */
+  imageBaseUrl?: string | undefined
   /** Address of the operator's own terms of use. */
   termsUrl?: string | undefined
   /** Address of what the operator says of the use of data. */

@@ -44,7 +44,12 @@ export const baseSystem = createSystem(
   { preflight: true, globalCss },
   {
     globalCss: {
-      html: { colorPalette: 'teal', bg: 'bg.canvas' },
+      html: {
+        colorPalette: 'teal',
+        bg: 'bg.canvas',
+        colorScheme: 'light',
+        _dark: { colorScheme: 'dark' },
+      },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       '*, *::before, *::after': {
         _motionReduce: {

@@ -76,9 +76,9 @@ export const semanticTokens = {
     orange: {
       ...palette('orange'),
       contrast: tone('white', 'black'),
-      solid: tone('orange.600', 'orange.500'),
+      solid: tone('orange.700', 'orange.500'),
     },
-    green: palette('green'),
+    green: { ...palette('green'), solid: tone('green.700') },
     blue: palette('blue'),
   },
   shadows: {

@@ -1,6 +1,7 @@
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import {
   animationStyles,
+  badgeRecipe,
   breadcrumbSlotRecipe,
   codeRecipe,
   dialogSlotRecipe,
@@ -14,6 +15,7 @@ import {
   skeletonRecipe,
   skipNavLinkRecipe,
   tableSlotRecipe,
+  textareaRecipe,
 } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import { look } from './base-theme.ts'
@@ -26,10 +28,12 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
     layerStyles,
     animationStyles,
     recipes: {
+      badge: badgeRecipe,
       code: codeRecipe,
       kbd: kbdRecipe,
       skeleton: skeletonRecipe,
       skipNavLink: skipNavLinkRecipe,
+      textarea: textareaRecipe,
     },
     slotRecipes: {
       breadcrumb: breadcrumbSlotRecipe,

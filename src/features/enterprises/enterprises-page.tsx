@@ -1,9 +1,10 @@
-import { Code, EmptyState, Text } from '@chakra-ui/react'
+import { Code, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Enterprise, EnterprisePage } from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { columnsOf, DataTable } from '~/components/table/data-table.tsx'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
@@ -47,18 +48,12 @@ export function EnterprisesPage() {
 
 function NoEnterprises(props: { searched: boolean }) {
   return (
-    <EmptyState.Root>
-      <EmptyState.Content>
-        <EmptyState.Indicator>
-          <Building2 aria-hidden />
-        </EmptyState.Indicator>
-        <EmptyState.Title as="h2">
-          <FormattedMessage {...(props.searched ? messages.noneFound : messages.none)} />
-        </EmptyState.Title>
-        <EmptyState.Description>
-          <FormattedMessage {...(props.searched ? messages.noneFoundHint : messages.noneHint)} />
-        </EmptyState.Description>
-      </EmptyState.Content>
-    </EmptyState.Root>
+    <EmptyState
+      as="h2"
+      icon={Building2}
+      title={<FormattedMessage {...(props.searched ? messages.noneFound : messages.none)} />}
+    >
+      <FormattedMessage {...(props.searched ? messages.noneFoundHint : messages.noneHint)} />
+    </EmptyState>
   )
 }

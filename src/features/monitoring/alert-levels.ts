@@ -1,22 +1,23 @@
 import { Bell, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
+import type { Status } from '~/components/feedback/status-badge.tsx'
 import { messages } from './messages.ts'
 
 type Level = Alert['alertLevel']
-type Look = { icon: LucideIcon; palette: string }
+type Look = { icon: LucideIcon; status: Status }
 
 const looks: Record<'critical' | 'warning' | 'info', Look> = {
-  critical: { icon: OctagonAlert, palette: 'red' },
-  warning: { icon: TriangleAlert, palette: 'orange' },
-  info: { icon: Info, palette: 'blue' },
+  critical: { icon: OctagonAlert, status: 'error' },
+  warning: { icon: TriangleAlert, status: 'warning' },
+  info: { icon: Info, status: 'info' },
 }
 
 const isKnown = (token: string): token is keyof typeof looks => Object.hasOwn(looks, token)
 
-/** How a level looks: a picture and a palette of the theme. Levels that only the server knows look neutral. */
+/** How a level looks: a sign and a status. Levels that only the server knows look neutral. */
 export const lookOf = ({ token }: Level): Look =>
-  isKnown(token) ? looks[token] : { icon: Bell, palette: 'gray' }
+  isKnown(token) ? looks[token] : { icon: Bell, status: 'neutral' }
 
 /** Names a level: in the user's language where the level is known, else as the server does. */
 export function useLevelName() {

@@ -1,6 +1,7 @@
-import { Flex, Grid, GridItem, Icon, Text } from '@chakra-ui/react'
+import { Grid, GridItem, Text } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
+import { StatusBadge } from '~/components/feedback/status-badge.tsx'
 import { AlertBegan, AlertState } from './alert-times.tsx'
 import { lookOf, useLevelName } from './alert-levels.ts'
 import { formatMeasure } from './format-measure.ts'
@@ -11,16 +12,12 @@ import { TwoLines } from './two-lines.tsx'
 export function AlertRow(props: { alert: Alert; showEnterprise: boolean }) {
   const { device, deviceGrouping, enterprise, ...alert } = props.alert
   const levelName = useLevelName()
-  const { icon: Level, palette } = lookOf(alert.alertLevel)
   return (
     <Grid as="li" tabIndex={-1} {...layout} px="4" py="2.5" columnGap="5" rowGap="1" textStyle="sm">
-      <GridItem area="level" colorPalette={palette}>
-        <Flex align="center" gap="1.5" color="colorPalette.fg" fontWeight="medium">
-          <Icon size="sm">
-            <Level aria-hidden />
-          </Icon>
+      <GridItem area="level">
+        <StatusBadge variant="plain" {...lookOf(alert.alertLevel)}>
           {levelName(alert.alertLevel)}
-        </Flex>
+        </StatusBadge>
       </GridItem>
       <GridItem area="device" overflowWrap="anywhere">
         <Text fontWeight="medium">{device.displayName || device.serialNumber}</Text>

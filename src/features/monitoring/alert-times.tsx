@@ -3,10 +3,10 @@ import { CircleCheck, CircleDot } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
+import { toSpan } from '~/i18n/span.ts'
+import { useAgo } from '~/i18n/use-ago.ts'
 import { endedAfter, messages } from './messages.ts'
-import { toSpan } from './span.ts'
 import { TwoLines } from './two-lines.tsx'
-import { useAgo } from './use-ago.ts'
 
 /** Since when an alert goes on, or went: how long ago, and exactly, in the zone of its location. */
 export function AlertBegan({ startedAt, deviceGrouping }: Alert) {

@@ -1,14 +1,15 @@
-import { Box, Button, Skeleton } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { BellOff } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { AlertList } from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { AlertFilters } from './alert-filters.tsx'
 import { AlertRow } from './alert-row.tsx'
 import type { AlertSearch } from './alert-search.ts'
 import { GrowingList } from './growing-list.tsx'
 import { alertCount, messages } from './messages.ts'
-import { QuietState } from './quiet-state.tsx'
-import { SectionPanel, type SectionQuery } from './section-panel.tsx'
 
 type AlertsSectionProps = {
   query: SectionQuery<AlertList>
@@ -45,15 +46,26 @@ export function AlertsSection({ query, search, onSearch, showEnterprise }: Alert
           {(alert) => <AlertRow key={alert.id} alert={alert} showEnterprise={showEnterprise} />}
         </GrowingList>
       ) : all.length > 0 ? (
-        <QuietState icon={BellOff} title={<FormattedMessage {...messages.noneOfLevel} />}>
-          <Button size="sm" variant="outline" onClick={() => onSearch({ level: '' })}>
-            <FormattedMessage {...messages.showEvery} />
-          </Button>
-        </QuietState>
+        <EmptyState
+          framed
+          as="h3"
+          icon={BellOff}
+          title={<FormattedMessage {...messages.noneOfLevel} />}
+          action={
+            <Button size="sm" variant="outline" onClick={() => onSearch({ level: '' })}>
+              <FormattedMessage {...messages.showEvery} />
+            </Button>
+          }
+        />
       ) : (
-        <QuietState icon={BellOff} title={<FormattedMessage {...messages.noAlerts} />}>
+        <EmptyState
+          framed
+          as="h3"
+          icon={BellOff}
+          title={<FormattedMessage {...messages.noAlerts} />}
+        >
           <FormattedMessage {...messages.noAlertsHint} />
-        </QuietState>
+        </EmptyState>
       )}
     </SectionPanel>
   )
@@ -64,8 +76,7 @@ function RowSkeletons() {
     <Box {...frame}>
       {Array.from({ length: 8 }, (_, row) => (
         <Box key={row} px="4" py="3">
-          <Skeleton height="4" width={row % 2 === 0 ? '80%' : '70%'} mb="2" />
-          <Skeleton height="4" width="50%" />
+          <SkeletonLines lines={2} />
         </Box>
       ))}
     </Box>

@@ -1,13 +1,14 @@
-import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import { CircleCheckBig, MapPin } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NeedsAttentionResult } from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { locationsNeedingAttention, watchedLocations } from './attention.ts'
 import { GrowingList } from './growing-list.tsx'
 import { LocationCard } from './location-card.tsx'
 import { attentionCount, messages, watchedCount } from './messages.ts'
-import { QuietState } from './quiet-state.tsx'
-import { SectionPanel, type SectionQuery } from './section-panel.tsx'
 
 /** The locations that have trouble, by name. */
 export function AttentionSection({ query }: { query: SectionQuery<NeedsAttentionResult> }) {
@@ -35,13 +36,24 @@ export function AttentionSection({ query }: { query: SectionQuery<NeedsAttention
           {(location) => <LocationCard key={location.deviceGroupingId} location={location} />}
         </GrowingList>
       ) : watched > 0 ? (
-        <QuietState icon={CircleCheckBig} good title={<FormattedMessage {...messages.allWell} />}>
+        <EmptyState
+          framed
+          as="h3"
+          icon={CircleCheckBig}
+          good
+          title={<FormattedMessage {...messages.allWell} />}
+        >
           <FormattedMessage {...watchedCount} values={{ watched }} />
-        </QuietState>
+        </EmptyState>
       ) : (
-        <QuietState icon={MapPin} title={<FormattedMessage {...messages.noLocations} />}>
+        <EmptyState
+          framed
+          as="h3"
+          icon={MapPin}
+          title={<FormattedMessage {...messages.noLocations} />}
+        >
           <FormattedMessage {...messages.noLocationsHint} />
-        </QuietState>
+        </EmptyState>
       )}
     </SectionPanel>
   )
@@ -52,12 +64,7 @@ function CardSkeletons() {
     <Grid {...grid}>
       {Array.from({ length: 4 }, (_, card) => (
         <Box key={card} bg="bg.panel" borderWidth="1px" rounded="l3" p="4">
-          <Skeleton height="5" width="70%" mb="3" />
-          <Stack gap="2">
-            <Skeleton height="4" width="50%" />
-            <Skeleton height="4" />
-            <Skeleton height="4" />
-          </Stack>
+          <SkeletonLines lines={4} />
         </Box>
       ))}
     </Grid>

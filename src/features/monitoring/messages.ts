@@ -1,11 +1,6 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 export const messages = defineMessages({
-  refresh: { defaultMessage: 'Refresh', description: 'Button that loads what is shown anew' },
-  refreshed: {
-    defaultMessage: 'Refreshed',
-    description: 'Announced to screen readers when a refresh has ended',
-  },
   attention: {
     defaultMessage: 'Needs attention',
     description: 'Heading above the locations that have trouble',
@@ -62,11 +57,6 @@ export const messages = defineMessages({
   },
   open: { defaultMessage: 'Open', description: 'State of an alert that goes on' },
   ended: { defaultMessage: 'Ended', description: 'State of an alert that is over' },
-})
-
-export const updated = defineMessage<{ ago: string }>({
-  defaultMessage: 'Updated {ago}',
-  description: 'When what is shown was loaded, for example "Updated 5 minutes ago"',
 })
 
 export const attentionCount = defineMessage<{ count: number; watched: number; critical: number }>({

@@ -93,7 +93,7 @@ export const Pending = meta.story({
   parameters: { answers: { requestPasswordReset: { delay: 'infinite' } } },
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
-    await waitFor(() => expect(canvas.getByRole('button')).toBeDisabled())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'))
     await userEvent.type(canvas.getByLabelText('Username'), '{Enter}')
     await expect(api.calls('requestPasswordReset')).toHaveLength(1)
   },

@@ -7,6 +7,7 @@ import { PasswordResetRequest } from '~/api/generated/model/passwordResetRequest
 import { dismissFlash, shownFlashes } from '~/components/feedback/flash.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
+import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { PublicPage } from '~/components/page/public-page.tsx'
@@ -54,7 +55,12 @@ export function ForgotPasswordPage() {
           <Form
             form={form}
             onSubmit={(data) => request.mutateAsync({ data })}
-            submitLabel={<FormattedMessage {...recovery.send} />}
+            leaveGuard={null}
+            actions={
+              <SubmitButton>
+                <FormattedMessage {...recovery.send} />
+              </SubmitButton>
+            }
             failure={
               request.error && (
                 <Oops

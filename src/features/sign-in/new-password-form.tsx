@@ -8,6 +8,7 @@ import { NewPasswordRequest } from '~/api/generated/model/newPasswordRequest.zod
 import { flash } from '~/components/feedback/flash.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
+import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { beginSession, landing } from './begin-session.ts'
@@ -60,7 +61,12 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
     <Form
       form={form}
       onSubmit={(passwords) => reset.mutateAsync({ data: { uuid: resetToken, ...passwords } })}
-      submitLabel={<FormattedMessage {...recovery.change} />}
+      leaveGuard={null}
+      actions={
+        <SubmitButton>
+          <FormattedMessage {...recovery.change} />
+        </SubmitButton>
+      }
       failure={reset.error && !isLinkRefused(reset.error) && <Oops error={reset.error} />}
     >
       <TextField

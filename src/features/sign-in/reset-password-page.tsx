@@ -1,8 +1,8 @@
-import { Center, Spinner } from '@chakra-ui/react'
 import { useLoaderData, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { flash } from '~/components/feedback/flash.ts'
+import { Loader } from '~/components/feedback/loader.tsx'
 import { PublicPage } from '~/components/page/public-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { recovery } from './recovery-messages.ts'
@@ -33,12 +33,11 @@ export function ResetPasswordPage() {
 
 /** Shown while a link that cannot be used leads away. */
 function ResetPendingPage() {
-  const intl = useIntl()
   return (
     <PublicPage>
-      <Center py="8" role="status" aria-label={intl.formatMessage(recovery.lookingUp)}>
-        <Spinner size="lg" color="fg.muted" />
-      </Center>
+      <Loader>
+        <FormattedMessage {...recovery.lookingUp} />
+      </Loader>
     </PublicPage>
   )
 }

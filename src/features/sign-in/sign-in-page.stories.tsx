@@ -74,7 +74,7 @@ export const Pending = meta.story({
     await userEvent.type(await canvas.findByLabelText('Username'), 'admin@waypost.test')
     await userEvent.type(canvas.getByLabelText('Password'), 'waypost-demo-1{Enter}')
     await waitFor(() => expect(api.calls('signIn')).toHaveLength(1))
-    await expect(canvas.getByRole('button')).toBeDisabled()
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
   },
 })
 

@@ -7,6 +7,7 @@ import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod
 import { Notice } from '~/components/feedback/notice.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
+import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { PublicPage } from '~/components/page/public-page.tsx'
@@ -43,7 +44,12 @@ export function SignInPage() {
       <Form
         form={form}
         onSubmit={(data) => signIn.mutateAsync({ data })}
-        submitLabel={<FormattedMessage {...messages.submit} />}
+        leaveGuard={null}
+        actions={
+          <SubmitButton>
+            <FormattedMessage {...messages.submit} />
+          </SubmitButton>
+        }
         failure={signIn.error && <Oops error={signIn.error} />}
       >
         <TextField

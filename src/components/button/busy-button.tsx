@@ -1,7 +1,7 @@
 import { Button, Spinner, type ButtonProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-type BusyButtonProps = Omit<ButtonProps, 'loading' | 'loadingText' | 'disabled'> & {
+type BusyButtonProps = Omit<ButtonProps, 'loading' | 'loadingText'> & {
   /** Whether what it began still goes on; presses are ignored meanwhile. */
   busy: boolean
   /** What it says meanwhile, if not the same. */

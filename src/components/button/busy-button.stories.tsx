@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { BusyButton } from './busy-button.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Button/Busy button',
+  component: BusyButton,
+  tags: ['autodocs'],
+  args: { busy: false, children: 'Download installation package', onClick: fn() },
+})
+
+export const Idle = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})
+
+export const Busy = meta.story({
+  args: { busy: true, busyLabel: 'Generating Download...' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Generating Download...' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const BusyDark = Busy.extend({ globals: { theme: 'dark' } })

@@ -1,0 +1,45 @@
+import { Code, Flex } from '@chakra-ui/react'
+import { expect, mocked, spyOn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Button/Copy button',
+  component: CopyButton,
+  tags: ['autodocs'],
+  args: { value: 'fresh-fields-market', label: 'token' },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  },
+  decorators: [
+    (Story) => (
+      <Flex align="center" gap="1">
+        <Code colorPalette="gray">fresh-fields-market</Code>
+        <Story />
+      </Flex>
+    ),
+  ],
+})
+
+export const Copied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy token' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Copied')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('fresh-fields-market')
+  },
+})
+
+export const Dark = Copied.extend({ globals: { theme: 'dark' } })
+
+export const RightToLeft = Copied.extend({ globals: { direction: 'rtl' } })
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    mocked(navigator.clipboard.writeText).mockRejectedValueOnce(new Error('NotAllowedError'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy token' }))
+    await expect(await canvas.findByText('Could not be copied')).toBeVisible()
+  },
+})

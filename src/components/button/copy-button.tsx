@@ -1,0 +1,67 @@
+import { Box, IconButton } from '@chakra-ui/react'
+import { Check, Copy, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+
+type CopyButtonProps = {
+  /** What goes to the clipboard. */
+  value: string
+  /** Names what is copied: "Token". */
+  label: string
+}
+
+const signs = { idle: Copy, copied: Check, failed: X }
+// Time to see it.
+const shownFor = 2000
+
+/** Puts a text on the clipboard, and says that it is there. */
+export function CopyButton({ value, label }: CopyButtonProps) {
+  const intl = useIntl()
+  const [state, setState] = useState<keyof typeof signs>('idle')
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), shownFor)
+    return () => clearTimeout(timer)
+  }, [state])
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
+  const Sign = signs[state]
+  return (
+    <Box as="span" display="inline-flex" alignItems="center" gap="1">
+      <IconButton
+        size="xs"
+        variant="ghost"
+        colorPalette={state === 'failed' ? 'red' : 'gray'}
+        aria-label={intl.formatMessage(copyLabel, { label })}
+        title={intl.formatMessage(copyLabel, { label })}
+        onClick={() => void copy()}
+      >
+        <Sign aria-hidden />
+      </IconButton>
+      <Box
+        as="span"
+        role="status"
+        textStyle="xs"
+        color={state === 'failed' ? 'fg.error' : 'fg.muted'}
+      >
+        {state !== 'idle' && <FormattedMessage {...messages[state]} />}
+      </Box>
+    </Box>
+  )
+}
+
+const copyLabel = defineMessage<{ label: string }>({
+  defaultMessage: 'Copy {label}',
+  description: 'Button that puts something on the clipboard, for example "Copy token"',
+})
+
+const messages = defineMessages({
+  copied: { defaultMessage: 'Copied', description: 'Said once a text is on the clipboard' },
+  failed: {
+    defaultMessage: 'Could not be copied',
+    description: 'Said when the browser refuses the clipboard',
+  },
+})

@@ -1,0 +1,48 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { RefreshButton } from './refresh-button.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Button/Refresh button',
+  component: RefreshButton,
+  args: { updatedAt: 0, busy: false, failed: false, onRefresh: fn() },
+})
+
+export const Loaded = meta.story({
+  // Counted from when the story is drawn, so that it is a few minutes in any case.
+  render: (props) => <RefreshButton {...props} updatedAt={threeMinutesAgo} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const shown = await canvas.findByText('Updated 3 minutes ago')
+    await expect(shown).toHaveAttribute('datetime', new Date(threeMinutesAgo).toISOString())
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Last updated .+\d:\d\d/)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRefresh).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Refreshed')
+  },
+})
+
+const threeMinutesAgo = Date.now() - 3 * 60_000
+
+export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
+
+export const RightToLeft = Loaded.extend({ globals: { direction: 'rtl' } })
+
+export const Loading = meta.story({
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    await expect(canvas.queryByText(/^Updated/)).not.toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  args: { failed: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('')
+  },
+})

@@ -1,0 +1,111 @@
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Dialog } from './dialog.tsx'
+
+type DetailProps = { fields: number; wantsAnswer?: boolean; size?: 'sm' | 'md' | 'lg' | 'xl' }
+
+function AuditDetail({ fields, wantsAnswer, size }: DetailProps) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>View Detail</Button>
+      {open && (
+        <Dialog
+          title="Change of enterprise"
+          onClose={wantsAnswer ? null : close}
+          size={size}
+          footer={
+            <Button variant="outline" colorPalette="gray" onClick={close}>
+              Done
+            </Button>
+          }
+        >
+          <Stack gap="3">
+            {Array.from({ length: fields }, (_, index) => (
+              <Text key={index}>
+                Field {index + 1} of the record, with the value it had before.
+              </Text>
+            ))}
+          </Stack>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Dialog/Dialog',
+  component: AuditDetail,
+  args: { fields: 3 },
+})
+
+export const FocusGoesInAndComesBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Change of enterprise' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await waitFor(() => expect(dialog).toContainElement(screen.queryByText('Done')))
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(dialog.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+})
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Detail' }))
+    await waitFor(() => expect(screen.getByText(/^Field 1 of/)).toBeVisible())
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
+  },
+})
+
+export const Dark = Open.extend({ globals: { theme: 'dark' } })
+
+export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } })
+
+export const FillsAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const SmallOnAPhone = FillsAPhone.extend({ args: { size: 'sm' } })
+
+export const Large = Open.extend({ args: { size: 'xl' } })
+
+export const LongContentScrolls = meta.story({
+  args: { fields: 60 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Detail' }))
+    await waitFor(() => expect(screen.getByText(/^Field 1 of/)).toBeVisible())
+    await expect(screen.getByRole('button', { name: 'Done' })).toBeVisible()
+    const last = screen.getByText(/^Field 60 of/)
+    const done = screen.getByRole('button', { name: 'Done' })
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(
+      done.getBoundingClientRect().bottom,
+    )
+  },
+})
+
+export const LongContentOnAPhone = LongContentScrolls.extend({
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const WantsAnAnswer = meta.story({
+  args: { wantsAnswer: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Detail' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change of enterprise' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+})

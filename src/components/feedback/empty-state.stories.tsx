@@ -1,0 +1,56 @@
+import { Button } from '@chakra-ui/react'
+import { Building2, CircleCheckBig, SearchX } from 'lucide-react'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Feedback/Empty state',
+  component: EmptyState,
+  tags: ['autodocs'],
+  args: {
+    as: 'h2' as const,
+    icon: Building2,
+    title: 'No enterprises yet',
+    children: 'Customer organisations appear here once they are added.',
+  },
+})
+
+export const OfAScreen = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No enterprises yet' })).toBeVisible()
+    await expect(canvas.getByText(/^Customer organisations/)).toBeVisible()
+  },
+})
+
+export const Dark = OfAScreen.extend({ globals: { theme: 'dark' } })
+
+export const Phone = OfAScreen.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const WithTheNextStep = OfAScreen.extend({
+  args: { action: <Button size="sm">Add enterprise</Button> },
+})
+
+export const OfAPart = meta.story({
+  args: { framed: true, icon: SearchX, title: 'No results found', children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  },
+})
+
+export const GoodNews = meta.story({
+  args: {
+    framed: true,
+    good: true,
+    icon: CircleCheckBig,
+    title: 'All is well',
+    children: '11 locations are watched: their devices report, and no critical alert is open.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'All is well' })).toBeVisible()
+  },
+})
+
+export const GoodNewsDark = GoodNews.extend({ globals: { theme: 'dark' } })
+
+export const GoodNewsRightToLeft = GoodNews.extend({ globals: { direction: 'rtl' } })

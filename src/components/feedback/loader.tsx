@@ -1,0 +1,32 @@
+import { Flex, Spinner, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+
+type LoaderProps = {
+  /** Says what is going on, such as "Saving..."; screen readers hear "Loading" otherwise. */
+  children?: ReactNode
+  size?: 'md' | 'lg'
+}
+
+/** Turns while something is under way whose end cannot be told. */
+export function Loader({ children, size = 'lg' }: LoaderProps) {
+  const intl = useIntl()
+  return (
+    <Flex
+      role="status"
+      aria-label={children ? undefined : intl.formatMessage(messages.loading)}
+      align="center"
+      justify="center"
+      gap="3"
+      py={size === 'lg' ? '12' : '4'}
+      color="fg.muted"
+    >
+      <Spinner size={size === 'lg' && !children ? 'lg' : 'sm'} aria-hidden />
+      {children && <Text as="span">{children}</Text>}
+    </Flex>
+  )
+}
+
+const messages = defineMessages({
+  loading: { defaultMessage: 'Loading', description: 'Announced while a screen loads' },
+})

@@ -1,0 +1,52 @@
+import { Flex } from '@chakra-ui/react'
+import { PackageCheck } from 'lucide-react'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Feedback/Status badge',
+  component: StatusBadge,
+  tags: ['autodocs'],
+  args: { status: 'neutral' as const, children: 'Removed' },
+})
+
+export const EveryStatus = meta.story({
+  render: ({ variant }) => (
+    <Flex wrap="wrap" columnGap="4" rowGap="2">
+      {(
+        [
+          ['neutral', 'Removed'],
+          ['info', 'Commissioned'],
+          ['success', 'Registered'],
+          ['warning', 'Offline'],
+          ['error', 'Critical'],
+        ] as const
+      ).map(([status, word]) => (
+        <StatusBadge key={status} status={status} variant={variant}>
+          {word}
+        </StatusBadge>
+      ))}
+    </Flex>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['Removed', 'Commissioned', 'Registered', 'Offline', 'Critical']) {
+      await expect(canvas.getByText(word)).toBeVisible()
+    }
+  },
+})
+
+export const Dark = EveryStatus.extend({ globals: { theme: 'dark' } })
+
+export const RightToLeft = EveryStatus.extend({ globals: { direction: 'rtl' } })
+
+export const Plain = EveryStatus.extend({ args: { variant: 'plain' } })
+
+export const PlainDark = Plain.extend({ globals: { theme: 'dark' } })
+
+export const SignOfItsOwn = meta.story({
+  args: { status: 'success', icon: PackageCheck, children: 'Shipped' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shipped')).toBeVisible()
+  },
+})

@@ -1,0 +1,109 @@
+import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { FileText, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { formatBytes } from '~/i18n/format-bytes.ts'
+
+/** How far the sending is, from 0 to 1, and what ends it; both as the call of the screen tells and takes them. */
+export type UploadState = { progress: number; onCancel: () => void }
+
+type FileRowProps = {
+  file: File
+  upload: UploadState | undefined
+  disabled: boolean | undefined
+  onRemove: () => void
+}
+
+/** One chosen file: a preview if it is an image, its name and size, and how far its sending is. */
+export function FileRow({ file, upload, disabled, onRemove }: FileRowProps) {
+  const intl = useIntl()
+  return (
+    <Flex as="li" align="center" gap="3" p="2" borderWidth="1px" rounded="l2">
+      {file.type.startsWith('image/') ? (
+        <Preview file={file} />
+      ) : (
+        <FileText size={20} aria-hidden />
+      )}
+      <Box flex="1" minW="0" textStyle="sm">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {file.name}
+        </Text>
+        <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {upload ? (
+            <FormattedMessage {...sent} values={{ share: upload.progress }} />
+          ) : (
+            formatBytes(intl, file.size)
+          )}
+        </Text>
+        {upload && <Bar label={intl.formatMessage(sending, { name: file.name })} {...upload} />}
+      </Box>
+      {upload ? (
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={upload.onCancel}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+      ) : (
+        <IconButton
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          disabled={disabled}
+          aria-label={intl.formatMessage(remove, { name: file.name })}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      )}
+    </Flex>
+  )
+}
+
+function Bar({ label, progress }: { label: string; progress: number }) {
+  const percent = Math.round(Math.min(Math.max(progress, 0), 1) * 100)
+  return (
+    <Box
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      mt="1.5"
+      h="1.5"
+      rounded="full"
+      bg="bg.emphasized"
+      overflow="hidden"
+    >
+      <Box h="full" bg="colorPalette.solid" width={`${percent}%`} />
+    </Box>
+  )
+}
+
+function Preview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return (
+    <chakra.img ref={image} alt="" boxSize="12" objectFit="contain" rounded="l1" bg="bg.muted" />
+  )
+}
+
+const messages = defineMessages({
+  cancel: { defaultMessage: 'Cancel', description: 'Button that stops the sending of a file' },
+})
+
+const sent = defineMessage<{ share: number }>({
+  defaultMessage: '{share, number, percent} sent',
+  description: 'How much of a file is sent',
+})
+
+const sending = defineMessage<{ name: string }>({
+  defaultMessage: 'Sending {name}',
+  description: 'Name of a progress bar, for screen readers',
+})
+
+const remove = defineMessage<{ name: string }>({
+  defaultMessage: 'Remove {name}',
+  description: 'Button that takes a chosen file away',
+})

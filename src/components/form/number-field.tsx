@@ -1,0 +1,49 @@
+import type { InputProps } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { FieldFrame, Input, type FieldProps } from './field-frame.tsx'
+import { numberSigns, numberText, parseNumber } from './number-text.ts'
+import { useField } from './use-form.ts'
+
+type NumberFieldProps = FieldProps & {
+  /** What an empty field stands for: null unless told otherwise. */
+  emptyAs?: number | null
+  /** Takes whole numbers alone. */
+  whole?: boolean
+} & Pick<InputProps, 'autoFocus' | 'width'>
+
+/**
+ * A number. The value is a number, null when empty, and NaN for a text that is no number, which the form's check
+ * refuses.
+ */
+export function NumberField({ emptyAs = null, whole = false, ...props }: NumberFieldProps) {
+  const { locale } = useIntl()
+  const { value, error, change } = useField(props.name)
+  const [typed, setTyped] = useState({ text: '', value: undefined as unknown })
+  // What was typed, until the value becomes another one: "1." is a number on its way.
+  const text = Object.is(typed.value, value) ? typed.text : numberText(value, locale)
+  return (
+    <FieldFrame {...props} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          name={props.name}
+          autoFocus={props.autoFocus}
+          width={props.width}
+          inputMode={whole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          fontVariantNumeric="tabular-nums"
+          value={text}
+          onChange={({ target }) => {
+            const next = parseNumber(target.value, numberSigns(locale), whole) ?? emptyAs
+            setTyped({ text: target.value, value: next })
+            change(next)
+          }}
+          onBlur={() => setTyped((last) => (Number.isNaN(last.value) ? last : nothing))}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+const nothing = { text: '', value: undefined as unknown }

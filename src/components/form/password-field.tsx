@@ -1,0 +1,60 @@
+import { Box, IconButton, type InputProps } from '@chakra-ui/react'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { FieldFrame, Input, type FieldProps } from './field-frame.tsx'
+import { useField } from './use-form.ts'
+
+type PasswordFieldProps = FieldProps & {
+  /** Required: a password manager has to know whether to fill the password in or to make one up. */
+  autoComplete: 'current-password' | 'new-password'
+} & Pick<InputProps, 'autoFocus'>
+
+/** A password that can be looked at while it is typed. The value is a string; no draft ever holds it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const intl = useIntl()
+  const { value, error, change } = useField(props.name, true)
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <FieldFrame {...props} error={error}>
+      {(control) => (
+        <Box position="relative">
+          <Input
+            {...control}
+            name={props.name}
+            autoComplete={props.autoComplete}
+            autoFocus={props.autoFocus}
+            autoCapitalize="none"
+            spellCheck={false}
+            pe="10"
+            type={shown ? 'text' : 'password'}
+            value={typeof value === 'string' ? value : ''}
+            onChange={(event) => change(event.target.value)}
+          />
+          <IconButton
+            size="sm"
+            variant="ghost"
+            colorPalette="gray"
+            position="absolute"
+            insetEnd="0.5"
+            top="0.5"
+            disabled={props.disabled}
+            aria-pressed={shown}
+            aria-label={intl.formatMessage(messages.show)}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon aria-hidden />
+          </IconButton>
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}
+
+const messages = defineMessages({
+  show: {
+    defaultMessage: 'Show characters',
+    description: 'Button that toggles whether what is typed in a secret field can be read',
+  },
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { caretBehind, phoneDigits, phoneText } from './phone-text.ts'
+
+const national = fc.stringMatching(/^\d{0,10}$/)
+const kept = national.map((digits) => (digits === '' ? '' : `1${digits}`))
+
+test('a whole number is 17 characters', () => {
+  expect(phoneText('15555550100')).toBe('+1 (555) 555-0100')
+  expect(phoneText('15555550100')).toHaveLength(17)
+})
+
+test.each([
+  ['', ''],
+  ['1', '+1'],
+  ['15', '+1 (5'],
+  ['1555', '+1 (555'],
+  ['15555', '+1 (555) 5'],
+  ['1555555', '+1 (555) 555'],
+  ['15555550', '+1 (555) 555-0'],
+])('%s is shown as %s', (digits, text) => {
+  expect(phoneText(digits)).toBe(text)
+})
+
+test.each([
+  '5555550100',
+  '555.555.0100',
+  '(555) 555-0100',
+  '1-555-555-0100',
+  ' +1 (555) 555-0100 ',
+  '+1 555 555 0100 99',
+])('%s is one and the same number', (text) => {
+  expect(phoneDigits(text)).toBe('15555550100')
+})
+
+test('the digits survive being shown', () => {
+  fc.assert(
+    fc.property(kept, (digits) => {
+      expect(phoneDigits(phoneText(digits))).toBe(digits)
+    }),
+  )
+})
+
+test('no text is ever longer than a whole number', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(phoneText(phoneDigits(text)).length).toBeLessThanOrEqual(17)
+    }),
+  )
+})
+
+test('the caret stands behind as many digits as before', () => {
+  fc.assert(
+    fc.property(kept, fc.nat(11), (digits, count) => {
+      const text = phoneText(digits)
+      const before = text.slice(0, caretBehind(text, count)).replace(/\D/g, '')
+      expect(before.length).toBe(Math.min(Math.max(count, 1), digits.length))
+    }),
+  )
+})

@@ -1,0 +1,48 @@
+import { Box, Grid, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+
+/** The fields of one record: `Property` children, label beside value, one below the other on a phone. */
+export function PropertyList({ children }: { children: ReactNode }) {
+  return (
+    <Box as="dl" bg="bg.panel" borderWidth="1px" rounded="l3" divideY="1px" textStyle="sm">
+      {children}
+    </Box>
+  )
+}
+
+type PropertyProps = {
+  label: ReactNode
+  /** The value. Where it is empty the list says so. */
+  children?: ReactNode
+}
+
+/** One field of a record. */
+export function Property({ label, children }: PropertyProps) {
+  const missing = children === undefined || children === null || children === ''
+  return (
+    <Grid
+      templateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) minmax(0, 2fr)' }}
+      columnGap="4"
+      px="4"
+      py="2.5"
+    >
+      <Box as="dt" color="fg.muted">
+        {label}
+      </Box>
+      <Box as="dd" overflowWrap="anywhere">
+        {missing ? (
+          <Text as="span" color="fg.muted">
+            <FormattedMessage {...messages.none} />
+          </Text>
+        ) : (
+          children
+        )}
+      </Box>
+    </Grid>
+  )
+}
+
+const messages = defineMessages({
+  none: { defaultMessage: 'Not set', description: 'In place of the value of a field without one' },
+})

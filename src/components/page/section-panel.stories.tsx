@@ -1,0 +1,64 @@
+import { Text } from '@chakra-ui/react'
+import { expect, fn } from 'storybook/test'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { SectionPanel } from './section-panel.tsx'
+
+const query = {
+  data: {},
+  error: null,
+  isFetching: false,
+  isPlaceholderData: false,
+  refetch: fn(),
+}
+
+const meta = preview.meta({
+  title: 'Components/Page/Section panel',
+  component: SectionPanel,
+  // A section stands below the heading of its screen.
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  args: {
+    heading: 'Job status',
+    summary: '2 jobs',
+    query,
+    skeleton: <SkeletonLines />,
+    children: <Text>All Devices Report, next run Nov 17, 2026, 6:00 AM EST</Text>,
+  },
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Job status' })).toHaveTextContent('2 jobs')
+    await expect(canvas.getByText(/^All Devices Report/)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  args: { summary: undefined, query: { ...query, data: undefined, isFetching: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByText(/^All Devices Report/)).not.toBeInTheDocument()
+  },
+})
+
+export const LoadingDark = Loading.extend({ globals: { theme: 'dark' } })
+
+const error = Object.assign(new Error(), { said: 'Unable to retrieve status' })
+
+export const Failed = meta.story({
+  args: { summary: undefined, query: { ...query, data: undefined, error } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to retrieve status')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(query.refetch).toHaveBeenCalledOnce()
+  },
+})
+
+export const OldDataBelowAFailure = meta.story({
+  args: { query: { ...query, error } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await expect(canvas.getByText(/^All Devices Report/)).toBeVisible()
+  },
+})

@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { defineMessages, useIntl } from 'react-intl'
+import { shownToasts, subscribeToasts } from './toasts.ts'
+
+const ToastStack = lazy(async () => ({
+  default: (await import('./toast-stack.tsx')).ToastStack,
+}))
+
+/** Where toasts appear, once in the frame. It is there before the first of them, or nothing would be announced. */
+export function ToastRegion() {
+  const intl = useIntl()
+  const toasts = useSyncExternalStore(subscribeToasts, shownToasts)
+  // In the body itself, where a dialog does not hide it from screen readers.
+  return createPortal(
+    <Box
+      role="region"
+      aria-label={intl.formatMessage(messages.label)}
+      aria-live="polite"
+      aria-relevant="additions text"
+      data-toasts
+      position="fixed"
+      bottom={{ base: '3', sm: '5' }}
+      insetEnd={{ base: '3', sm: '5' }}
+      insetStart={{ base: '3', sm: 'auto' }}
+      w={{ sm: 'sm' }}
+      zIndex="toast"
+      pointerEvents="none"
+    >
+      <Suspense>{toasts.length > 0 && <ToastStack toasts={toasts} />}</Suspense>
+    </Box>,
+    document.body,
+  )
+}
+
+const messages = defineMessages({
+  label: { defaultMessage: 'Messages', description: 'Names the corner with short messages' },
+})

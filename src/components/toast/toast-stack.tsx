@@ -1,0 +1,66 @@
+import { Box, Stack } from '@chakra-ui/react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { dismissToast, type Toast } from './toasts.ts'
+
+// Long enough for two lines of text, read slowly.
+const stay = 7000
+
+/** The toasts. They stay while one is pointed at or focused, and failures until they are dismissed. */
+export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
+  const [held, setHeld] = useState(false)
+  const stack = useRef<HTMLDivElement>(null)
+  const before = useRef<Element | null>(null)
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(true)
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
+  const dismiss = (id: number) => {
+    const focused = stack.current?.contains(document.activeElement)
+    const index = toasts.findIndex((each) => each.id === id)
+    const buttons = [...(stack.current?.querySelectorAll('button') ?? [])]
+    const next = buttons[index + 1] ?? buttons[index - 1] ?? before.current
+    dismissToast(id)
+    // What had the focus is gone, and with the last one the pointer has nothing left to rest on.
+    if (focused && next instanceof HTMLElement) next.focus()
+    if (toasts.length === 1) setHeld(false)
+  }
+  return (
+    <Stack
+      ref={stack}
+      gap="2"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={enter}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setHeld(false)
+      }}
+    >
+      {toasts.map((each) => (
+        <Passing key={each.id} toast={each} held={held} onDismiss={() => dismiss(each.id)} />
+      ))}
+    </Stack>
+  )
+}
+
+type PassingProps = { toast: Toast; held: boolean; onDismiss: () => void }
+
+function Passing({ toast: { id, status, text }, held, onDismiss }: PassingProps) {
+  useEffect(() => {
+    if (held || status === 'error') return
+    const timer = setTimeout(() => dismissToast(id), stay)
+    return () => clearTimeout(timer)
+  }, [held, status, id])
+  return (
+    <Box
+      rounded="l3"
+      shadow="lg"
+      bg="bg.panel"
+      pointerEvents="auto"
+      animationName="slide-from-bottom, fade-in"
+      animationDuration="fast"
+    >
+      <Notice status={status} title={text} onDismiss={onDismiss} />
+    </Box>
+  )
+}

@@ -1,0 +1,17 @@
+/** Whether two values hold the same: plain objects and arrays by what is in them, everything else as itself. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one) !== Array.isArray(other) || !isTree(one) || !isTree(other)) return false
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && sameValue(one[key], other[key]))
+  )
+}
+
+/** Whether a value is an array or a plain object, and no file or date. */
+export function isTree(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null
+}
