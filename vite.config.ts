@@ -3,6 +3,7 @@ import formatjs from '@formatjs/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Connect, type Plugin } from 'vite'
+import { catalogues } from './scripts/catalogues-plugin.ts'
 
 export default defineConfig(({ command, mode }) => {
   const production = command === 'build' && mode === 'production'
@@ -18,6 +19,7 @@ export default defineConfig(({ command, mode }) => {
         routeFileIgnorePattern: '\\.(test|stories)\\.',
       }),
       formatjs({ ast: production }),
+      catalogues(),
       react({ compiler: true }),
       configuration(),
       operationList(),

@@ -2,9 +2,10 @@ import formatjs from '@formatjs/vite-plugin'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { catalogues } from './scripts/catalogues-plugin.ts'
 import { browserOptions } from './scripts/browser.ts'
 
-const app = { plugins: [formatjs({ ast: false })], resolve: { tsconfigPaths: true } }
+const app = { plugins: [formatjs({ ast: false }), catalogues()], resolve: { tsconfigPaths: true } }
 
 // A function, since Vitest writes the project's name into the instances.
 const browser = () => ({

@@ -6,6 +6,7 @@ import {
   type BrowserAnswers,
   type OperationId,
 } from '../mocks/browser.ts'
+import { storedToken } from '../src/session/token.ts'
 
 /** Where the console finds its API in a story. The worker answers this address alone, so it catches no module request. */
 export const apiBaseUrl = 'https://api.waypost.test'
@@ -15,11 +16,13 @@ export const worldHeader = 'X-Waypost-World'
 
 let world = newWorld({}, [])
 
-function newWorld(answers: BrowserAnswers, consoleErrors: readonly string[]) {
+function newWorld(answers: BrowserAnswers, consoleErrors: readonly string[], languageTag?: string) {
+  const id = crypto.randomUUID()
   return {
-    id: crypto.randomUUID(),
+    id,
     answers,
     consoleErrors,
+    prepared: languageTag === undefined ? undefined : speak(languageTag, id),
     changed: Promise.withResolvers<void>(),
     calls: [] as { operationId: string | undefined; request: Request }[],
     problems: [] as string[],
@@ -33,6 +36,7 @@ const worker = setupWorker(
     const operationId = operationOf(request.method, new URL(request.url).pathname)?.operationId
     world.calls.push({ operationId, request: request.clone() })
     try {
+      await world.prepared
       return await answer(request)
     } catch (error) {
       world.problems.push(String(error))
@@ -40,6 +44,18 @@ const worker = setupWorker(
     }
   }),
 )
+
+/** Gives the profile of whoever is signed in a language, in the world of that id. */
+const speak = (locale: string, worldId: string) =>
+  answerInBrowser(
+    new Request(`${apiBaseUrl}/me`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Authorization: storedToken() ?? '' },
+      body: JSON.stringify({ locale }),
+    }),
+    {},
+    worldId,
+  )
 
 /** Answers anew when the story changes its answers meanwhile: so a story holds a call and lets it go. */
 const answer = (request: Request): Promise<Response> =>
@@ -85,10 +101,15 @@ function watchErrors() {
  * Begins a story: forgets every call and problem before it.
  *
  * @param consoleErrors Parts of the errors that the story is to log.
+ * @param languageTag The language of the user's profile, if it is another one than in the sandbox.
  * @returns What its calls carry in `worldHeader`.
  */
-export function resetApi(answers: BrowserAnswers, consoleErrors: readonly string[]): string {
-  world = newWorld(answers, consoleErrors)
+export function resetApi(
+  answers: BrowserAnswers,
+  consoleErrors: readonly string[],
+  languageTag?: string,
+): string {
+  world = newWorld(answers, consoleErrors, languageTag)
   return world.id
 }
 

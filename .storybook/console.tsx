@@ -14,6 +14,7 @@ import { createQueryClient } from '../src/app/query-client.ts'
 import { createAppRouter } from '../src/app/router.tsx'
 import { SettingsProvider } from '../src/components/page/settings.ts'
 import { SignedInTheme } from '../src/components/theme/signed-in-theme.tsx'
+import { sourceLanguage } from '../src/i18n/resolve-language.ts'
 import { storeToken } from '../src/session/token.ts'
 import type { BrowserAnswers } from '../mocks/browser.ts'
 import { apiBaseUrl, resetApi, worldHeader } from './api.ts'
@@ -36,7 +37,10 @@ export type StoryParameters = {
 
 type ConsoleProps = StoryParameters & {
   theme: 'light' | 'dark' | 'system'
-  direction: 'ltr' | 'rtl'
+  /** Right to left, whatever the language; as a rule the language decides. */
+  mirrored: boolean
+  /** The language of the user's profile. */
+  languageTag: string
   /** Whether other stories, perhaps of another theme, are on the same page. */
   inDocs: boolean
   /** The component's story; without it, the screen at `url`. */
@@ -44,7 +48,7 @@ type ConsoleProps = StoryParameters & {
 }
 
 /** The console as `start.tsx` wires it, new for each story that is mounted, around one component or as a whole. */
-export function Console({ theme, direction, inDocs, children, ...story }: ConsoleProps) {
+export function Console({ theme, mirrored, inDocs, children, ...story }: ConsoleProps) {
   const [{ queryClient, router }] = useState(() => openConsole(story))
   const systemTheme = useSystemTheme()
   const appearance = theme === 'system' ? systemTheme : theme
@@ -52,20 +56,25 @@ export function Console({ theme, direction, inDocs, children, ...story }: Consol
     const page = document.documentElement
     page.classList.remove('light', 'dark')
     page.classList.add(inDocs ? 'light' : appearance)
-    page.dir = inDocs ? 'ltr' : direction
-  }, [appearance, direction, inDocs])
+    if (mirrored && !inDocs) page.dir = 'rtl'
+  }, [appearance, mirrored, inDocs])
   return (
     <StrictMode>
-      <Wording direction={direction}>
+      <SettingsProvider value={{ imageBaseUrl }}>
         <Providers queryClient={queryClient}>
           {children === undefined ? (
             <div id="root">
               <RouterProvider router={router} />
             </div>
           ) : (
-            <Part router={router} url={story.url}>
+            <Part router={router} url={story.url} mirrored={mirrored}>
               {inDocs ? (
-                <Theme appearance={appearance} dir={direction} bg="bg.canvas" p="4">
+                <Theme
+                  appearance={appearance}
+                  {...(mirrored && { dir: 'rtl' })}
+                  bg="bg.canvas"
+                  p="4"
+                >
                   {children}
                 </Theme>
               ) : (
@@ -74,17 +83,8 @@ export function Console({ theme, direction, inDocs, children, ...story }: Consol
             </Part>
           )}
         </Providers>
-      </Wording>
+      </SettingsProvider>
     </StrictMode>
-  )
-}
-
-/** The place of the language: a `locale` of the toolbar belongs here, and will decide the direction as well. */
-function Wording(props: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
-  return (
-    <LocaleProvider locale={props.direction === 'rtl' ? 'ar' : 'en-US'}>
-      <SettingsProvider value={{ imageBaseUrl }}>{props.children}</SettingsProvider>
-    </LocaleProvider>
   )
 }
 
@@ -102,29 +102,33 @@ const useSystemTheme = () =>
 type PartProps = {
   router: ReturnType<typeof createAppRouter>
   url: string | undefined
+  mirrored: boolean
   children: ReactNode
 }
 
 /** Lets a component alone use the router, and read the route of `url` without the screen that is there. */
-function Part({ router, url, children }: PartProps) {
+function Part({ router, url, mirrored, children }: PartProps) {
   useEffect(() => {
     if (url !== undefined) void router.load()
   }, [router, url])
   return (
     <RouterContextProvider router={router}>
-      <SignedInTheme>{children}</SignedInTheme>
+      <SignedInTheme>
+        {mirrored ? <LocaleProvider locale="ar">{children}</LocaleProvider> : children}
+      </SignedInTheme>
     </RouterContextProvider>
   )
 }
 
-function openConsole(story: StoryParameters) {
+function openConsole(story: StoryParameters & { languageTag: string }) {
   const { url = '/', user = 'admin', answers, consoleErrors = [] } = story
   // Storybook keeps its own settings in the same storage.
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('waypost.')) localStorage.removeItem(key)
   }
   if (user) storeToken(`demo-token-${user}`)
-  const world = resetApi({ ...answers }, consoleErrors)
+  const isAnother = user !== null && story.languageTag !== sourceLanguage
+  const world = resetApi({ ...answers }, consoleErrors, isAnother ? story.languageTag : undefined)
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, {
     history: createMemoryHistory({ initialEntries: [url] }),

@@ -5,6 +5,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
+import { languages, showLanguage } from '../src/i18n/language.ts'
 import { apiProblems, startWorker } from './api.ts'
 import { Console, type StoryParameters } from './console.tsx'
 
@@ -52,23 +53,29 @@ export default definePreview({
       },
     },
     direction: {
-      description: 'Left to right, or right to left as in Arabic',
+      description: 'As the language is written, or right to left in any case',
       toolbar: {
         dynamicTitle: true,
         items: [
-          { value: 'ltr', title: 'Left to right', icon: 'arrowright' },
+          { value: 'language', title: 'As the language', icon: 'arrowright' },
           { value: 'rtl', title: 'Right to left', icon: 'arrowleft' },
         ],
       },
     },
+    locale: {
+      description: 'Language',
+      toolbar: { icon: 'globe', dynamicTitle: true, items: [...languages] },
+    },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'language', locale: 'en-US' },
   beforeAll: startWorker,
+  beforeEach: ({ globals }) => showLanguage([String(globals['locale'])]),
   decorators: [
     (Story, { component, globals, parameters, viewMode }) => (
       <Console
         theme={themes.find((each) => each === globals['theme']) ?? 'light'}
-        direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+        mirrored={globals['direction'] === 'rtl'}
+        languageTag={String(globals['locale'])}
         inDocs={viewMode === 'docs'}
         {...parameters}
       >

@@ -2,9 +2,15 @@ import formatjs from '@formatjs/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { catalogues } from '../scripts/catalogues-plugin.ts'
 
 // The application's own configuration without the router's plugin, which would write the route tree in the middle of a test.
 export default defineConfig({
-  plugins: [formatjs({ ast: false }), react({ compiler: true }), msw({ mode: 'worker-only' })],
+  plugins: [
+    formatjs({ ast: false }),
+    catalogues(),
+    react({ compiler: true }),
+    msw({ mode: 'worker-only' }),
+  ],
   resolve: { tsconfigPaths: true },
 })

@@ -26,17 +26,22 @@ export async function generate(): Promise<void> {
   )
   run('orval', '--config=orval.config.ts')
   run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
+  extractMessages('src/i18n/catalogues/en.json', '--format=simple')
+  const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
+  await new Generator({ config, root }).run()
+}
+
+/** Writes every message of the code to a file, by its id. */
+export function extractMessages(file: string, ...options: string[]) {
   run(
     'formatjs',
     'extract',
     'src/**/*.{ts,tsx}',
     '--ignore=src/**/*.stories.tsx',
-    '--format=simple',
     '--id-interpolation-pattern=[sha512:contenthash:base64:6]',
-    '--out-file=src/i18n/catalogues/en.json',
+    `--out-file=${file}`,
+    ...options,
   )
-  const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
-  await new Generator({ config, root }).run()
 }
 
 function run(tool: string, ...args: string[]) {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { configureHttp, type HttpConfig } from '~/api/http.ts'
 import type { QueryId } from '~/api/invalidation.ts'
-import { finishRenewal, isRenewalRequested, requestRenewal } from '~/session/renewal.ts'
+import { finishRenewal, requestRenewal } from '~/session/renewal.ts'
 import { removeToken, storedToken, tokenKey } from '~/session/token.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -40,10 +40,11 @@ export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
     if (newValue === null) {
       finishRenewal(false)
       void router.invalidate()
-    } else if (isRenewalRequested()) {
-      void import('~/session/take-token.ts').then(({ takeToken }) =>
-        takeToken(queryClient, newValue),
-      )
+    } else if (queryClient.getQueryData(profileKey)) {
+      // Perhaps somebody else's: what this tab shows, and would send, belongs to the person before.
+      void import('~/session/take-token.ts')
+        .then(({ takeToken }) => takeToken(queryClient, newValue))
+        .catch(requestRenewal)
     }
   })
 }

@@ -19,11 +19,11 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: (failures, error) =>
-          failures < 1 &&
-          isApiError(error) &&
-          (error.kind === 'network' || error.kind === 'timeout'),
+          // Whoever has waited for a time-out is told at once.
+          failures < 1 && isApiError(error) && error.kind === 'network',
       },
-      mutations: { retry: false },
+      // Offline, a write fails at once: held back, it would be sent later, when nobody expects it any more.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   return queryClient

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SettingsProvider } from '~/components/page/settings.ts'
+import { showOwnLanguage } from '~/i18n/language.ts'
 import { ProductNameProvider } from '~/i18n/product-name.tsx'
 import { createReport } from './analytics.ts'
 import { loadConfig } from './config.ts'
@@ -14,6 +15,8 @@ import { StartFailure } from './start-failure.tsx'
 /** Reads the configuration, wires the session into the client and shows the console in `element`. */
 export async function start(element: HTMLElement) {
   const root = createRoot(element)
+  // Not awaited: the frame shows nothing before it, and the first calls go out beside it.
+  void showOwnLanguage()
   const queryClient = createQueryClient()
   const config = await loadConfig().catch((error: unknown) => {
     root.render(

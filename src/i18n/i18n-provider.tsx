@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
+import { useLanguage } from './language.ts'
+import { sourceLanguage } from './resolve-language.ts'
 
-/** Messages, dates and numbers in the user's language. English is the source, so it needs no catalogue at run time. */
+/** Messages, dates and numbers in the language that is shown, which the document says too. */
 export function I18nProvider(props: { children: ReactNode }) {
+  const { tag, locale, dir, messages } = useLanguage()
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, { lang: tag, dir })
+  }, [tag, dir])
   return (
-    <IntlProvider locale="en-US" defaultLocale="en-US" onError={throwUnlessMissing}>
+    <IntlProvider
+      locale={locale}
+      messages={messages}
+      // English messages follow the region too; where a translation is missing, English stands in.
+      defaultLocale={messages ? sourceLanguage : locale}
+      onError={throwUnlessMissing}
+    >
       {props.children}
     </IntlProvider>
   )

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { removeToken, storedToken } from '~/session/token.ts'
 import { AppFrame } from '~/shell/app-frame.tsx'
+import { BareRouteError } from '~/shell/route-error.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ context, location, matches }) => {
@@ -16,4 +17,5 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     )
   },
   component: AppFrame,
+  errorComponent: BareRouteError,
 })

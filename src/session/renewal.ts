@@ -29,9 +29,6 @@ export function finishRenewal(renewed: boolean) {
 export const useRenewalRequested = () =>
   useSyncExternalStore(subscribe, () => renewal !== undefined)
 
-/** Whether calls wait for the user to sign in again, outside of components. */
-export const isRenewalRequested = () => renewal !== undefined
-
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
+import { useLanguage } from '~/i18n/language.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { storedToken } from '~/session/token.ts'
 import { RoutePending } from './route-pending.tsx'
@@ -16,9 +17,10 @@ export function AppFrame() {
   const title = usePageTitle()
   const productName = useProductName()
   const queryClient = useQueryClient()
+  const { ready } = useLanguage()
   useEffect(() => {
-    document.title = title ? `${title} · ${productName}` : productName
-  }, [title, productName])
+    if (ready) document.title = title ? `${title} · ${productName}` : productName
+  }, [title, productName, ready])
   const framed = useRef(false)
   useEffect(() => {
     // After a sign-out, and not before: a screen that still stands would read everything again, without a token.
@@ -26,6 +28,8 @@ export function AppFrame() {
     framed.current = !bare
   }, [bare, queryClient])
 
+  // The router's first calls are on their way meanwhile.
+  if (!ready) return null
   if (bare) return <Outlet />
   return (
     <Suspense fallback={<RoutePending />}>

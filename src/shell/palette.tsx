@@ -1,23 +1,27 @@
-import { createListCollection, Dialog, Input, Listbox, Portal, Text } from '@chakra-ui/react'
+import { Box, createListCollection, Dialog, Input, Listbox, Portal, Text } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import type { CurrentUser } from '~/api/generated/model/index.ts'
 import type { Access } from '~/session/access.ts'
 import { activeGroup } from './side-menu.tsx'
 import { useMenuTitle } from './menu-titles.ts'
-import { recentPaths, rememberPath } from './recent-screens.ts'
 
-type PaletteProps = { access: Access; user: CurrentUser; onClose: () => void }
+type PaletteProps = {
+  access: Access
+  /** The paths of the screens opened last, newest first, without the one shown. */
+  recent: readonly string[]
+  onClose: () => void
+}
 
 /** Finds every screen that the user may open by typing part of its name; recent ones come first. */
-export function Palette({ access, user, onClose }: PaletteProps) {
+export function Palette({ access, recent, onClose }: PaletteProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const recent = recentPaths(user.id)
-  const rank = (path: string) => (recent.includes(path) ? recent.indexOf(path) : recent.length)
+  // As they were when it opened: the list must not move under the pointer.
+  const [first] = useState(recent)
+  const rank = (path: string) => (first.includes(path) ? first.indexOf(path) : first.length)
   const wanted = fold(text)
   const items = access.screens
     .map((screen) => {
@@ -28,7 +32,6 @@ export function Palette({ access, user, onClose }: PaletteProps) {
     .toSorted((a, b) => rank(a.value) - rank(b.value))
   const go = (path: string | undefined) => {
     if (path === undefined) return
-    rememberPath(user.id, path)
     onClose()
     void navigate({ to: path })
   }
@@ -37,40 +40,50 @@ export function Palette({ access, user, onClose }: PaletteProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content aria-label={intl.formatMessage(messages.title)}>
+          <Dialog.Content aria-label={intl.formatMessage(messages.title)} mx="3">
             <Listbox.Root
               collection={createListCollection({ items })}
               selectionMode="single"
+              defaultHighlightedValue={items[0]?.value}
               gap="0"
               onValueChange={({ value }) => go(value[0])}
             >
-              <Listbox.Input
-                as={Input}
-                autoHighlight
-                autoFocus
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-                aria-label={intl.formatMessage(messages.title)}
-                placeholder={intl.formatMessage(messages.placeholder)}
-              />
+              <Box p="2">
+                <Listbox.Input
+                  as={Input}
+                  autoHighlight
+                  autoFocus
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                  aria-label={intl.formatMessage(messages.title)}
+                  placeholder={intl.formatMessage(messages.placeholder)}
+                />
+              </Box>
               <Listbox.Content
                 aria-label={intl.formatMessage(messages.title)}
                 maxH="80"
                 border="0"
+                borderTopWidth="1px"
+                rounded="0"
                 p="2"
                 hidden={items.length === 0}
               >
                 {items.map((item) => (
                   <Listbox.Item key={item.value} item={item}>
                     <Listbox.ItemText>{item.label}</Listbox.ItemText>
-                    <Text as="span" textStyle="xs" color="fg.muted">
+                    {first.includes(item.value) && (
+                      <Text as="span" textStyle="xs" color="fg.muted">
+                        <FormattedMessage {...messages.recent} />
+                      </Text>
+                    )}
+                    <Text as="span" textStyle="xs" color="fg.muted" ms="auto">
                       {item.group}
                     </Text>
                   </Listbox.Item>
                 ))}
               </Listbox.Content>
               {items.length === 0 && (
-                <Text p="4" color="fg.muted" role="status">
+                <Text px="4" pb="4" color="fg.muted" role="status">
                   <FormattedMessage {...messages.none} />
                 </Text>
               )}
@@ -87,5 +100,6 @@ const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').t
 const messages = defineMessages({
   title: { defaultMessage: 'Go to a screen', description: 'Names the command palette' },
   placeholder: { defaultMessage: 'Type the name of a screen', description: 'Hint in the palette' },
+  recent: { defaultMessage: 'recent', description: 'Palette: marks a screen opened lately' },
   none: { defaultMessage: 'No screen has this name.', description: 'The palette finds nothing' },
 })

@@ -1,12 +1,12 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { PublicPage } from '~/components/page/public-page.tsx'
-import { RouteError } from './route-error.tsx'
+import { RouteFailure } from './route-error.tsx'
 
-/** `RouteError` for a public screen, which has no frame around it. */
+/** `RouteError` for a public screen with a form: in the card that the form would stand in. */
 export function PublicRouteError(props: ErrorComponentProps) {
   return (
-    <PublicPage wide>
-      <RouteError {...props} />
+    <PublicPage>
+      <RouteFailure {...props} />
     </PublicPage>
   )
 }

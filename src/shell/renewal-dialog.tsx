@@ -6,6 +6,7 @@ import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
 import { SubmitButton } from '~/components/form/submit-button.tsx'
@@ -17,6 +18,7 @@ import { takeToken } from '~/session/take-token.ts'
 /** Asks for the password when the session has expired. The page below it waits and loses nothing. */
 export function RenewalDialog({ username }: { username: string }) {
   const navigate = useNavigate()
+  const textOf = useErrorText()
   const queryClient = useQueryClient()
   const signIn = useSignIn({
     mutation: { onSuccess: ({ token }) => takeToken(queryClient, token) },
@@ -24,7 +26,8 @@ export function RenewalDialog({ username }: { username: string }) {
   const form = useForm({ username, password: '' }, check)
   const signOut = () => {
     finishRenewal(false)
-    void navigate({ to: '/signout' })
+    // A form that asks before it is left has been given up with the session.
+    void navigate({ to: '/signout', ignoreBlocker: true })
   }
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={null}>
@@ -36,7 +39,7 @@ export function RenewalDialog({ username }: { username: string }) {
           form={form}
           onSubmit={(data) => signIn.mutateAsync({ data })}
           failure={
-            signIn.error && <Notice status="error" role="alert" title={signIn.error.message} />
+            signIn.error && <Notice status="error" role="alert" title={textOf(signIn.error)} />
           }
           leaveGuard={null}
           actions={

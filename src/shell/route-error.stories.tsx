@@ -25,7 +25,9 @@ export const Dark = ServerFailed.extend({ globals: { theme: 'dark' } })
 export const Forbidden = meta.story({
   args: failed({ status: 403 }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You may not do this.')).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'You may not open this' }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   },
 })

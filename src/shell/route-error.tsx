@@ -1,21 +1,42 @@
 import { Button, Container } from '@chakra-ui/react'
 import { useMatches, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
 
 const LeadBack = lazy(async () => ({ default: (await import('./lead-back.tsx')).LeadBack }))
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./not-found-page.tsx')).NotFoundPage,
+const DeadEndPage = lazy(async () => ({
+  default: (await import('./dead-end-page.tsx')).DeadEndPage,
 }))
 
 /** What a screen shows when its loader or its drawing failed. */
-export function RouteError({ error }: ErrorComponentProps) {
+export function RouteError(props: ErrorComponentProps) {
+  const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.public === true })
+  return bare ? <BareRouteError {...props} /> : <RouteFailure {...props} heading={<PageHeader />} />
+}
+
+/** The same where no frame stands around it: on public screens, and when the frame itself has failed. */
+export function BareRouteError(props: ErrorComponentProps) {
+  return (
+    <Container as="main" maxW="2xl" py="16">
+      <RouteFailure {...props} heading={<PageHeader />} />
+    </Container>
+  )
+}
+
+type RouteFailureProps = ErrorComponentProps & {
+  /** Above the failure; pages with a heading of their own leave it out. */
+  heading?: ReactNode
+}
+
+/** Why a screen cannot be shown, and what can be done. */
+export function RouteFailure({ error, heading }: RouteFailureProps) {
   const router = useRouter()
   const wayBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.wayBack })
-  if (isChunkMissing(error)) return <NewVersion />
+  if (isChunkMissing(error)) return <NewVersion heading={heading} />
   if (isApiError(error) && wayBack) {
     return (
       <Suspense>
@@ -23,29 +44,30 @@ export function RouteError({ error }: ErrorComponentProps) {
       </Suspense>
     )
   }
-  if (isApiError(error) && error.status === 404) {
+  if (isApiError(error) && (error.status === 403 || error.status === 404)) {
     return (
       <Suspense>
-        <NotFoundPage />
+        <DeadEndPage status={error.status} said={error.said} />
       </Suspense>
     )
   }
-  const hopeless = isApiError(error) && error.status === 403
   return (
-    <Container py="6">
+    <>
+      {heading}
       <ErrorMessage
         error={error instanceof Error ? error : new Error(String(error))}
         // The error boundary's own reset would not run the loader again.
-        onRetry={hopeless ? undefined : () => void router.invalidate()}
+        onRetry={() => void router.invalidate()}
       />
-    </Container>
+    </>
   )
 }
 
 /** A chunk of the build that this tab was opened with is gone: a newer one has replaced it. */
-function NewVersion() {
+function NewVersion({ heading }: { heading: ReactNode }) {
   return (
-    <Container py="6">
+    <>
+      {heading}
       <Notice
         status="info"
         role="alert"
@@ -56,7 +78,7 @@ function NewVersion() {
           </Button>
         }
       />
-    </Container>
+    </>
   )
 }
 

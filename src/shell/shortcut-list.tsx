@@ -2,6 +2,9 @@ import { Flex, Kbd, Stack, Text } from '@chakra-ui/react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 
+// Keys as they are called, not texts to translate.
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+
 /** The console's keyboard shortcuts. */
 export function ShortcutList(props: { onClose: () => void }) {
   const intl = useIntl()
@@ -9,7 +12,11 @@ export function ShortcutList(props: { onClose: () => void }) {
     { keys: ['Ctrl', 'K'], or: ['⌘', 'K'], message: messages.palette },
     { keys: ['?'], message: messages.list },
     { keys: ['Esc'], message: messages.escape },
-    { keys: ['⇧', intl.formatMessage(messages.click)], message: messages.multiSort },
+    { keys: ['↓'], message: messages.group },
+    {
+      keys: [isMac ? '⇧' : 'Shift', intl.formatMessage(messages.click)],
+      message: messages.multiSort,
+    },
   ]
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={props.onClose}>
@@ -20,8 +27,8 @@ export function ShortcutList(props: { onClose: () => void }) {
               <FormattedMessage {...message} />
             </Text>
             <Flex gap="1">
-              {(or && /Mac|iPhone|iPad/.test(navigator.platform) ? or : keys).map((key) => (
-                <Kbd key={key} colorPalette="gray">
+              {(or && isMac ? or : keys).map((key) => (
+                <Kbd key={key} colorPalette="gray" fontFamily="body">
                   {key}
                 </Kbd>
               ))}
@@ -38,6 +45,10 @@ const messages = defineMessages({
   palette: { defaultMessage: 'Go to a screen', description: 'What a shortcut does' },
   list: { defaultMessage: 'Show this list', description: 'What a shortcut does' },
   escape: { defaultMessage: 'Close what is open', description: 'What a shortcut does' },
+  group: {
+    defaultMessage: 'From a menu group to its screens',
+    description: 'What the arrow key does on a link of the main menu',
+  },
   multiSort: {
     defaultMessage: 'Sort by one more column',
     description: 'What Shift and a click on the heading of a column do',

@@ -1,6 +1,9 @@
+import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import type { CurrentUser } from '~/api/generated/model/index.ts'
+import { useUserStorages } from '~/components/storage/user-storages.ts'
 import type { Access } from '~/session/access.ts'
+import { hasShape } from '~/session/path-shape.ts'
+import { useRecentScreens } from './recent-screens.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 const ShortcutList = lazy(async () => ({
@@ -21,7 +24,11 @@ function show(next: Shown) {
 export const openPalette = () => show('palette')
 
 /** Listens for the console's shortcuts and shows what they open. */
-export function Shortcuts(props: { access: Access; user: CurrentUser }) {
+export function Shortcuts({ access }: { access: Access }) {
+  const { pathname } = useLocation()
+  const { settings } = useUserStorages()
+  const screen = access.screens.find(({ path }) => hasShape(path, pathname))?.path
+  const recent = useRecentScreens(settings, screen)
   const open = useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
@@ -31,6 +38,8 @@ export function Shortcuts(props: { access: Access; user: CurrentUser }) {
   )
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      // A dialog that waits for an answer must not be left behind.
+      if (shown === null && document.querySelector('[aria-modal="true"]')) return
       const key = event.key.toLowerCase()
       if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
         event.preventDefault()
@@ -46,7 +55,13 @@ export function Shortcuts(props: { access: Access; user: CurrentUser }) {
   }, [])
   return (
     <Suspense>
-      {open === 'palette' && <Palette {...props} onClose={() => show(null)} />}
+      {open === 'palette' && (
+        <Palette
+          access={access}
+          recent={recent.filter((path) => path !== screen)}
+          onClose={() => show(null)}
+        />
+      )}
       {open === 'shortcuts' && <ShortcutList onClose={() => show(null)} />}
     </Suspense>
   )

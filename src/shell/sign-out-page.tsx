@@ -1,31 +1,46 @@
-import { Button, Center, Stack, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { PublicPage } from '~/components/page/public-page.tsx'
 
-/** Shown instead of the console when the profile cannot be read, or when it opens no screen at all. */
-export function SignOutPage(props: { error?: Error; onRetry?: () => void }) {
+type SignOutPageProps = {
+  /** Why the profile could not be read; without it, the profile opens no screen at all. */
+  error?: Error
+  onRetry?: () => void
+}
+
+/** Shown instead of the console when there is nothing of it to show: the way out, at least. */
+export function SignOutPage({ error, onRetry }: SignOutPageProps) {
   return (
-    <Center as="main" flex="1" p="4">
-      <Stack gap="4" maxW="lg">
-        {props.error ? (
-          <ErrorMessage error={props.error} {...(props.onRetry && { onRetry: props.onRetry })} />
-        ) : (
-          <Text>
-            <FormattedMessage {...messages.nothing} />
-          </Text>
-        )}
-        <Button asChild variant="outline" alignSelf="center">
-          <Link to="/signout">
-            <FormattedMessage {...messages.signOut} />
-          </Link>
-        </Button>
-      </Stack>
-    </Center>
+    <PublicPage
+      heading={<FormattedMessage {...(error ? messages.noProfile : messages.noScreens)} />}
+    >
+      {error ? (
+        <ErrorMessage error={error} onRetry={onRetry} />
+      ) : (
+        <Text>
+          <FormattedMessage {...messages.nothing} />
+        </Text>
+      )}
+      <Button asChild variant="outline">
+        <Link to="/signout">
+          <FormattedMessage {...messages.signOut} />
+        </Link>
+      </Button>
+    </PublicPage>
   )
 }
 
 const messages = defineMessages({
+  noProfile: {
+    defaultMessage: 'Your profile is missing',
+    description: 'Heading when it could not be read who is signed in',
+  },
+  noScreens: {
+    defaultMessage: 'Nothing to show',
+    description: 'Heading for a user whose profile has no screens',
+  },
   nothing: {
     defaultMessage: 'There is no screen that you may open.',
     description: 'Shown to a user whose profile has no screens',

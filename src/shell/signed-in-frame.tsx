@@ -1,6 +1,6 @@
 import { Box, Container, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
 import { Navigate, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
@@ -8,9 +8,10 @@ import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { SignedInTheme } from '~/components/theme/signed-in-theme.tsx'
+import { useUserLanguage } from '~/i18n/use-user-language.ts'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { createAccess } from '~/session/access.ts'
-import { SessionProvider } from '~/session/session-context.ts'
+import { SessionProvider, type Session } from '~/session/session-context.ts'
 import { storedToken } from '~/session/token.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -27,16 +28,18 @@ import { TopBar } from './top-bar.tsx'
 export function SignedInFrame() {
   // While a sign-out leads away, the frame still stands for a moment and must not ask again.
   const me = useGetMe({ query: { enabled: storedToken() !== null } })
+  const user = me.data?.user
+  const isInLanguage = useUserLanguage(user && (user.locale?.languageTag ?? null))
   return (
     <SignedInTheme>
-      {me.data ? (
-        <Frame user={me.data.user} />
+      {user && isInLanguage ? (
+        <Frame user={user} />
       ) : me.error ? (
         <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
       ) : (
         <RoutePending />
       )}
-      <RenewalGate username={me.data?.user.username ?? ''} />
+      <RenewalGate username={user?.username ?? ''} />
     </SignedInTheme>
   )
 }
@@ -49,21 +52,30 @@ function Frame({ user }: { user: CurrentUser }) {
   // Orval types what a recursive schema takes in as unknown; the validator has checked it all the same.
   const routes = user.availableRoutes as UiRoute[]
   const access = createAccess(screensOf(router), routes)
-  const [previewed, setPreviewed] = useState<number>()
   const verdict = access.judge(pathname)
 
   if ('redirect' in verdict) return <Navigate key={href} to={verdict.redirect} replace />
   if (!verdict.show) return <SignOutPage />
+  const bare = 'stripnav' in search && search['stripnav'] === 'true'
   const screen = (
+    <>
+      <FlashMessages />
+      <Outlet />
+    </>
+  )
+  return (
     <SessionProvider value={{ user, access }}>
       <UserStoragesProvider value={{ settings: settingsOf(user.id), drafts: draftsOf(user.id) }}>
-        <FlashMessages />
-        <Outlet />
+        {bare ? <main>{screen}</main> : <Menus session={{ user, access }}>{screen}</Menus>}
         <ToastRegion />
       </UserStoragesProvider>
     </SessionProvider>
   )
-  if ('stripnav' in search && search.stripnav === 'true') return <main>{screen}</main>
+}
+
+/** The top bar, the side menu and what else stands around a screen. */
+function Menus({ session: { user, access }, children }: { session: Session; children: ReactNode }) {
+  const [previewed, setPreviewed] = useState<number>()
   return (
     <Flex direction="column" flex="1" onMouseLeave={() => setPreviewed(undefined)}>
       <SkipNavLink>
@@ -83,13 +95,13 @@ function Frame({ user }: { user: CurrentUser }) {
             <Container maxW="8xl" py={{ base: '4', md: '5' }}>
               <ConnectionBanner />
               <Breadcrumbs access={access} />
-              {screen}
+              {children}
             </Container>
           </Box>
         </SkipNavContent>
       </Flex>
       <RouteAnnouncer />
-      <Shortcuts access={access} user={user} />
+      <Shortcuts access={access} />
     </Flex>
   )
 }

@@ -50,9 +50,16 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
         rounded="l3"
         shadow="md"
       >
-        <Text px="2.5" py="1.5" textStyle="xs" color="fg.muted">
-          {user.username}
-        </Text>
+        <Box px="2.5" pt="1" pb="2" mb="1" borderBottomWidth="1px">
+          <Text textStyle="sm" fontWeight="medium">
+            {name}
+          </Text>
+          {name !== user.username && (
+            <Text textStyle="xs" color="fg.muted">
+              {user.username}
+            </Text>
+          )}
+        </Box>
         {[...links, { to: '/signout', message: messages.signOut }].map(({ to, message }) => (
           <StyledLink
             key={to}

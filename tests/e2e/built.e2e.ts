@@ -9,6 +9,41 @@ test('the production build has no developer panel', async ({ page, openAs }) => 
   expect(manifest).not.toContain('developer')
 })
 
+test('a slow answer is reported to the configured address', async ({ page, openAs, prefer }) => {
+  await page.route('/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...config, analyticsUrl: '/events' } })
+  })
+  await page.route('/events', (route) => route.fulfill({ status: 204 }))
+  const reported = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/events') &&
+      (request.postData()?.includes('listEnterprises') ?? false),
+  )
+  await prefer('delay=300;operation=listEnterprises')
+  await openAs('admin', '/admin-admin/enterprises')
+  const event = (await reported).postDataJSON() as { milliseconds: number }
+  expect(event).toMatchObject({ type: 'slow-response', status: 200 })
+  expect(event.milliseconds).toBeGreaterThanOrEqual(300)
+})
+
+test('a part of an old build that is gone asks for a reload', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 404|dynamically imported module/)
+  await openAs('admin', '/monitoring/locations')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('/assets/enterprises-page*', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('link', { name: 'Administration' }).click()
+  await expect(page.getByRole('alert')).toContainText('A new version of the console is available.')
+  await expect(page.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+})
+
 test('a missing configuration is named instead of a blank page', async ({
   page,
   expectConsoleError,

@@ -1,6 +1,15 @@
+import type { BrowserContext } from '@playwright/test'
 import { expect, test } from '../support/console-test.ts'
 
 const list = '/admin-admin/enterprises'
+
+async function signInElsewhere(context: BrowserContext, username: string) {
+  const other = await context.newPage()
+  await other.goto('/signin')
+  await other.getByLabel('Username').fill(username)
+  await other.getByLabel('Password').fill('waypost-demo-1')
+  await other.getByRole('button', { name: 'Sign in' }).click()
+}
 
 test.beforeEach(({ expectConsoleError }) => {
   expectConsoleError(/status of 401/)
@@ -47,6 +56,11 @@ test('giving up signs out', async ({ page, openAs, sandbox }) => {
   await expect(page.getByText('1 to 20 of')).toBeVisible()
   await sandbox('POST', 'expire-tokens')
   await page.getByRole('button', { name: 'Next page' }).click()
+  // The palette would lead away from what waits below the dialog.
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Go to a screen' })).toBeHidden()
   await page.getByRole('button', { name: 'Log out instead' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('waypost.token'))).toBeNull()
@@ -76,13 +90,39 @@ test('signing in again in another tab lets this one go on', async ({
   await sandbox('POST', 'expire-tokens')
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Sign in again' })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/signin')
-  await other.getByLabel('Username').fill('admin@waypost.test')
-  await other.getByLabel('Password').fill('waypost-demo-1')
-  await other.getByRole('button', { name: 'Sign in' }).click()
+  await signInElsewhere(context, 'admin@waypost.test')
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(page.getByText('21 to')).toBeVisible()
+})
+
+test('somebody else who signs in in another tab starts clean in this one too', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs('admin', list)
+  await expect(page.getByText('1 to 20 of')).toBeVisible()
+  await signInElsewhere(context, 'staff@waypost.test')
+  await expect(page).toHaveURL('/monitoring/locations')
+  await expect(page.getByRole('button', { name: 'Sofia Reyes' })).toBeVisible()
+})
+
+test('the same person who signs in in another tab is left alone in this one', async ({
+  page,
+  context,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('admin', `${list}?page=1`)
+  await expect(page.getByText('21 to 24')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Page' }).fill('1')
+  const before = callsTo('/users/me').length
+  await signInElsewhere(context, 'admin@waypost.test')
+  // The other tab's own, and this tab's question whose token that is.
+  await expect.poll(() => callsTo('/users/me').length).toBeGreaterThanOrEqual(before + 2)
+  await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('1')
+  await page.getByRole('textbox', { name: 'Page' }).press('Enter')
+  await expect(page.getByText('1 to 20 of')).toBeVisible()
 })
 
 test('signing out in one tab signs out in the others', async ({ page, context, openAs }) => {

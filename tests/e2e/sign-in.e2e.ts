@@ -11,6 +11,21 @@ test('a visitor signs in and arrives where they were going', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Ada Okafor' })).toBeVisible()
 })
 
+test('the part of the screen that was asked for is kept, and Back does not return to the form', async ({
+  page,
+}) => {
+  await page.goto('/terms-of-use')
+  await page.goto('/monitoring/locations?level=info#alerts')
+  await expect(page).toHaveURL(/\/signin\?/)
+  await page.getByLabel('Username').fill('staff@waypost.test')
+  await page.getByLabel('Password').fill('waypost-demo-1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Level')).toHaveValue('info')
+  await expect(page).toHaveURL('/monitoring/locations?level=info#alerts')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
+})
+
 test('an address outside the console is not followed after signing in', async ({ page }) => {
   await page.goto('/signin?redirect=//elsewhere.test/')
   await page.getByLabel('Username').fill('admin@waypost.test')

@@ -1,6 +1,6 @@
 'use no memo'
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { BusyButton } from '~/components/feedback/busy-button.tsx'
+import { BusyButton } from '~/components/button/busy-button.tsx'
 import { useFormFields } from './use-form.ts'
 
 type SubmitButtonProps = {

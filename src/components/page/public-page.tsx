@@ -1,9 +1,13 @@
-import { Box, Center, Heading, Stack } from '@chakra-ui/react'
-import type { ReactNode, Ref } from 'react'
+import { Box, Center, Flex, Heading, Stack } from '@chakra-ui/react'
+import { lazy, Suspense, type ReactNode, type Ref } from 'react'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { Brand } from './brand.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { usePageTitle } from './use-page-title.ts'
+
+const LanguageSwitch = lazy(async () => ({
+  default: (await import('./language-switch.tsx')).LanguageSwitch,
+}))
 
 type PublicPageProps = {
   /** In place of the screen's title. */
@@ -19,8 +23,9 @@ type PublicPageProps = {
 export function PublicPage({ heading, headingRef, wide, children }: PublicPageProps) {
   const title = usePageTitle()
   return (
-    <Center as="main" flex="1" p="4">
-      <Stack w="full" maxW={wide ? '2xl' : 'sm'} gap="6" mb="16">
+    // From the top, not the middle: a message that appears must not move what stands above it.
+    <Flex as="main" flex="1" justify="center" px="4" pt={{ base: '8', sm: '28' }} pb="16">
+      <Stack w="full" maxW={wide ? '2xl' : 'sm'} gap="6">
         <Center>
           <Brand size="lg" />
         </Center>
@@ -36,7 +41,12 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
           </Box>
         </Box>
         <LegalLinks />
+        <Box minH="8" textAlign="center">
+          <Suspense>
+            <LanguageSwitch />
+          </Suspense>
+        </Box>
       </Stack>
-    </Center>
+    </Flex>
   )
 }

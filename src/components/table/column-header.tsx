@@ -1,27 +1,31 @@
-import { Button, Table } from '@chakra-ui/react'
+import { Box, Button, Table } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { edge, headCell } from './table-look.ts'
+import type { Head } from './use-grid.ts'
 
-type ColumnHeaderProps = {
-  sorted: false | 'asc' | 'desc'
-  /** Given for a column that can be sorted. With Shift the column is added to those sorted already. */
-  onSort: ((event: MouseEvent) => void) | undefined
-  children: ReactNode
+type ColumnHeaderProps<Row> = {
+  head: Head<Row>
+  /** Whether it is the first column, which stays at the edge when the table is scrolled sideways. */
+  first: boolean
+  /** How many columns the list is sorted by. */
+  sortCount: number
 }
 
 /** A column's heading: a button where the column can be sorted. */
-export function ColumnHeader({ sorted, onSort, children }: ColumnHeaderProps) {
+export function ColumnHeader<Row>({ head, first, sortCount }: ColumnHeaderProps<Row>) {
+  const intl = useIntl()
+  const { column, sorted, sortIndex, onSort } = head
+  const label = intl.formatMessage(column.label)
   const Arrow = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown
   return (
     <Table.ColumnHeader
       scope="col"
-      px="3"
-      py="1"
-      bg="bg.subtle"
-      color="fg.muted"
-      textStyle="xs"
-      fontWeight="medium"
-      aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
+      {...headCell}
+      {...(first && edge)}
+      textAlign={column.align}
+      // One column alone may carry it: that which sorts first.
+      aria-sort={sorted && sortIndex === 0 ? orders[sorted] : undefined}
     >
       {onSort ? (
         <Button
@@ -32,12 +36,19 @@ export function ColumnHeader({ sorted, onSort, children }: ColumnHeaderProps) {
           onClick={onSort}
           css={{ '& svg': { opacity: sorted ? 1 : 0.35 }, '&:hover svg': { opacity: 1 } }}
         >
-          {children}
+          {label}
           <Arrow aria-hidden />
+          {sorted && sortCount > 1 && (
+            <Box as="span" aria-hidden ms="-1" fontVariantNumeric="tabular-nums">
+              {intl.formatNumber(sortIndex + 1)}
+            </Box>
+          )}
         </Button>
       ) : (
-        children
+        label
       )}
     </Table.ColumnHeader>
   )
 }
+
+const orders = { asc: 'ascending', desc: 'descending' } as const

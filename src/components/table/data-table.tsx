@@ -1,160 +1,187 @@
-'use no memo' // TanStack Table's instances change inside; the compiler would keep stale cells.
-
-import { Box, Skeleton, Table } from '@chakra-ui/react'
-import type { UseQueryResult } from '@tanstack/react-query'
-import {
-  createColumnHelper,
-  functionalUpdate,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-  type RowData,
-} from '@tanstack/react-table'
-import { useEffect, type ReactNode } from 'react'
-import { defineMessage, useIntl } from 'react-intl'
+import { Box, Flex, Table } from '@chakra-ui/react'
+import type { RowData } from '@tanstack/react-table'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
-import { ColumnHeader } from './column-header.tsx'
+import type { Column } from './columns.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { Pager } from './pager.tsx'
-import { pageCountOf } from './paging.ts'
+import type { BulkAction, RowAction } from './row-action.ts'
+import type { RowsSource } from './rows-source.ts'
 import { SearchBox } from './search-box.tsx'
-import { fromSorting, toSorting } from './sorting.ts'
+import { TableBody, WaitingBody } from './table-body.tsx'
+import { TableHead } from './table-head.tsx'
+import { plainRows } from './table-look.ts'
+import { TableStatus } from './table-status.tsx'
+import { TableTools } from './table-tools.tsx'
+import { useGrid } from './use-grid.ts'
 import type { ListState } from './use-list-state.ts'
+import { useSelection } from './use-selection.ts'
+import { useShownRows } from './use-shown-rows.ts'
+import { useTableLayout } from './use-table-layout.ts'
 
-const features = tableFeatures({ rowSortingFeature })
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }))
 
-/** Declares the columns of a list. The id of a sortable column is the server's name for it. */
-export const columnsOf = <Row extends RowData>() => createColumnHelper<typeof features, Row>()
-
-type Page<Row> = { rows: readonly Row[]; total: number }
-
-type DataTableProps<Row extends RowData, Data> = {
-  /** Names the table for screen readers. */
-  label: string
-  columns: readonly ColumnDef<typeof features, Row, unknown>[]
-  query: Pick<
-    UseQueryResult<Data>,
-    'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
-  >
-  /** Takes the rows of this page and the number of all rows out of the answer. */
-  select: (data: Data) => Page<Row>
+type DataTableProps<Row> = {
+  /** Names the table. */
+  label: MessageDescriptor
+  /**
+   * Under which name columns, density and views are kept for the user, and CSV is saved. Null for a small table that
+   * has none of these.
+   */
+  tableKey: string | null
+  columns: readonly Column<Row>[]
+  /** `serverRows`, `localRows` or `givenRows`. */
+  source: RowsSource<Row>
   rowId: (row: Row) => string
+  /** What a row is called: names its box and its buttons for screen readers. */
+  rowName: (row: Row) => string
   list: ListState
-  /** Labels the search box. */
-  searchLabel: string
+  /** The search field, with the pause in milliseconds that ends the typing; null where the list has no search. */
+  search: { label: MessageDescriptor; delay?: number } | null
   /** Shown instead of rows when there are none at all. */
   empty: ReactNode
+  /** The page's own filters, beside the search. */
+  filters?: ReactNode
+  /** At the end of the toolbar, such as a button that refreshes. */
+  toolbarEnd?: ReactNode
+  rowActions?: (row: Row) => RowAction[]
+  /** What can be done with many rows at once; with it, rows can be selected. */
+  bulkActions?: readonly BulkAction<Row>[]
 }
 
-/** The one table: server paging, sorting and search, all in the URL. Old rows stay, dimmed, while new ones load. */
-export function DataTable<Row extends RowData, Data>(props: DataTableProps<Row, Data>) {
-  const { columns, list, query } = props
+/** The one table, whoever pages, sorts and filters its rows. Old rows stay, dimmed, while new ones load. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { columns, source, list, search, bulkActions } = props
   const intl = useIntl()
-  const page = query.data === undefined ? undefined : props.select(query.data)
-  const table = useTable({
-    features,
-    columns,
-    data: page?.rows ?? noRows,
-    getRowId: props.rowId,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    sortDescFirst: false,
-    state: { sorting: toSorting(list.sort) },
-    onSortingChange: (updater) =>
-      list.change({ sort: fromSorting(functionalUpdate(updater, toSorting(list.sort))) }),
-  })
-  const lastPage = pageCountOf(page?.total ?? 0, list.size) - 1
-  const beyond = page !== undefined && !query.isPlaceholderData && list.page > lastPage
-  useEffect(() => {
-    if (beyond) list.change({ page: lastPage }, { replace: true })
-  })
-  const waiting = page === undefined && !query.error
-  const stale = query.isPlaceholderData && query.isFetching
+  const frame = useRef<HTMLDivElement>(null)
+  const layout = useTableLayout(props.tableKey, columns, list)
+  const { shown, all, total, before } = useShownRows(source, columns, list)
+  const shownColumns = columns.filter(({ id }) => layout.isShown(id))
+  const grid = useGrid({ columns: shownColumns, rows: shown, rowId: props.rowId, list })
+  const selected = useSelection<Row>()
+  const selection = bulkActions && selected
+  const compact = layout.settings.density === 'compact'
 
+  const waiting = source.rows === undefined && !source.error
+  const filtered = shownColumns.some(({ filter }) => filter)
+  const narrowed = list.search !== '' || !sameFilters(list)
+  const drawn = shownColumns.length + (selection ? 1 : 0) + (props.rowActions ? 1 : 0)
+  const look = {
+    columns: shownColumns,
+    rowName: props.rowName,
+    compact,
+    selection,
+    actions: props.rowActions,
+  }
   return (
     <Box>
-      <SearchBox
-        label={props.searchLabel}
-        value={list.search}
-        onChange={(search) => list.change({ search }, { replace: true })}
-      />
-      <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="hidden">
-        {query.error && (
-          <Box p="4" borderBottomWidth={page ? '1px' : undefined}>
-            <ErrorMessage error={query.error} onRetry={() => void query.refetch()} />
+      {(search || props.filters || props.toolbarEnd || props.tableKey !== null) && (
+        <Flex wrap="wrap" align="center" gap="2" mb="3">
+          {search && (
+            <SearchBox
+              label={intl.formatMessage(search.label)}
+              value={list.search}
+              delay={search.delay}
+              onChange={(text) => list.change({ search: text }, { replace: true })}
+            />
+          )}
+          {props.filters}
+          <Flex ms="auto" gap="1" align="center" wrap="wrap">
+            {props.tableKey !== null && (
+              <TableTools
+                list={list}
+                layout={layout}
+                columns={columns}
+                rows={source.rows && all}
+                fileName={props.tableKey}
+              />
+            )}
+            {props.toolbarEnd}
+          </Flex>
+        </Flex>
+      )}
+      <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="clip">
+        {source.error && (
+          <Box p="4" borderBottomWidth={source.rows ? '1px' : undefined}>
+            <ErrorMessage error={source.error} onRetry={source.retry} />
           </Box>
         )}
-        {(waiting || (page && page.rows.length > 0)) && (
-          <Table.ScrollArea>
-            <Table.Root aria-label={props.label} aria-busy={query.isFetching} size="sm">
-              <Table.Header>
-                {table.getHeaderGroups().map((group) => (
-                  <Table.Row key={group.id}>
-                    {group.headers.map((header) => (
-                      <ColumnHeader
-                        key={header.id}
-                        sorted={header.column.getIsSorted()}
-                        onSort={
-                          header.column.getCanSort()
-                            ? (event) => header.column.toggleSorting(undefined, event.shiftKey)
-                            : undefined
-                        }
-                      >
-                        <table.FlexRender header={header} />
-                      </ColumnHeader>
-                    ))}
-                  </Table.Row>
-                ))}
-              </Table.Header>
-              <Table.Body
-                opacity={stale ? 0.85 : 1}
-                filter={stale ? 'grayscale(1)' : undefined}
-                transition="opacity 120ms"
-              >
-                {waiting
-                  ? Array.from({ length: Math.min(list.size, 20) }, (_, row) => (
-                      <Table.Row key={row}>
-                        {columns.map((_, cell) => (
-                          <Table.Cell px="3" key={cell}>
-                            <Skeleton height="5" width={cell === 0 ? '60%' : '40%'} />
-                          </Table.Cell>
-                        ))}
-                      </Table.Row>
-                    ))
-                  : table.getRowModel().rows.map((row) => (
-                      <Table.Row key={row.id}>
-                        {row.getAllCells().map((cell) => (
-                          <Table.Cell px="3" key={cell.id}>
-                            <table.FlexRender cell={cell} />
-                          </Table.Cell>
-                        ))}
-                      </Table.Row>
-                    ))}
-              </Table.Body>
+        {(waiting || shown.length > 0 || (filtered && narrowed)) && (
+          <Box
+            ref={frame}
+            overflow="auto"
+            maxH="max(20rem, calc(100dvh - 6rem))"
+            onScroll={({ currentTarget }) =>
+              currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
+            }
+          >
+            <Table.Root
+              aria-label={intl.formatMessage(props.label)}
+              aria-busy={source.fetching}
+              aria-rowcount={shown.length > plainRows ? shown.length + 1 : undefined}
+              size="sm"
+              borderCollapse="separate"
+              borderSpacing="0"
+            >
+              <TableHead
+                heads={grid.heads}
+                list={list}
+                rows={grid.rows}
+                given={source.rows ?? []}
+                selection={selection}
+                hasActions={props.rowActions !== undefined}
+              />
+              {waiting ? (
+                <WaitingBody rows={Math.min(list.size, 20)} cells={drawn} compact={compact} />
+              ) : (
+                <TableBody
+                  rows={grid.rows}
+                  look={look}
+                  before={before}
+                  old={source.old}
+                  frame={frame}
+                />
+              )}
             </Table.Root>
-          </Table.ScrollArea>
+          </Box>
         )}
-        {page?.rows.length === 0 && page.total === 0 && props.empty}
-        {(waiting || (page && page.total > 0)) && (
+        {total === 0 &&
+          (narrowed ? (
+            <NothingFound
+              onClear={() => list.change({ search: '', filters: list.params.defaults.filters })}
+            />
+          ) : (
+            props.empty
+          ))}
+        {selection && selection.rows.size > 0 && (
+          <Suspense fallback={null}>
+            <BulkBar
+              count={selection.rows.size}
+              actions={bulkActions.map(({ onSelect, ...action }) => ({
+                ...action,
+                onSelect: () => onSelect([...selection.rows.values()], selection.clear),
+              }))}
+              onClear={selection.clear}
+            />
+          </Suspense>
+        )}
+        {(waiting || (total !== undefined && total > 0)) && (
           <Pager
             page={list.page}
             size={list.size}
-            total={page?.total}
-            onPage={(target) => list.change({ page: target })}
+            sizes={list.params.sizes}
+            total={total}
+            onPage={(page) => list.change({ page })}
             onSize={(size) => list.change({ size })}
           />
         )}
       </Box>
-      <Box role="status" srOnly>
-        {page && !query.isFetching && intl.formatMessage(rowCount, { total: page.total })}
-      </Box>
+      <TableStatus total={source.fetching ? undefined : total} sort={list.sort} columns={columns} />
     </Box>
   )
 }
 
-const noRows: never[] = []
-
-const rowCount = defineMessage<{ total: number }>({
-  defaultMessage: '{total, plural, =0 {No rows} one {# row} other {# rows}}',
-  description: 'Announced to screen readers when a list has loaded',
-})
+function sameFilters({ filters, params }: ListState): boolean {
+  return Object.entries(filters).every(([name, value]) => value === params.defaults.filters[name])
+}

@@ -1,41 +1,128 @@
-import { stripSearchParams, type SearchSchemaInput } from '@tanstack/react-router'
+/** Stands for a page that holds all rows; only lists whose rows are all in memory offer it. */
+export const allRows = Infinity
 
-export const pageSizes = [10, 20, 50, 100] as const
+const sizes = [10, 20, 50, 100]
 
-/** The state of a list as it stands in the URL and goes to the server: `sort` holds `field,asc` or `field,desc`. */
-export type ListSearch = { page: number; size: number; sort: string[]; search: string }
+/** The state of a list. `sort` holds `field,asc` or `field,desc`; `columns` is empty for the user's own choice. */
+export type ListValues<Filter extends string = string> = {
+  /** From 0. */
+  page: number
+  size: number
+  sort: string[]
+  search: string
+  filters: Record<Filter, string>
+  columns: string[]
+}
 
-/**
- * The route options of a list: typed search params that never throw (what is invalid falls back to the default)
- * and that stand in the URL only where they differ from the default.
- */
-export function listSearch(options: { sortable: readonly string[]; sort: string[] }) {
-  const defaults: ListSearch = { page: 0, size: 20, sort: options.sort, search: '' }
+/** The state of a list as it stands in the address: whatever is as usual stands there as undefined. */
+export type ListSearch = Record<string, string | string[] | undefined>
+
+type ListOptions<Filter extends string> = {
+  /** Who pages, sorts and filters: the server, or the table, which then has all rows in memory. */
+  rows: 'server' | 'local'
+  /** The columns that can be sorted, by id. */
+  sortable: readonly string[]
+  /** The order of rows unless the user wishes another. */
+  sort: string[]
+  /** What the list can be filtered by, with the value it has at first: '' for none. */
+  filters?: Record<Filter, string>
+  /** Rows a page unless the user wishes otherwise: 20, and all of them where they are local. */
+  size?: number
+  /** Goes before the names in the address, for the second list of a page. */
+  prefix?: string
+}
+
+/** How the state of one list is read from an address and written to it. */
+export type ListParams<Filter extends string = string> = {
+  rows: 'server' | 'local'
+  sortable: readonly string[]
+  /** The page sizes on offer. */
+  sizes: readonly number[]
+  defaults: ListValues<Filter>
+  /** Never throws: what is missing or makes no sense has its default. */
+  read(params: Readonly<Record<string, unknown>>): ListValues<Filter>
+  /** The search params of a link to the list in this state; what is not given has its default. */
+  write(values: Partial<ListValues<Filter>>): ListSearch
+}
+
+/** Declares a list, once, for its route, its query and its page. */
+export function listParams<Filter extends string = never>(
+  options: ListOptions<Filter>,
+): ListParams<Filter> {
+  const { rows, sortable, filters } = options
+  const offered = rows === 'local' ? [...sizes, allRows] : sizes
+  const nameOf = (name: string) => (options.prefix ? `${options.prefix}.${name}` : name)
+  const defaults: ListValues<Filter> = {
+    page: 0,
+    size: options.size ?? (rows === 'local' ? allRows : 20),
+    sort: options.sort,
+    search: '',
+    filters: { ...filters } as Record<Filter, string>,
+    columns: [],
+  }
+  const filterNames = Object.keys(defaults.filters) as Filter[]
   return {
-    validateSearch: (raw: Partial<ListSearch> & SearchSchemaInput): ListSearch =>
-      parseListSearch(raw, options.sortable, defaults),
-    search: { middlewares: [stripSearchParams<ListSearch>(defaults)] },
+    rows,
+    sortable,
+    sizes: offered,
+    defaults,
+    read: (params) => {
+      const given = (name: string) => params[nameOf(name)]
+      const text = (name: string, usual: string) => {
+        const value = given(name)
+        return typeof value === 'string' ? value : usual
+      }
+      const page = Number(given('page'))
+      const size = text('size', '')
+      const sort = knownSort(listOf(given('sort')), sortable)
+      return {
+        page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+        size: offered.find((each) => sizeName(each) === size) ?? defaults.size,
+        sort: sort.length > 0 ? sort : defaults.sort,
+        search: text('search', ''),
+        filters: mapNames(filterNames, (name) => text(name, defaults.filters[name])),
+        columns: listOf(given('columns')),
+      }
+    },
+    write: (values) => {
+      const { page, size, sort, search, filters: wanted, columns } = { ...defaults, ...values }
+      const params = {
+        page: page > 0 ? String(page) : undefined,
+        size: size === defaults.size ? undefined : sizeName(size),
+        sort: String(sort) === String(defaults.sort) ? undefined : sort,
+        search: search || undefined,
+        columns: columns.length > 0 ? columns : undefined,
+        ...mapNames(filterNames, (name) =>
+          wanted[name] === defaults.filters[name] ? undefined : wanted[name],
+        ),
+      }
+      return Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [nameOf(name), value]),
+      )
+    },
   }
 }
 
-/** Reads search params of unknown shape. */
-export function parseListSearch(
-  raw: Record<string, unknown>,
-  sortable: readonly string[],
-  defaults: ListSearch,
-): ListSearch {
-  const page = Number(raw['page'])
-  const size = Number(raw['size'])
-  const sort = (Array.isArray(raw['sort']) ? raw['sort'] : [raw['sort']]).filter(
-    (item): item is string => {
-      const [field = '', direction = '', rest] = String(item).split(',')
-      return sortable.includes(field) && /^(asc|desc)$/.test(direction) && rest === undefined
-    },
+/** The route option for the search params of the lists of a page. What makes no sense leaves the address. */
+export const listSearch = (...lists: ListParams<never>[]) => ({
+  validateSearch: (raw: ListSearch): ListSearch =>
+    Object.assign({}, ...lists.map((list) => list.write(list.read(raw)))),
+})
+
+const sizeName = (size: number) => (size === allRows ? 'all' : String(size))
+
+function listOf(value: unknown): string[] {
+  return [value].flat().filter((item) => typeof item === 'string')
+}
+
+/** Leaves out what cannot be sorted by, and every column but the first time it is named. */
+function knownSort(sort: string[], sortable: readonly string[]): string[] {
+  const fields = sort.map((item) => /^(.+),(?:asc|desc)$/.exec(item)?.[1] ?? '')
+  return sort.filter(
+    (_, index) => sortable.includes(fields[index]!) && fields.indexOf(fields[index]!) === index,
   )
-  return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : defaults.page,
-    size: pageSizes.find((known) => known === size) ?? defaults.size,
-    sort: sort.length > 0 ? sort : defaults.sort,
-    search: typeof raw['search'] === 'string' ? raw['search'] : defaults.search,
-  }
+}
+
+function mapNames<Name extends string, Value>(names: Name[], valueOf: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
 }

@@ -8,13 +8,15 @@ import {
   useIntl,
   type MessageValue,
 } from 'react-intl'
-import { pageSizes } from './list-search.ts'
+import { allRows } from './list-search.ts'
 import { clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
 
 type PagerProps = {
   /** From 0; held between the first and the last page. */
   page: number
   size: number
+  /** The page sizes on offer. */
+  sizes: readonly number[]
   /** Rows in the whole list; undefined while they load. */
   total: number | undefined
   onPage: (page: number) => void
@@ -22,7 +24,7 @@ type PagerProps = {
 }
 
 /** Tells which rows are shown and leads to the others. */
-export function Pager({ size, total, onPage, onSize, ...props }: PagerProps) {
+export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerProps) {
   const intl = useIntl()
   const pageCount = pageCountOf(total ?? 0, size)
   const page = clampPage(props.page, pageCount)
@@ -69,9 +71,11 @@ export function Pager({ size, total, onPage, onSize, ...props }: PagerProps) {
               borderColor="border.control"
               onChange={(event) => onSize(Number(event.target.value))}
             >
-              {pageSizes.map((choice) => (
+              {sizes.map((choice) => (
                 <option key={choice} value={choice}>
-                  {intl.formatNumber(choice)}
+                  {choice === allRows
+                    ? intl.formatMessage(messages.all)
+                    : intl.formatNumber(choice)}
                 </option>
               ))}
             </NativeSelect.Field>
@@ -79,13 +83,20 @@ export function Pager({ size, total, onPage, onSize, ...props }: PagerProps) {
           </NativeSelect.Root>
         </Text>
       </Flex>
-      <Flex align="center" gap="1">
-        {step(0, intl.formatMessage(messages.first), ChevronFirst, page === 0)}
-        {step(page - 1, intl.formatMessage(messages.previous), ChevronLeft, page === 0)}
-        <PageInput key={page} page={page} pageCount={pageCount} onPage={onPage} />
-        {step(page + 1, intl.formatMessage(messages.next), ChevronRight, page >= pageCount - 1)}
-        {step(pageCount - 1, intl.formatMessage(messages.last), ChevronLast, page >= pageCount - 1)}
-      </Flex>
+      {pageCount > 1 || sizes.at(-1) !== allRows ? (
+        <Flex align="center" gap="1">
+          {step(0, intl.formatMessage(messages.first), ChevronFirst, page === 0)}
+          {step(page - 1, intl.formatMessage(messages.previous), ChevronLeft, page === 0)}
+          <PageInput key={page} page={page} pageCount={pageCount} onPage={onPage} />
+          {step(page + 1, intl.formatMessage(messages.next), ChevronRight, page >= pageCount - 1)}
+          {step(
+            pageCount - 1,
+            intl.formatMessage(messages.last),
+            ChevronLast,
+            page >= pageCount - 1,
+          )}
+        </Flex>
+      ) : null}
     </Flex>
   )
 }
@@ -127,6 +138,7 @@ function PageInput(props: { page: number; pageCount: number; onPage: (page: numb
 const messages = defineMessages({
   label: { defaultMessage: 'Pages', description: 'Names the page controls below a table' },
   size: { defaultMessage: 'Rows a page', description: 'Labels the choice of the page size' },
+  all: { defaultMessage: 'All', description: 'Page size: all rows on one page' },
   first: { defaultMessage: 'First page', description: 'Button' },
   previous: { defaultMessage: 'Previous page', description: 'Button' },
   next: { defaultMessage: 'Next page', description: 'Button' },

@@ -11,8 +11,12 @@ export function pageFromInput(text: string, current: number, pageCount: number):
   return clampPage(Number.isSafeInteger(typed) ? typed - 1 : current, pageCount)
 }
 
+/** How many rows lie before a page. A page that holds all rows has none before it. */
+export const rowsBefore = (page: number, size: number) => (page === 0 ? 0 : page * size)
+
 /** The first and last row of a page, counted from 1; both 0 for an empty list. */
 export function rowRange(page: number, size: number, total: number): { from: number; to: number } {
   if (total === 0) return { from: 0, to: 0 }
-  return { from: page * size + 1, to: Math.min(total, (page + 1) * size) }
+  const before = rowsBefore(page, size)
+  return { from: before + 1, to: Math.min(total, before + size) }
 }

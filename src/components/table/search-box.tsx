@@ -1,7 +1,7 @@
 import { Box, IconButton, Input, InputGroup } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { useDelayedText } from './use-delayed-text.ts'
 
 type SearchBoxProps = {
   label: string
@@ -12,30 +12,12 @@ type SearchBoxProps = {
   delay?: number
 }
 
-/** A search field with its own text, which the list follows once the typing pauses. */
+/** The search field of a list. */
 export function SearchBox({ label, value, onChange, delay = 500 }: SearchBoxProps) {
   const intl = useIntl()
-  const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Back, Forward and links change the value from outside; the text follows them.
-  if (value !== known) {
-    setKnown(value)
-    if (value !== text.trim()) setText(value)
-  }
-  const commit = (next: string) => {
-    clearTimeout(timer.current)
-    if (next.trim() !== value) onChange(next.trim())
-  }
-  const type = (next: string, wait: number) => {
-    setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => commit(next), wait)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
-
+  const { text, field, clear } = useDelayedText(value, delay, onChange)
   return (
-    <Box mb="3" maxW="80">
+    <Box flex="1" maxW={{ md: '80' }} minW={{ base: 'full', sm: '56' }}>
       <InputGroup
         startElement={<Search size={16} aria-hidden />}
         endElementProps={{ px: '1' }}
@@ -45,7 +27,7 @@ export function SearchBox({ label, value, onChange, delay = 500 }: SearchBoxProp
               size="2xs"
               variant="ghost"
               aria-label={intl.formatMessage(messages.clear)}
-              onClick={() => type('', 0)}
+              onClick={clear}
             >
               <X aria-hidden />
             </IconButton>
@@ -58,13 +40,7 @@ export function SearchBox({ label, value, onChange, delay = 500 }: SearchBoxProp
           borderColor="border.control"
           aria-label={label}
           placeholder={label}
-          value={text}
-          maxLength={200}
-          onChange={(event) => type(event.target.value, delay)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') commit(text)
-            if (event.key === 'Escape') type('', 0)
-          }}
+          {...field}
         />
       </InputGroup>
     </Box>

@@ -1,21 +1,57 @@
-import { useNavigate } from '@tanstack/react-router'
-import type { ListSearch } from './list-search.ts'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { mayPush } from './history-cap.ts'
+import type { ListParams, ListSearch, ListValues } from './list-search.ts'
 
-export type ListState = ListSearch & {
-  /** Writes to the URL. Anything but the page itself leads back to the first page. */
-  change: (change: Partial<ListSearch>, options?: { replace?: boolean }) => void
+/** What changes of a list; filters that are not named stay as they are. */
+export type ListChange<Filter extends string = string> = Partial<
+  Omit<ListValues<Filter>, 'filters'> & { filters: Partial<Record<Filter, string>> }
+>
+
+export type ListState<Filter extends string = string> = ListValues<Filter> & {
+  params: ListParams<Filter>
+  /** Whether the address holds the state, so that a link can lead to it. */
+  inAddress: boolean
+  /** Changes the state. Anything but the page itself leads back to the first page, unless a page is given too. */
+  change(change: ListChange<Filter>, options?: { replace?: boolean }): void
 }
 
-/** The state of a list, read from the URL and written to it. `search` is what the route's `useSearch` gives. */
-export function useListState(search: ListSearch): ListState {
+/** The state of a list in the address of the page: Back, Forward, reload and links restore it. */
+export function useListState<Filter extends string>(params: ListParams<Filter>): ListState<Filter> {
+  const router = useRouter()
   const navigate = useNavigate()
   return {
-    ...search,
+    ...params.read(useSearch({ strict: false })),
+    params,
+    inAddress: true,
     change: (change, options) =>
       void navigate({
         to: '.',
-        search: (before: object) => ({ ...before, page: 0, ...change }),
-        ...options,
+        search: (before: ListSearch) => ({
+          ...before,
+          ...params.write(changed(params.read(before), change)),
+        }),
+        replace: options?.replace || !mayPush(router),
       }),
   }
+}
+
+/** The state of a list that stands in no address, such as one in a dialog. It goes when its page goes. */
+export function useOwnListState<Filter extends string>(
+  params: ListParams<Filter>,
+): ListState<Filter> {
+  const [values, setValues] = useState(params.defaults)
+  return {
+    ...values,
+    params,
+    inAddress: false,
+    change: (change) => setValues((before) => changed(before, change)),
+  }
+}
+
+function changed<Filter extends string>(
+  before: ListValues<Filter>,
+  change: ListChange<Filter>,
+): ListValues<Filter> {
+  return { ...before, page: 0, ...change, filters: { ...before.filters, ...change.filters } }
 }

@@ -1,4 +1,4 @@
-import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { ChakraProvider, createSystem, defaultBaseConfig, LocaleProvider } from '@chakra-ui/react'
 import {
   animationStyles,
   badgeRecipe,
@@ -11,6 +11,7 @@ import {
   keyframes,
   layerStyles,
   listboxSlotRecipe,
+  menuSlotRecipe,
   nativeSelectSlotRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
@@ -18,6 +19,7 @@ import {
   textareaRecipe,
 } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
+import { useLanguage } from '~/i18n/language.ts'
 import { look } from './base-theme.ts'
 import { quick } from './motion.ts'
 
@@ -41,13 +43,19 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
       drawer: quick(drawerSlotRecipe),
       emptyState: emptyStateSlotRecipe,
       listbox: listboxSlotRecipe,
+      menu: menuSlotRecipe,
       nativeSelect: nativeSelectSlotRecipe,
       table: tableSlotRecipe,
     },
   },
 })
 
-/** Draws what is behind the sign-in with recipes that the sign-in screen does not have to load. */
+/** Draws what is behind the sign-in with recipes that the sign-in screen does not have to load, in the language's direction. */
 export function SignedInTheme(props: { children: ReactNode }) {
-  return <ChakraProvider value={signedInSystem}>{props.children}</ChakraProvider>
+  const { locale } = useLanguage()
+  return (
+    <ChakraProvider value={signedInSystem}>
+      <LocaleProvider locale={locale}>{props.children}</LocaleProvider>
+    </ChakraProvider>
+  )
 }

@@ -1,8 +1,8 @@
 /** The route options of a wizard: the step stands in the URL, and what is no step of it falls back to the first. */
-export function wizardSearch<Id extends string>(ids: readonly Id[]) {
+export function wizardSearch(steps: readonly string[]) {
   return {
-    validateSearch: (raw: { step?: unknown }): { step?: Id } => {
-      const step = ids.find((id) => id === raw.step)
+    validateSearch: (raw: { step?: unknown }): { step?: string } => {
+      const step = steps.find((id) => id === raw.step)
       return step === undefined ? {} : { step }
     },
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /** A step of a wizard. */
-export type WizardStep<Id extends string = string> = {
+export type WizardStep = {
   /** As it stands in the address. */
-  id: Id
+  id: string
   title: ReactNode
   /** Passed over, because of what an earlier step says. */
   skipped?: boolean

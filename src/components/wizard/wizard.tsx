@@ -16,11 +16,11 @@ import { WizardActions } from './wizard-actions.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
 import { neighbourOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
 
-type WizardProps<Id extends string, Values> = {
+type WizardProps<Values> = {
   /** Of which the last is never skipped. */
-  steps: readonly WizardStep<Id>[]
+  steps: readonly WizardStep[]
   /** The step that the address asks for, as `wizardSearch` reads it. */
-  step: Id | undefined
+  step: string | undefined
   /** One form for all steps, so that nothing of a step is lost in another one. */
   form: FormStore<Values>
   /** As those of a `<Form>`. */
@@ -37,7 +37,7 @@ type WizardProps<Id extends string, Values> = {
  * A form in steps. The step is in the address, where Back and a reload find it; an address leads no further than to the
  * first step where something is missing.
  */
-export function Wizard<Id extends string, Values>(props: WizardProps<Id, Values>) {
+export function Wizard<Values>(props: WizardProps<Values>) {
   const { steps, form } = props
   const navigate = useNavigate()
   // Until then nobody can tell which steps are complete.

@@ -1,59 +1,59 @@
 import { Code, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import type { Enterprise, EnterprisePage } from '~/api/generated/model/index.ts'
+import { FormattedMessage } from 'react-intl'
+import type { Enterprise } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { columnsOf, DataTable } from '~/components/table/data-table.tsx'
-import { useListState } from '~/components/table/use-list-state.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
+import { columnsOf } from '~/components/table/columns.ts'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { serverRows } from '~/components/table/rows-source.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { enterprisesList } from './enterprises-list.ts'
 import { enterprisesQuery } from './enterprises-query.ts'
 import { messages } from './messages.ts'
 
-const column = columnsOf<Enterprise>()
-const columns = column.columns([
-  column.accessor('name', {
-    header: () => <FormattedMessage {...messages.name} />,
-    cell: ({ row }) => <Text fontWeight="medium">{row.original.name}</Text>,
-  }),
-  column.accessor('token', {
-    header: () => <FormattedMessage {...messages.token} />,
-    cell: ({ row }) => <Code colorPalette="gray">{row.original.token}</Code>,
-  }),
+const columns = columnsOf<Enterprise>()([
+  {
+    id: 'name',
+    label: messages.name,
+    value: ({ name }) => name,
+    cell: ({ name }) => <Text fontWeight="medium">{name}</Text>,
+  },
+  {
+    id: 'token',
+    label: messages.token,
+    value: ({ token }) => token,
+    cell: ({ token }) => <Code colorPalette="gray">{token}</Code>,
+  },
 ])
 
 /** The customer organisations: paged, sorted and searched by the server. */
 export function EnterprisesPage() {
-  const intl = useIntl()
-  const search = useSearch({ from: '/admin-admin/enterprises/' })
-  const list = useListState(search)
-  const query = useQuery({ ...enterprisesQuery(search), placeholderData: keepPreviousData })
+  const list = useListState(enterprisesList)
+  const query = useQuery({ ...enterprisesQuery(list), placeholderData: keepPreviousData })
   return (
     <>
       <PageHeader />
       <DataTable
-        label={intl.formatMessage(messages.enterprises)}
+        label={messages.enterprises}
+        tableKey="enterprises"
         columns={columns}
-        query={query}
-        select={(data: EnterprisePage) => ({ rows: data.content, total: data.totalElements })}
-        rowId={(enterprise) => String(enterprise.id)}
+        source={serverRows(query, (data) => ({ rows: data.content, total: data.totalElements }))}
+        rowId={({ id }) => String(id)}
+        rowName={({ name }) => name}
         list={list}
-        searchLabel={intl.formatMessage(messages.search)}
-        empty={<NoEnterprises searched={search.search !== ''} />}
+        search={{ label: messages.search }}
+        empty={<NoEnterprises />}
       />
     </>
   )
 }
 
-function NoEnterprises(props: { searched: boolean }) {
+function NoEnterprises() {
   return (
-    <EmptyState
-      as="h2"
-      icon={Building2}
-      title={<FormattedMessage {...(props.searched ? messages.noneFound : messages.none)} />}
-    >
-      <FormattedMessage {...(props.searched ? messages.noneFoundHint : messages.noneHint)} />
+    <EmptyState as="h2" icon={Building2} title={<FormattedMessage {...messages.none} />}>
+      <FormattedMessage {...messages.noneHint} />
     </EmptyState>
   )
 }

@@ -10,9 +10,4 @@ export const messages = defineMessages({
     defaultMessage: 'Customer organisations appear here once they are added.',
     description: 'Explains the empty list of enterprises',
   },
-  noneFound: { defaultMessage: 'No enterprise found', description: 'The search found nothing' },
-  noneFoundHint: {
-    defaultMessage: 'Try part of a name or of a token.',
-    description: 'Hint when the search found nothing',
-  },
 })

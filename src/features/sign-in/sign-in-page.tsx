@@ -30,7 +30,7 @@ export function SignInPage() {
     mutation: {
       onSuccess: ({ token }) => {
         beginSession(queryClient, token)
-        return navigate({ href: safePath(redirect) ?? landing })
+        return navigate({ href: safePath(redirect) ?? landing, replace: true })
       },
     },
   })

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '~/components/table/list-search.ts'
+import { enterprisesList } from '~/features/enterprises/enterprises-list.ts'
 import { EnterprisesPage } from '~/features/enterprises/enterprises-page.tsx'
 import { enterprisesQuery } from '~/features/enterprises/enterprises-query.ts'
 import { titles } from '~/shell/titles.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/')({
   staticData: { title: titles.enterprises },
-  ...listSearch({ sortable: ['name', 'token'], sort: ['name,asc'] }),
-  loaderDeps: ({ search }) => search,
+  ...listSearch(enterprisesList),
+  loaderDeps: ({ search }) => enterprisesList.read(search),
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(enterprisesQuery(deps))
   },

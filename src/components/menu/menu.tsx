@@ -1,0 +1,30 @@
+import { Menu as Chakra, Portal } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+type MenuProps = {
+  /** The button that opened the menu; the focus goes back to it. */
+  buttonId: string
+  onClose: () => void
+  /** Items of Chakra's `Menu`. */
+  children: ReactNode
+}
+
+/** A menu that is open while it is mounted. It is heavy: whoever uses it loads it with `lazy`, see `useMenu`. */
+export function Menu({ buttonId, onClose, children }: MenuProps) {
+  return (
+    <Chakra.Root
+      defaultOpen
+      ids={{ trigger: buttonId }}
+      positioning={{ placement: 'bottom-end' }}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
+      <Portal>
+        <Chakra.Positioner>
+          <Chakra.Content aria-labelledby={buttonId} minW="48">
+            {children}
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  )
+}

@@ -1,0 +1,20 @@
+import { useId, useState } from 'react'
+
+/**
+ * The button of a menu whose content loads when it is opened. The content is drawn while `open` holds, inside
+ * `<Suspense>`, and is given `buttonId` and `onClose`.
+ */
+export function useMenu() {
+  const buttonId = useId()
+  const [open, setOpen] = useState(false)
+  return {
+    open,
+    button: {
+      id: buttonId,
+      'aria-haspopup': 'menu' as const,
+      'aria-expanded': open,
+      onClick: () => setOpen(!open),
+    },
+    content: { buttonId, onClose: () => setOpen(false) },
+  }
+}

@@ -1,0 +1,62 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
+import type { Doing } from './row-action.ts'
+
+type BulkBarProps = {
+  /** How many rows are selected. */
+  count: number
+  actions: readonly (Doing & { onSelect: () => void })[]
+  onClear: () => void
+}
+
+/** What can be done with the selected rows. */
+export function BulkBar({ count, actions, onClear }: BulkBarProps) {
+  return (
+    <Flex
+      wrap="wrap"
+      align="center"
+      gap="2"
+      px="3"
+      py="1.5"
+      bg="teal.subtle"
+      borderTopWidth="1px"
+      textStyle="sm"
+      // Below the rows, which would move under the pointer otherwise, and in sight however many there are.
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+    >
+      <Box fontWeight="medium" me="auto" fontVariantNumeric="tabular-nums" role="status">
+        <FormattedMessage {...selectedCount} values={{ count }} />
+      </Box>
+      {actions
+        .filter(({ hidden }) => !hidden)
+        .map(({ label, icon: Icon, danger, disabled, onSelect }) => (
+          <Button
+            key={label.id}
+            size="xs"
+            variant="outline"
+            bg="bg.panel"
+            colorPalette={danger ? 'red' : 'gray'}
+            disabled={disabled}
+            onClick={onSelect}
+          >
+            <Icon aria-hidden />
+            <FormattedMessage {...label} />
+          </Button>
+        ))}
+      <Button size="xs" variant="ghost" colorPalette="gray" onClick={onClear}>
+        <FormattedMessage {...messages.clear} />
+      </Button>
+    </Flex>
+  )
+}
+
+const messages = defineMessages({
+  clear: { defaultMessage: 'Clear selection', description: 'Button that selects no row any more' },
+})
+
+const selectedCount = defineMessage<{ count: number }>({
+  defaultMessage: '{count, plural, one {# selected} other {# selected}}',
+  description: 'How many rows of a table are selected',
+})

@@ -1,0 +1,116 @@
+import { Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { checkName } from './check-view-name.ts'
+import { withoutView, withViewRenamed, type TableSettings } from './table-settings.ts'
+
+type ManageViewsDialogProps = {
+  settings: TableSettings
+  onChange: (settings: TableSettings) => void
+  onClose: () => void
+}
+
+/** Renames and deletes saved views, and chooses the one that the list opens with. */
+export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDialogProps) {
+  const intl = useIntl()
+  const [renamed, setRenamed] = useState<string>()
+  return (
+    <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose} size="md">
+      <Stack as="ul" gap="0" listStyleType="none" separator={<hr aria-hidden />}>
+        {settings.views.map(({ name }) => (
+          <Flex as="li" key={name} align="center" gap="1" py="2" wrap="wrap">
+            {name === renamed ? (
+              <RenameView
+                name={name}
+                onRename={(to) => {
+                  onChange(withViewRenamed(settings, name, to))
+                  setRenamed(undefined)
+                }}
+              />
+            ) : (
+              <>
+                <Text flex="1" minW="32" overflowWrap="anywhere">
+                  {name}
+                </Text>
+                <Button
+                  size="xs"
+                  variant={settings.defaultView === name ? 'subtle' : 'ghost'}
+                  colorPalette={settings.defaultView === name ? 'teal' : 'gray'}
+                  aria-pressed={settings.defaultView === name}
+                  onClick={() =>
+                    onChange({
+                      ...settings,
+                      defaultView: settings.defaultView === name ? undefined : name,
+                    })
+                  }
+                >
+                  <FormattedMessage {...messages.default} />
+                </Button>
+                <IconButton
+                  size="xs"
+                  variant="ghost"
+                  colorPalette="gray"
+                  aria-label={intl.formatMessage(rename, { name })}
+                  onClick={() => setRenamed(name)}
+                >
+                  <Pencil aria-hidden />
+                </IconButton>
+                <IconButton
+                  size="xs"
+                  variant="ghost"
+                  colorPalette="red"
+                  aria-label={intl.formatMessage(remove, { name })}
+                  onClick={() => onChange(withoutView(settings, name))}
+                >
+                  <Trash2 aria-hidden />
+                </IconButton>
+              </>
+            )}
+          </Flex>
+        ))}
+      </Stack>
+      {settings.views.length === 0 && (
+        <Text color="fg.muted">
+          <FormattedMessage {...messages.none} />
+        </Text>
+      )}
+    </Dialog>
+  )
+}
+
+function RenameView({ name, onRename }: { name: string; onRename: (to: string) => void }) {
+  const form = useForm({ name }, checkName)
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => onRename(values.name.trim())}
+      failure={null}
+      submitLabel={<FormattedMessage {...messages.rename} />}
+    >
+      <TextField name="name" label={<FormattedMessage {...messages.newName} />} autoFocus />
+    </Form>
+  )
+}
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Views of this list', description: 'Dialog: the saved views' },
+  default: { defaultMessage: 'Default', description: 'Toggle: the list opens with this view' },
+  rename: { defaultMessage: 'Rename', description: 'Button: gives a saved view its new name' },
+  newName: { defaultMessage: 'New name', description: 'Field: the new name of a saved view' },
+  none: { defaultMessage: 'No views are left.', description: 'All saved views are deleted' },
+})
+
+const rename = defineMessage<{ name: string }>({
+  defaultMessage: 'Rename {name}',
+  description: 'Button: renames a saved view',
+})
+
+const remove = defineMessage<{ name: string }>({
+  defaultMessage: 'Delete {name}',
+  description: 'Button: deletes a saved view',
+})

@@ -1,0 +1,98 @@
+import { Button, Flex, IconButton, useBreakpointValue } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { MoreHorizontal } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import { useMenu } from '~/components/menu/use-menu.ts'
+import type { RowAction } from './row-action.ts'
+
+const ActionsMenu = lazy(async () => ({
+  default: (await import('./actions-menu.tsx')).ActionsMenu,
+}))
+
+type RowActionsProps = {
+  actions: readonly RowAction[]
+  /** What the row is called: buttons of different rows have different names. */
+  rowName: string
+  compact: boolean
+}
+
+/** What can be done with a row: buttons where there is room for them, else a menu. */
+export function RowActions(props: RowActionsProps) {
+  const wide = useBreakpointValue({ base: false, xl: true }, { ssr: false })
+  if (props.actions.length === 0) return null
+  return wide ? <ActionButtons {...props} /> : <ActionsMenuButton {...props} />
+}
+
+function ActionButtons({ actions, rowName, compact }: RowActionsProps) {
+  const intl = useIntl()
+  return (
+    <Flex gap="1" justify="flex-end">
+      {actions.map((action) => {
+        const label = intl.formatMessage(action.label)
+        const Icon = action.icon
+        const look = {
+          size: compact ? '2xs' : 'xs',
+          variant: 'ghost',
+          colorPalette: action.danger ? 'red' : 'teal',
+          'aria-label': intl.formatMessage(actionOf, { action: label, row: rowName }),
+        } as const
+        const content = (
+          <>
+            <Icon aria-hidden />
+            {label}
+          </>
+        )
+        return 'to' in action && !action.disabled ? (
+          <Button key={label} asChild {...look}>
+            <Link to={action.to} target={action.newTab ? '_blank' : undefined}>
+              {content}
+            </Link>
+          </Button>
+        ) : (
+          <Button
+            key={label}
+            {...look}
+            disabled={action.disabled}
+            onClick={'onSelect' in action ? action.onSelect : undefined}
+          >
+            {content}
+          </Button>
+        )
+      })}
+    </Flex>
+  )
+}
+
+function ActionsMenuButton({ actions, rowName, compact }: RowActionsProps) {
+  const intl = useIntl()
+  const menu = useMenu()
+  return (
+    <>
+      <IconButton
+        {...menu.button}
+        size={compact ? '2xs' : 'xs'}
+        variant="ghost"
+        colorPalette="gray"
+        aria-label={intl.formatMessage(actionsFor, { row: rowName })}
+      >
+        <MoreHorizontal aria-hidden />
+      </IconButton>
+      {menu.open && (
+        <Suspense fallback={null}>
+          <ActionsMenu actions={actions} {...menu.content} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const actionOf = defineMessage<{ action: string; row: string }>({
+  defaultMessage: '{action}: {row}',
+  description: 'Names a button of a row for screen readers: what it does, and the row',
+})
+
+const actionsFor = defineMessage<{ row: string }>({
+  defaultMessage: 'Actions for {row}',
+  description: 'Button that opens the menu of what can be done with a row',
+})

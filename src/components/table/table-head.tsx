@@ -1,0 +1,92 @@
+import { Table, VisuallyHidden } from '@chakra-ui/react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { choicesOf } from './arrange-rows.ts'
+import { ChoiceFilter, TextFilter } from './column-filter.tsx'
+import { ColumnHeader } from './column-header.tsx'
+import type { Column } from './columns.ts'
+import { SelectBox } from './select-box.tsx'
+import { edge, headCell } from './table-look.ts'
+import type { GridRow, Head } from './use-grid.ts'
+import type { ListState } from './use-list-state.ts'
+import type { Selection } from './use-selection.ts'
+
+type TableHeadProps<Row> = {
+  heads: readonly Head<Row>[]
+  list: ListState
+  /** The rows shown, for the box that selects them all. */
+  rows: readonly GridRow<Row>[]
+  /** The rows before they are filtered, for the choices of a filter. */
+  given: readonly Row[]
+  selection: Selection<Row> | undefined
+  hasActions: boolean
+}
+
+/** The headings, which stay at the top of the frame, and the filters of the columns that have one. */
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { heads, list, rows, selection } = props
+  const selectedCount = selection ? rows.filter(({ id }) => selection.rows.has(id)).length : 0
+  const checked = selectedCount === 0 ? false : selectedCount === rows.length ? true : null
+  return (
+    <Table.Header position="sticky" top="0" zIndex="docked">
+      <Table.Row>
+        {selection && (
+          <Table.ColumnHeader {...headCell} pe="0" width="0">
+            <SelectBox
+              name={undefined}
+              checked={checked}
+              onChange={(all) => selection.set(rows, all)}
+            />
+          </Table.ColumnHeader>
+        )}
+        {heads.map((head, place) => (
+          <ColumnHeader
+            key={head.column.id}
+            head={head}
+            first={place === 0}
+            sortCount={list.sort.length}
+          />
+        ))}
+        {props.hasActions && (
+          <Table.ColumnHeader scope="col" {...headCell}>
+            <VisuallyHidden>
+              <FormattedMessage {...messages.actions} />
+            </VisuallyHidden>
+          </Table.ColumnHeader>
+        )}
+      </Table.Row>
+      {heads.some(({ column }) => column.filter) && (
+        <Table.Row>
+          {selection && <Table.Cell {...headCell} pe="0" />}
+          {heads.map(({ column }, place) => (
+            <Table.Cell key={column.id} {...headCell} pt="0" pb="2" {...(place === 0 && edge)}>
+              <FilterOf column={column} list={list} given={props.given} />
+            </Table.Cell>
+          ))}
+          {props.hasActions && <Table.Cell {...headCell} />}
+        </Table.Row>
+      )}
+    </Table.Header>
+  )
+}
+
+type FilterOfProps<Row> = { column: Column<Row>; list: ListState; given: readonly Row[] }
+
+function FilterOf<Row>({ column, list, given }: FilterOfProps<Row>) {
+  const intl = useIntl()
+  if (!column.filter) return null
+  const shared = {
+    column: intl.formatMessage(column.label),
+    value: list.filters[column.id] ?? '',
+    onChange: (value: string) =>
+      list.change({ filters: { [column.id]: value } }, { replace: column.filter?.kind === 'text' }),
+  }
+  return column.filter.kind === 'text' ? (
+    <TextFilter {...shared} delay={column.filter.delay} />
+  ) : (
+    <ChoiceFilter {...shared} choices={choicesOf(given, column, intl)} />
+  )
+}
+
+const messages = defineMessages({
+  actions: { defaultMessage: 'Actions', description: 'Heading of the buttons of each row' },
+})

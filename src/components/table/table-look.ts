@@ -1,0 +1,22 @@
+/** A cell of the header. The lines stand on the cells, since those of a row do not stick with it. */
+export const headCell = {
+  px: '3',
+  py: '1',
+  bg: 'bg.subtle',
+  color: 'fg.muted',
+  textStyle: 'xs',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+} as const
+
+/** The column that names the row stays where it is when a narrow table is scrolled sideways. */
+export const edge = {
+  position: { base: 'sticky', lg: 'static' },
+  insetInlineStart: '0',
+  zIndex: 'base',
+  maxW: { base: '44', lg: 'none' },
+  css: { '[data-scrolled] &': { borderInlineEndWidth: { base: '1px', lg: '0' } } },
+} as const
+
+/** How many rows are drawn at once; of longer lists only those in sight. */
+export const plainRows = 100

@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import type { Column } from './columns.ts'
+import { toSorting } from './sorting.ts'
+
+type TableStatusProps<Row> = {
+  /** How many rows the list has; undefined while that is not known. */
+  total: number | undefined
+  sort: readonly string[]
+  columns: readonly Column<Row>[]
+}
+
+/** Tells screen readers how many rows a list has and how they are sorted, whenever that changes. */
+export function TableStatus<Row>({ total, sort, columns }: TableStatusProps<Row>) {
+  const intl = useIntl()
+  const order = toSorting(sort).flatMap(({ id, desc }) => {
+    const column = columns.find((each) => each.id === id)
+    if (!column) return []
+    return intl.formatMessage(sortedBy, {
+      column: intl.formatMessage(column.label),
+      desc: String(desc),
+    })
+  })
+  return (
+    <Box role="status" srOnly>
+      {total !== undefined && (
+        <FormattedMessage {...status} values={{ total, order: intl.formatList(order) }} />
+      )}
+    </Box>
+  )
+}
+
+const status = defineMessage<{ total: number; order: string }>({
+  defaultMessage: '{total, plural, =0 {No rows} one {# row, {order}} other {# rows, {order}}}',
+  description: 'Announced to screen readers when a list has loaded; order is how it is sorted',
+})
+
+const sortedBy = defineMessage<{ column: string; desc: string }>({
+  defaultMessage: '{desc, select, true {{column} descending} other {{column} ascending}}',
+  description: 'How a list is sorted by one column, for screen readers',
+})

@@ -1,0 +1,123 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { Bookmark, Columns3, Download, type LucideIcon } from 'lucide-react'
+import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useMenu } from '~/components/menu/use-menu.ts'
+import type { Column } from './columns.ts'
+import { showsView, withView } from './table-settings.ts'
+import type { ListState } from './use-list-state.ts'
+import { stateOf, type TableLayout } from './use-table-layout.ts'
+
+const ViewsMenu = lazy(async () => ({ default: (await import('./views-menu.tsx')).ViewsMenu }))
+const ColumnsMenu = lazy(async () => ({
+  default: (await import('./columns-menu.tsx')).ColumnsMenu,
+}))
+
+const SaveViewDialog = lazy(async () => ({
+  default: (await import('./save-view-dialog.tsx')).SaveViewDialog,
+}))
+const ManageViewsDialog = lazy(async () => ({
+  default: (await import('./manage-views-dialog.tsx')).ManageViewsDialog,
+}))
+
+type TableToolsProps<Row> = {
+  list: ListState
+  layout: TableLayout
+  columns: readonly Column<Row>[]
+  /** The rows that CSV is made of; undefined while there are none. */
+  rows: readonly Row[] | undefined
+  fileName: string
+}
+
+/** Saved views, columns and density, and CSV. What they open loads when it is opened. */
+export function TableTools<Row>({ list, layout, columns, rows, fileName }: TableToolsProps<Row>) {
+  const intl = useIntl()
+  const views = useMenu()
+  const choice = useMenu()
+  const [dialog, setDialog] = useState<'save' | 'manage'>()
+  const { settings, change } = layout
+  const view = layout.settings.views.find((each) => showsView(list, each))
+  const shown = columns.filter(({ id }) => layout.isShown(id))
+  const saveView = (name: string, asDefault: boolean) => {
+    const state = { ...stateOf({ name, ...list }), columns: shown.map(({ id }) => id) }
+    change(withView(settings, { name, ...state }, asDefault))
+    list.change({ ...state, page: list.page }, { replace: true })
+  }
+  const save = async () => {
+    const { csvOf, saveCsv } = await import('./csv.ts')
+    saveCsv(`${fileName}.csv`, csvOf(shown, rows ?? [], intl))
+  }
+  return (
+    <Flex gap="1">
+      <Tool icon={Bookmark} label={<FormattedMessage {...messages.views} />} {...views.button}>
+        {view?.name}
+      </Tool>
+      {views.open && (
+        <Suspense fallback={null}>
+          <ViewsMenu
+            {...views.content}
+            list={list}
+            settings={settings}
+            onSave={() => setDialog('save')}
+            onManage={() => setDialog('manage')}
+          />
+        </Suspense>
+      )}
+      <Tool icon={Columns3} label={<FormattedMessage {...messages.columns} />} {...choice.button} />
+      {choice.open && (
+        <Suspense fallback={null}>
+          <ColumnsMenu
+            {...choice.content}
+            columns={columns.map(({ id, label }) => ({ id, label, shown: layout.isShown(id) }))}
+            onShow={layout.show}
+            density={settings.density}
+            onDensity={(density) => change({ ...settings, density })}
+          />
+        </Suspense>
+      )}
+      <Tool
+        icon={Download}
+        label={<FormattedMessage {...messages.csv} />}
+        disabled={rows === undefined || rows.length === 0}
+        onClick={() => void save()}
+      />
+      <Suspense fallback={null}>
+        {dialog === 'save' && (
+          <SaveViewDialog onSave={saveView} onClose={() => setDialog(undefined)} />
+        )}
+        {dialog === 'manage' && (
+          <ManageViewsDialog
+            settings={settings}
+            onChange={change}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+      </Suspense>
+    </Flex>
+  )
+}
+
+type ToolProps = { icon: LucideIcon; label: ReactNode } & ComponentProps<typeof Button>
+
+/** A button of the toolbar: its words show where there is room for them. */
+function Tool({ icon: Icon, label, children, ...button }: ToolProps) {
+  return (
+    <Button size="sm" variant="ghost" colorPalette="gray" px={{ base: '2', md: '2.5' }} {...button}>
+      <Icon aria-hidden />
+      <Box as="span" srOnly={{ base: true, md: false }}>
+        {label}
+      </Box>
+      {children && (
+        <Box as="span" maxW="32" truncate color="teal.fg">
+          {children}
+        </Box>
+      )}
+    </Button>
+  )
+}
+
+const messages = defineMessages({
+  views: { defaultMessage: 'Views', description: 'Button: opens the saved views of a list' },
+  columns: { defaultMessage: 'Columns', description: 'Button: which columns a list shows' },
+  csv: { defaultMessage: 'CSV', description: 'Button: saves what a list shows as a CSV file' },
+})

@@ -1,0 +1,91 @@
+import { Menu as Chakra, Text } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { BookmarkPlus, Check, Settings2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { Menu } from '~/components/menu/menu.tsx'
+import type { ListSearch } from './list-search.ts'
+import { showsView, type TableSettings, type View } from './table-settings.ts'
+import type { ListState } from './use-list-state.ts'
+import { stateOf } from './use-table-layout.ts'
+
+type ViewsMenuProps = {
+  list: ListState
+  settings: TableSettings
+  buttonId: string
+  onClose: () => void
+  onSave: () => void
+  onManage: () => void
+}
+
+/** The saved views, each a link, and what can be done with them. */
+export function ViewsMenu({ list, settings, onSave, onManage, ...menu }: ViewsMenuProps) {
+  const { views, defaultView } = settings
+  const usual = { name: '', ...stateOf({ name: '', ...list.params.defaults }) }
+  return (
+    <Menu {...menu}>
+      <ViewItem view={usual} list={list}>
+        <FormattedMessage {...messages.usual} />
+      </ViewItem>
+      {views.map((view) => (
+        <ViewItem key={view.name} view={view} list={list}>
+          <Text as="span" maxW="60" truncate>
+            {view.name}
+          </Text>
+          {view.name === defaultView && (
+            <Text as="span" ms="auto" ps="4" color="fg.muted" textStyle="xs">
+              <FormattedMessage {...messages.default} />
+            </Text>
+          )}
+        </ViewItem>
+      ))}
+      <Chakra.Separator />
+      <Chakra.Item value="save" onSelect={onSave}>
+        <BookmarkPlus size={16} aria-hidden />
+        <FormattedMessage {...messages.save} />
+      </Chakra.Item>
+      {views.length > 0 && (
+        <Chakra.Item value="manage" onSelect={onManage}>
+          <Settings2 size={16} aria-hidden />
+          <FormattedMessage {...messages.manage} />
+        </Chakra.Item>
+      )}
+    </Menu>
+  )
+}
+
+type ViewItemProps = { view: View; list: ListState; children: ReactNode }
+
+function ViewItem({ view, list, children }: ViewItemProps) {
+  const current = showsView(list, view)
+  const state = stateOf(view)
+  const content = (
+    <>
+      <Check size={16} visibility={current ? 'visible' : 'hidden'} aria-hidden />
+      {children}
+    </>
+  )
+  const look = { value: `view ${view.name}`, 'aria-current': current || undefined } as const
+  if (!list.inAddress) {
+    return (
+      <Chakra.Item {...look} onSelect={() => list.change(state)}>
+        {content}
+      </Chakra.Item>
+    )
+  }
+  const params = list.params.write({ size: list.size, ...state })
+  return (
+    <Chakra.Item asChild {...look}>
+      <Link to="." search={(before: ListSearch) => ({ ...before, ...params })}>
+        {content}
+      </Link>
+    </Chakra.Item>
+  )
+}
+
+const messages = defineMessages({
+  usual: { defaultMessage: 'Whole list', description: 'Saved views: the list as it is at first' },
+  default: { defaultMessage: 'default', description: 'Beside the view that a list opens with' },
+  save: { defaultMessage: 'Save as a view…', description: 'Menu: names what the list shows now' },
+  manage: { defaultMessage: 'Manage views…', description: 'Menu: rename or delete saved views' },
+})

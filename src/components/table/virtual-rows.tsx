@@ -1,0 +1,65 @@
+'use no memo' // The virtualiser changes inside; the compiler would keep the first rows.
+
+import { Table } from '@chakra-ui/react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, type ReactNode, type Ref, type RefObject } from 'react'
+
+type VirtualRowsProps = {
+  ids: readonly string[]
+  /** The columns that are shown, as a text that is different for other columns. */
+  columns: string
+  compact: boolean
+  /** What scrolls the rows. */
+  frame: RefObject<HTMLDivElement | null>
+  /** Draws the row of an index; its height is measured through the ref. */
+  children: (index: number, ref: Ref<HTMLTableRowElement>) => ReactNode
+}
+
+/** The rows in sight and some around them; empty rows stand for the others. */
+export function VirtualRows({ ids, columns, compact, frame, children }: VirtualRowsProps) {
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
+    count: ids.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => (compact ? 33 : 41),
+    getItemKey: (index) => ids[index]!,
+    overscan: 20,
+  })
+  useFixedColumns(frame, columns)
+  const items = virtualizer.getVirtualItems()
+  const first = items[0]
+  const last = items.at(-1)
+  return (
+    <>
+      <Gap height={first?.start ?? 0} />
+      {items.map(({ index }) => children(index, virtualizer.measureElement))}
+      <Gap height={last ? virtualizer.getTotalSize() - last.end : 0} />
+    </>
+  )
+}
+
+/** Stands for rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return height > 0 ? (
+    <Table.Row aria-hidden style={{ height }}>
+      <Table.Cell colSpan={100} p="0" borderBottomWidth="0" />
+    </Table.Row>
+  ) : null
+}
+
+/** Holds the columns as wide as the first rows make them: with each other set of rows they would move. */
+function useFixedColumns(frame: RefObject<HTMLDivElement | null>, columns: string) {
+  useLayoutEffect(() => {
+    const table = frame.current?.querySelector('table')
+    if (!table) return
+    const heads = [...table.querySelectorAll<HTMLElement>('thead tr:first-child > th')]
+    const total = table.offsetWidth
+    const widths = heads.map((head) => head.offsetWidth)
+    for (const [index, head] of heads.entries())
+      head.style.width = `${(widths[index]! / total) * 100}%`
+    Object.assign(table.style, { tableLayout: 'fixed', minWidth: `min(${total}px, 60rem)` })
+    return () => {
+      for (const head of heads) head.style.width = ''
+      Object.assign(table.style, { tableLayout: '', minWidth: '' })
+    }
+  }, [frame, columns])
+}

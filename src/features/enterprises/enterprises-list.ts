@@ -1,0 +1,8 @@
+import { listParams } from '~/components/table/list-search.ts'
+
+/** The list of enterprises, paged by the server. */
+export const enterprisesList = listParams({
+  rows: 'server',
+  sortable: ['name', 'token'],
+  sort: ['name,asc'],
+})

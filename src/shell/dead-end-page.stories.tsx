@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { DeadEndPage } from './dead-end-page.tsx'
+
+const meta = preview.meta({ title: 'Shell/Dead end', component: DeadEndPage })
+
+export const NotFound = meta.story({
+  args: { status: 404 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to the start' })).toBeVisible()
+  },
+})
+
+export const NotFoundDark = NotFound.extend({ globals: { theme: 'dark' } })
+
+export const Forbidden = meta.story({
+  args: { status: 403 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You may not open this' })).toBeVisible()
+    await expect(canvas.getByText(/Your account has no access/)).toBeVisible()
+  },
+})
+
+export const ForbiddenInTheServersWords = meta.story({
+  args: { status: 403, said: 'This enterprise is archived.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This enterprise is archived.')).toBeVisible()
+  },
+})

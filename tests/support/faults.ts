@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import type { Request } from '@playwright/test'
+import { readOperations, type ContractDocument } from '../../mocks/contract.ts'
+import { test as base } from './console-test.ts'
+
+const bundle = new URL('../../mocks/generated/openapi.json', import.meta.url)
+const operations = readOperations(JSON.parse(readFileSync(bundle, 'utf8')) as ContractDocument)
+
+/** What can go wrong with a call: a refusal by its status, or no answer to make sense of. */
+export const faults = [
+  '401',
+  '403',
+  '404',
+  '500',
+  'drop',
+  'time-out',
+  'malformed',
+  'off-contract',
+] as const
+export type Fault = (typeof faults)[number]
+
+/** What a page says of a fault. A server that refuses has words of its own, or leaves them to the console. */
+export const saying: Record<Fault, RegExp> = {
+  '401': /\w+ \w+/,
+  '403': /\w+ \w+/,
+  '404': /\w+ \w+/,
+  '500': /Unexpected failure/,
+  drop: /could not be reached/,
+  'time-out': /did not answer in time/,
+  malformed: /does not understand/,
+  'off-contract': /does not understand/,
+}
+
+type Fixtures = {
+  /** Lets every call of one operation fail from now on, and runs `act`, which has the page make such a call. */
+  failing: (operationId: string, fault: Fault, act: () => Promise<unknown>) => Promise<void>
+  /** Lets calls succeed again. */
+  mend: () => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  failing: async ({ page, prefer, expectConsoleError }, use) => {
+    expectConsoleError(/status of (401|403|404|500)|ERR_|Unexpected failure|^ApiError:/)
+    await use(async (operationId, fault, act) => {
+      const operation = operations.find((each) => each.operationId === operationId)
+      if (!operation) throw new Error(`The contract has no ${operationId}`)
+      const path = new RegExp(`^${operation.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
+      const isCall = (request: Request) =>
+        request.method() === operation.method && path.test(new URL(request.url()).pathname)
+
+      const status = Number(fault)
+      if (operation.answers.some((answer) => answer.status === status) || Number.isNaN(status)) {
+        await prefer(wishFor(fault, operationId))
+      } else {
+        // The sandbox gives no answer that the contract does not declare; a gateway before the server may.
+        await page.route(
+          ({ pathname }) => path.test(pathname),
+          (route) =>
+            isCall(route.request())
+              ? route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } })
+              : route.fallback(),
+        )
+      }
+      if (fault === 'time-out') {
+        page.on('request', (request) => {
+          // A page that is left meanwhile has no clock any more.
+          if (isCall(request)) page.clock.fastForward('00:31').catch(() => undefined)
+        })
+      }
+      const called = page.waitForRequest(isCall)
+      await act()
+      await called
+    })
+  },
+  mend: async ({ page, prefer }, use) => {
+    await use(async () => {
+      await page.unrouteAll()
+      await page.removeAllListeners('request')
+      await prefer('')
+    })
+  },
+})
+
+function wishFor(fault: Fault, operationId: string): string {
+  const only = `;operation=${operationId}`
+  // What carries a fault never reaches the sandbox, so that nothing is changed by a call that is given up.
+  if (fault === 'time-out') return `delay=120000${only}, fault=drop${only}`
+  return `${/^\d/.test(fault) ? 'code' : 'fault'}=${fault}${only}`
+}
