@@ -18,6 +18,7 @@ import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
+import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 
 const IndexRoute = IndexRouteImport.update({
@@ -66,6 +67,12 @@ const AdminAdminEnterprisesIndexRoute =
     path: '/admin-admin/enterprises/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminEnterprisesAddRoute =
+  AdminAdminEnterprisesAddRouteImport.update({
+    id: '/admin-admin/enterprises/add',
+    path: '/admin-admin/enterprises/add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
@@ -82,6 +89,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-use': typeof TermsOfUseRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
 }
@@ -94,6 +102,7 @@ export interface FileRoutesByTo {
   '/terms-of-use': typeof TermsOfUseRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
+  '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
 }
@@ -107,6 +116,7 @@ export interface FileRoutesById {
   '/terms-of-use': typeof TermsOfUseRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
 }
@@ -121,6 +131,7 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/admin-admin/enterprises/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
   fileRoutesByTo: FileRoutesByTo
@@ -133,6 +144,7 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/monitoring/locations'
     | '/forgotpassword'
+    | '/admin-admin/enterprises/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
   id:
@@ -145,6 +157,7 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/admin-admin/enterprises/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
   fileRoutesById: FileRoutesById
@@ -158,6 +171,7 @@ export interface RootRouteChildren {
   TermsOfUseRoute: typeof TermsOfUseRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
+  AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
 }
@@ -227,6 +241,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEnterprisesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/enterprises/add': {
+      id: '/admin-admin/enterprises/add'
+      path: '/admin-admin/enterprises/add'
+      fullPath: '/admin-admin/enterprises/add'
+      preLoaderRoute: typeof AdminAdminEnterprisesAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/reset/$resetToken': {
       id: '/forgotpassword/reset/$resetToken'
       path: '/forgotpassword/reset/$resetToken'
@@ -246,6 +267,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfUseRoute: TermsOfUseRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
+  AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
 }

@@ -6,4 +6,5 @@ export const pages: { path: string; public?: boolean }[] = [
   { path: '/data-use', public: true },
   { path: '/monitoring/locations' },
   { path: '/admin-admin/enterprises' },
+  { path: '/admin-admin/enterprises/add' },
 ]

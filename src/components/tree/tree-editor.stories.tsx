@@ -4,10 +4,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
 import type { TreeNode } from '~/lib/tree.ts'
 import preview from '../../../.storybook/preview.tsx'
-import { contractCheck } from '../form/contract-check.ts'
-import { Form } from '../form/form.tsx'
-import { TextField } from '../form/text-field.tsx'
-import { useForm } from '../form/use-form.ts'
+import { contractCheck } from '~/components/form/contract-check.ts'
+import { Form } from '~/components/form/form.tsx'
+import { SubmitButton } from '~/components/form/submit-button.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
 import { TreeEditor, type NodeFormProps } from './tree-editor.tsx'
 
 interface Place extends TreeNode<Place> {
@@ -48,7 +49,13 @@ function PlaceForm({ node, parent, onSave }: NodeFormProps<Place>) {
     return Promise.resolve()
   }
   return (
-    <Form form={form} onSubmit={save} submitLabel="Save" failure={null}>
+    <Form
+      form={form}
+      onSubmit={save}
+      failure={null}
+      leaveGuard={null}
+      actions={<SubmitButton>Save</SubmitButton>}
+    >
       <TextField name="name" label="Name" />
     </Form>
   )

@@ -52,9 +52,12 @@ export function Wizard<Values>(props: WizardProps<Values>) {
   useEffect(() => {
     if (isAstray) goTo(shown.id, true)
   })
-  const goOn = (event: SubmitEvent) => {
-    if (!next) return
-    // The form around is submitted in the last step only.
+  const goOn = (event: SubmitEvent<HTMLElement>) => {
+    const { currentTarget, target } = event
+    // React tells of what is submitted in a dialog, too.
+    const isOwn = target instanceof Node && currentTarget.contains(target)
+    if (!next || !isOwn) return
+    // The form itself is submitted in the last step only.
     event.preventDefault()
     event.stopPropagation()
     if (shown.missing === null) goTo(next.id)
