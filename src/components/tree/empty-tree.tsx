@@ -1,6 +1,7 @@
-import { Box, Button, EmptyState } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { ListTree, Plus } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
 
 type EmptyTreeProps = {
   title: ReactNode
@@ -19,20 +20,19 @@ export function EmptyTree({ title, hint, createRoot, focused, onCreate }: EmptyT
     if (focused) button.current?.focus()
   }, [focused])
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="l3">
-      <EmptyState.Root>
-        <EmptyState.Content>
-          <EmptyState.Indicator>
-            <ListTree aria-hidden />
-          </EmptyState.Indicator>
-          <EmptyState.Title as="h3">{title}</EmptyState.Title>
-          <EmptyState.Description>{hint}</EmptyState.Description>
-          <Button ref={button} size="sm" onClick={onCreate}>
-            <Plus aria-hidden />
-            {createRoot}
-          </Button>
-        </EmptyState.Content>
-      </EmptyState.Root>
-    </Box>
+    <EmptyState
+      framed
+      icon={ListTree}
+      as="h3"
+      title={title}
+      action={
+        <Button ref={button} size="sm" onClick={onCreate}>
+          <Plus aria-hidden />
+          {createRoot}
+        </Button>
+      }
+    >
+      {hint}
+    </EmptyState>
   )
 }

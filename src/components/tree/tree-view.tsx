@@ -99,8 +99,8 @@ const look: SystemStyleObject = {
     containIntrinsicBlockSize: 'auto {sizes.11}',
     focusVisibleRing: 'inside',
     _hover: { bg: 'bg.subtle' },
-    '& + &': { borderTopWidth: '1px', borderColor: 'border.muted' },
   },
+  '& [role=treeitem] + [role=treeitem]': { borderTopWidth: '1px', borderColor: 'border.muted' },
   '& [data-part=toggle]': {
     display: 'flex',
     alignItems: 'center',

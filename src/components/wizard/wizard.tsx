@@ -64,7 +64,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
   }
 
   return (
-    <Box onSubmitCapture={goOn}>
+    <Box maxW="5xl" onSubmitCapture={goOn}>
       {draftRead && (
         <WizardProgress steps={steps} progress={progressOf(steps, shown, faults.split(' '))} />
       )}

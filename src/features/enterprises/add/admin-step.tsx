@@ -8,7 +8,7 @@ import { adminMessages as messages } from './messages.ts'
 export function AdminStep() {
   return (
     <Stack gap="4" maxW="md">
-      <Text color="fg.muted">
+      <Text textStyle="sm" color="fg.muted">
         <FormattedMessage {...messages.intro} />
       </Text>
       <TextField

@@ -23,7 +23,7 @@ export function GroupingsStep({ enterpriseName, trees, onChange }: GroupingsStep
   const intl = useIntl()
   return (
     <Stack gap="4">
-      <Text color="fg.muted" maxW="prose">
+      <Text textStyle="sm" color="fg.muted" maxW="prose">
         <FormattedMessage {...groupingMessages.intro} />
       </Text>
       <TreeEditor

@@ -17,7 +17,7 @@ export function StructureStep({ trees, onChange }: StructureStepProps) {
   }
   return (
     <Stack gap="4">
-      <Text color="fg.muted" maxW="prose">
+      <Text textStyle="sm" color="fg.muted" maxW="prose">
         <FormattedMessage {...structureMessages.intro} />
       </Text>
       <TreeEditor
