@@ -7,12 +7,18 @@ import type {
 import { nodesOf, parentOf } from '~/lib/tree.ts'
 import { treesOf, type Grouping, type Level, type NewEnterprise } from './new-enterprise.ts'
 
+/** Orval types what a recursive schema takes in as unknown; here it is said. */
+type CreateRequest = EnterpriseCreateRequest & {
+  rootGroup: BusinessStructureNodeRequest
+  rootGrouping: GroupingNodeRequest
+}
+
 /**
  * What the server is sent. Names are trimmed, and every node gets an identifier that no other enterprise's has.
  *
  * @throws When a tree has no root, or a grouping is of a level that the structure does not have.
  */
-export function createRequest(values: NewEnterprise): EnterpriseCreateRequest {
+export function createRequest(values: NewEnterprise): CreateRequest {
   const { structure, groupings } = treesOf(values)
   if (!structure || !groupings) throw new Error('A tree has no root')
   const levels = levelRequests(structure)
