@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import formatjs from '@formatjs/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Connect, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { compressFolder } from './deploy/compress.ts'
+import { readConfig } from './deploy/nginx.ts'
+import { staticSite } from './deploy/static-site.ts'
 import { catalogues } from './scripts/catalogues-plugin.ts'
+import { leanPackages } from './scripts/lean-packages.ts'
+
+// What the sign-in screen has of them: other fields are heavier.
+const formParts =
+  /src\/components\/(?:form\/(?:form|form-store|use-form|field-frame|text-field|contract-check)|page\/(?:public-page|brand|legal-links))\.tsx?$/
+const signInParts =
+  /src\/(?:features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
 
 export default defineConfig(({ command, mode }) => {
   const production = command === 'build' && mode === 'production'
@@ -21,17 +32,14 @@ export default defineConfig(({ command, mode }) => {
       formatjs({ ast: production }),
       catalogues(),
       react({ compiler: true }),
-      configuration(),
+      site(),
       operationList(),
+      moduleList(),
+      ...(production ? [noParser()] : []),
     ],
     resolve: {
       tsconfigPaths: true,
-      // Messages are compiled at build time, so the production bundle needs no parser.
-      ...(production && {
-        alias: {
-          '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-        },
-      }),
+      alias: leanPackages,
     },
     build: {
       manifest: true,
@@ -42,8 +50,15 @@ export default defineConfig(({ command, mode }) => {
         // Emotion imports it without using it.
         treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
-          // What every visit loads is one chunk: cut by who else shares its parts, it compresses worse.
-          codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
+          // What every visit loads is one chunk, and what every form loads another: cut by who else shares their
+          // parts, they compress worse.
+          codeSplitting: {
+            groups: [
+              { name: 'initial', tags: ['$initial'] },
+              { name: 'form', test: formParts },
+              { name: 'sign-in', test: signInParts },
+            ],
+          },
         },
       },
     },
@@ -52,21 +67,68 @@ export default defineConfig(({ command, mode }) => {
   }
 })
 
-/** Serves `/config.json` for the API that `WAYPOST_API_PORT` names, as a deployment would with a file of its own. */
-function configuration(): Plugin {
-  const port = process.env['WAYPOST_API_PORT']
-  const answer: Connect.NextHandleFunction = (request, response, next) => {
-    if (port === undefined || request.url?.split('?')[0] !== '/config.json') return next()
-    const apiBaseUrl = `http://127.0.0.1:${port}`
-    response.setHeader('Content-Type', 'application/json')
-    response.end(
-      JSON.stringify({ apiBaseUrl, imageBaseUrl: `${apiBaseUrl}/images`, productName: 'Waypost' }),
-    )
-  }
+/**
+ * Serves the console for the API that `WAYPOST_API_PORT` names: in development `/config.json` alone, in preview the whole
+ * build, as a deployment would. Compresses what it builds.
+ */
+function site(): Plugin {
+  let folder = ''
   return {
-    name: 'waypost:configuration',
-    configureServer: ({ middlewares }) => void middlewares.use(answer),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
+    name: 'waypost:site',
+    configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)),
+    closeBundle: { order: 'post', handler: () => compressFolder(folder) },
+    configureServer: ({ middlewares }) =>
+      void middlewares.use('/config.json', (_request, response) => {
+        response.setHeader('Content-Type', 'application/json')
+        response.end(JSON.stringify(configuration()))
+      }),
+    configurePreviewServer: ({ middlewares }) => {
+      const serve = staticSite(folder, configuration())
+      middlewares.use((request, response, next) => {
+        serve(request, response).then(undefined, next)
+      })
+    },
+  }
+}
+
+/** What `npm start` serves as `/config.json`; without its port, the example that the build holds. */
+function configuration() {
+  const port = process.env['WAYPOST_API_PORT']
+  if (port === undefined) return readConfig('public/config.json')
+  const apiBaseUrl = `http://127.0.0.1:${port}`
+  return { apiBaseUrl, imageBaseUrl: `${apiBaseUrl}/images`, productName: 'Waypost' }
+}
+
+/** Messages are compiled at build time, so the bundle needs no parser, nor the two copies that npm installs of it. */
+function noParser(): Plugin {
+  const parser = '@formatjs/icu-messageformat-parser'
+  let resolved: ReturnType<Rolldown.PluginContext['resolve']> | undefined
+  return {
+    name: 'waypost:no-parser',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source !== parser) return null
+      resolved ??= this.resolve(`${parser}/no-parser.js`, importer)
+      return resolved
+    },
+  }
+}
+
+/** Writes beside the manifest which modules each chunk holds, for `scripts/size.ts`. */
+function moduleList(): Plugin {
+  return {
+    name: 'waypost:modules',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file : []))
+      const kept = chunks.map(({ fileName, modules }) => [
+        fileName,
+        Object.keys(modules)
+          .filter((id) => (modules[id]?.renderedLength ?? 0) > 0)
+          .map((id) => path.relative(process.cwd(), id.replace('\0', '').split('?')[0] ?? '')),
+      ])
+      const source = JSON.stringify(Object.fromEntries(kept))
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source })
+    },
   }
 }
 

@@ -26,7 +26,7 @@ export default defineConfig({
         ...app,
         test: {
           name: 'unit',
-          include: ['{src,mocks,scripts}/**/*.test.ts'],
+          include: ['{src,mocks,scripts,deploy}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },

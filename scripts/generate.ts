@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
+import { nginxFile, readConfig } from '../deploy/nginx.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const bundle = 'mocks/generated/openapi.json'
@@ -12,9 +13,10 @@ export const generated = [
   'mocks/generated',
   'src/routeTree.gen.ts',
   'src/i18n/catalogues/en.json',
+  'deploy/nginx.conf',
 ]
 
-/** Writes the client, the validators, the operation types, the route tree and the English catalogue anew. */
+/** Writes the client, the validators, the operation types, the route tree, the English catalogue and nginx's file anew. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
   run(
@@ -29,6 +31,8 @@ export async function generate(): Promise<void> {
   extractMessages('src/i18n/catalogues/en.json', '--format=simple')
   const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
   await new Generator({ config, root }).run()
+  const example = readConfig(path.join(root, 'public/config.json'))
+  writeFileSync(path.join(root, 'deploy/nginx.conf'), nginxFile({ config: example }))
 }
 
 /** Writes every message of the code to a file, by its id. */

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { generate, generated } from './generate.ts'
+import { ensureNginx } from './nginx.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const reports = path.join(root, 'test-results')
@@ -40,7 +41,13 @@ const steps: Step[] = [
         '--output-dir=storybook-static',
       ),
   },
-  { name: 'e2e', run: () => suite('e2e', 'playwright', 'test') },
+  {
+    name: 'e2e',
+    run: () => {
+      ensureNginx()
+      return suite('e2e', 'playwright', 'test')
+    },
+  },
 ]
 
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name))

@@ -20,6 +20,9 @@ import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/loc
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
+import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
+import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
+import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -79,6 +82,24 @@ const ForgotpasswordResetResetTokenRoute =
     path: '/forgotpassword/reset/$resetToken',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminEnterprisesEnterpriseIdPreferencesRoute =
+  AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport.update({
+    id: '/admin-admin/enterprises/$enterpriseId/preferences',
+    path: '/admin-admin/enterprises/$enterpriseId/preferences',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminAdminEnterprisesEditEnterpriseIdRoute =
+  AdminAdminEnterprisesEditEnterpriseIdRouteImport.update({
+    id: '/admin-admin/enterprises/edit/$enterpriseId',
+    path: '/admin-admin/enterprises/edit/$enterpriseId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminAdminEnterprisesViewEnterpriseIdRoute =
+  AdminAdminEnterprisesViewEnterpriseIdRouteImport.update({
+    id: '/admin-admin/enterprises/view/$enterpriseId',
+    path: '/admin-admin/enterprises/view/$enterpriseId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -92,6 +113,9 @@ export interface FileRoutesByFullPath {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
+  '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
+  '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -105,6 +129,9 @@ export interface FileRoutesByTo {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
+  '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
+  '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -119,6 +146,9 @@ export interface FileRoutesById {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
+  '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
+  '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -134,6 +164,9 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
+    | '/admin-admin/enterprises/$enterpriseId/preferences'
+    | '/admin-admin/enterprises/edit/$enterpriseId'
+    | '/admin-admin/enterprises/view/$enterpriseId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -147,6 +180,9 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
+    | '/admin-admin/enterprises/$enterpriseId/preferences'
+    | '/admin-admin/enterprises/edit/$enterpriseId'
+    | '/admin-admin/enterprises/view/$enterpriseId'
   id:
     | '__root__'
     | '/'
@@ -160,6 +196,9 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
+    | '/admin-admin/enterprises/$enterpriseId/preferences'
+    | '/admin-admin/enterprises/edit/$enterpriseId'
+    | '/admin-admin/enterprises/view/$enterpriseId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -174,6 +213,9 @@ export interface RootRouteChildren {
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
+  AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
+  AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
+  AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -255,6 +297,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotpasswordResetResetTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/enterprises/$enterpriseId/preferences': {
+      id: '/admin-admin/enterprises/$enterpriseId/preferences'
+      path: '/admin-admin/enterprises/$enterpriseId/preferences'
+      fullPath: '/admin-admin/enterprises/$enterpriseId/preferences'
+      preLoaderRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/enterprises/edit/$enterpriseId': {
+      id: '/admin-admin/enterprises/edit/$enterpriseId'
+      path: '/admin-admin/enterprises/edit/$enterpriseId'
+      fullPath: '/admin-admin/enterprises/edit/$enterpriseId'
+      preLoaderRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/enterprises/view/$enterpriseId': {
+      id: '/admin-admin/enterprises/view/$enterpriseId'
+      path: '/admin-admin/enterprises/view/$enterpriseId'
+      fullPath: '/admin-admin/enterprises/view/$enterpriseId'
+      preLoaderRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -270,6 +333,12 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
+  AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
+    AdminAdminEnterprisesEnterpriseIdPreferencesRoute,
+  AdminAdminEnterprisesEditEnterpriseIdRoute:
+    AdminAdminEnterprisesEditEnterpriseIdRoute,
+  AdminAdminEnterprisesViewEnterpriseIdRoute:
+    AdminAdminEnterprisesViewEnterpriseIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -63,7 +63,7 @@ function Swatches({ title, names, appearance }: SwatchesProps) {
       <Heading as="h3" size="sm" mb="2">
         {title}
       </Heading>
-      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, {sizes.28}), 1fr))" gap="3">
+      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, {sizes.24}), 1fr))" gap="3">
         {names.map((name) => (
           <Box key={name} textStyle="xs">
             <Box bg={name} h="10" rounded="l2" borderWidth="1px" mb="1" />

@@ -20,12 +20,15 @@ const pair = (front: string, ground: string, least: 4.5 | 3 = 4.5): Pair => ({
 export const pairs: readonly Pair[] = [
   ...grounds.flatMap((ground) => [pair('fg', ground), pair('fg.muted', ground)]),
   pair('fg.error', 'bg'),
+  pair('fg.error', 'bg.canvas'),
   ...palettes.flatMap((palette) => [
     pair(`${palette}.fg`, `${palette}.subtle`),
     pair(`${palette}.fg`, 'bg'),
+    pair(`${palette}.fg`, 'bg.canvas'),
     pair(`${palette}.contrast`, `${palette}.solid`),
   ]),
   pair('border.control', 'bg', 3),
+  pair('border.control', 'bg.canvas', 3),
   pair('teal.focusRing', 'bg', 3),
   pair('teal.focusRing', 'bg.canvas', 3),
 ]

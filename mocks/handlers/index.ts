@@ -10,6 +10,7 @@ import { images } from './images.ts'
 import { inventory } from './inventory.ts'
 import { me } from './me.ts'
 import { orders } from './orders.ts'
+import { recovery } from './recovery.ts'
 import { reports } from './reports.ts'
 import { scheduling } from './scheduling.ts'
 import { search } from './search.ts'
@@ -22,6 +23,7 @@ import { users } from './users.ts'
 /** Every handler by operation: a missing one does not compile. */
 export const handlers = {
   ...session,
+  ...recovery,
   ...me,
   ...users,
   ...enterprises,

@@ -8,7 +8,8 @@ import {
   searchEnterprises,
   uploadEnterpriseLogo,
 } from './generated/endpoints/enterprises/enterprises.ts'
-import { lookUpPasswordReset, signIn } from './generated/endpoints/session/session.ts'
+import { lookUpPasswordReset } from './generated/endpoints/recovery/recovery.ts'
+import { signIn } from './generated/endpoints/session/session.ts'
 import { http, type HttpEvent } from './http.ts'
 import { serve } from './test-client.ts'
 import { readForm, sendJson } from './test-server.ts'

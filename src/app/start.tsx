@@ -4,21 +4,23 @@ import { createRoot } from 'react-dom/client'
 import { SettingsProvider } from '~/components/page/settings.ts'
 import { showOwnLanguage } from '~/i18n/language.ts'
 import { ProductNameProvider } from '~/i18n/product-name.tsx'
+import { followTheme } from '~/lib/theme-choice.ts'
 import { createReport } from './analytics.ts'
 import { loadConfig } from './config.ts'
 import { connectSession, followOtherTabs } from './connect-session.ts'
 import { createQueryClient } from './query-client.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
-import { StartFailure } from './start-failure.tsx'
 
 /** Reads the configuration, wires the session into the client and shows the console in `element`. */
 export async function start(element: HTMLElement) {
+  followTheme()
   const root = createRoot(element)
   // Not awaited: the frame shows nothing before it, and the first calls go out beside it.
   void showOwnLanguage()
   const queryClient = createQueryClient()
-  const config = await loadConfig().catch((error: unknown) => {
+  const config = await loadConfig().catch(async (error: unknown) => {
+    const { StartFailure } = await import('./start-failure.tsx')
     root.render(
       <Providers queryClient={queryClient}>
         <StartFailure error={error} />

@@ -1,7 +1,8 @@
-import { EmptyState, Link as StyledLink } from '@chakra-ui/react'
+import { Link as StyledLink } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Lock, SearchX } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { titles } from './titles.ts'
 
 type DeadEndPageProps = {
@@ -14,26 +15,21 @@ type DeadEndPageProps = {
 /** Shown when the server refuses what a screen needs, or does not have it: says so, and leads back to the start. */
 export function DeadEndPage({ status, said }: DeadEndPageProps) {
   const forbidden = status === 403
-  const Icon = forbidden ? Lock : SearchX
   return (
-    <EmptyState.Root>
-      <EmptyState.Content>
-        <EmptyState.Indicator>
-          <Icon aria-hidden />
-        </EmptyState.Indicator>
-        <EmptyState.Title as="h1">
-          <FormattedMessage {...(forbidden ? messages.forbidden : titles.notFound)} />
-        </EmptyState.Title>
-        <EmptyState.Description>
-          {said ?? <FormattedMessage {...(forbidden ? messages.ask : messages.missing)} />}
-        </EmptyState.Description>
+    <EmptyState
+      as="h1"
+      icon={forbidden ? Lock : SearchX}
+      title={<FormattedMessage {...(forbidden ? messages.forbidden : titles.notFound)} />}
+      action={
         <StyledLink asChild variant="underline" colorPalette="teal">
           <Link to="/">
             <FormattedMessage {...messages.back} />
           </Link>
         </StyledLink>
-      </EmptyState.Content>
-    </EmptyState.Root>
+      }
+    >
+      {said ?? <FormattedMessage {...(forbidden ? messages.ask : messages.missing)} />}
+    </EmptyState>
   )
 }
 

@@ -52,7 +52,8 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
                 <Listbox.Input
                   as={Input}
                   autoHighlight
-                  autoFocus
+                  // Not autoFocus: the dialog would then give the focus back to this field.
+                  data-autofocus
                   value={text}
                   onChange={(event) => setText(event.target.value)}
                   aria-label={intl.formatMessage(messages.title)}

@@ -58,7 +58,8 @@ export function RenewalDialog({ username }: { username: string }) {
             type="password"
             label={<FormattedMessage {...messages.password} />}
             autoComplete="current-password"
-            autoFocus
+            // Not autoFocus: the dialog could then not give the focus back to where it was.
+            data-autofocus
           />
         </Form>
         <Button variant="ghost" onClick={signOut}>

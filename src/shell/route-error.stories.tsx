@@ -10,11 +10,13 @@ const failed = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) => 
 const meta = preview.meta({
   title: 'Shell/Route error',
   component: RouteError,
+  parameters: { url: '/admin-admin/enterprises' },
   args: { reset: () => {}, ...failed({ status: 500, body: { message: 'The database is away.' } }) },
 })
 
 export const ServerFailed = meta.story({
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Enterprises' })).toBeVisible()
     await expect(canvas.getByText('The database is away.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -42,6 +44,7 @@ export const NoSuchRecord = meta.story({
 export const Offline = meta.story({
   args: failed({ kind: 'network' }),
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Enterprises' })
     await expect(canvas.getByText(/could not be reached/)).toBeVisible()
   },
 })
@@ -49,6 +52,7 @@ export const Offline = meta.story({
 export const OffContract = meta.story({
   args: failed({ kind: 'contract', message: 'getOrder: the answer is wrong at order.id' }),
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Enterprises' })
     await expect(canvas.getByText('getOrder: the answer is wrong at order.id')).toBeVisible()
   },
 })
@@ -56,6 +60,7 @@ export const OffContract = meta.story({
 export const NewVersion = meta.story({
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/x.js') },
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Enterprises' })
     await expect(canvas.getByText('A new version of the console is available.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
   },

@@ -39,7 +39,7 @@ export function Shortcuts({ access }: { access: Access }) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       // A dialog that waits for an answer must not be left behind.
-      if (shown === null && document.querySelector('[aria-modal="true"]')) return
+      if (shown === null && document.querySelector('[aria-modal="true"][data-state="open"]')) return
       const key = event.key.toLowerCase()
       if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
         event.preventDefault()

@@ -30,13 +30,14 @@ export function TopBar({ user, access, onPreview }: TopBarProps) {
   return (
     <Flex
       as="header"
-      h="14"
+      h="12"
       flexShrink="0"
       align="center"
       gap={{ base: '2', md: '6' }}
       px={{ base: '3', md: '5' }}
       bg="bg.panel"
       borderBottomWidth="1px"
+      _print={{ display: 'none' }}
     >
       <MobileMenu access={access} />
       <Link to="/">
@@ -73,13 +74,16 @@ export function TopBar({ user, access, onPreview }: TopBarProps) {
         variant="outline"
         colorPalette="gray"
         color="fg.muted"
+        fontWeight="normal"
+        px={{ base: '2', md: '2.5' }}
+        borderColor={{ base: 'transparent', md: 'border.emphasized' }}
         onClick={openPalette}
       >
         <Search aria-hidden />
         <Box as="span" srOnly={{ base: true, md: false }}>
           <FormattedMessage {...messages.palette} />
         </Box>
-        <Kbd size="sm" hideBelow="md" aria-hidden>
+        <Kbd size="sm" hideBelow="md" ms={{ lg: '8' }} wordSpacing="normal" aria-hidden>
           {paletteKeys}
         </Kbd>
       </Button>

@@ -1,8 +1,9 @@
-import { Box, Button, Center, Link as StyledLink, Text } from '@chakra-ui/react'
+import { Box, Button, Center, Flex, Link as StyledLink, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
+import { ThemeSwitch } from '~/components/theme/theme-switch.tsx'
 import type { Access } from '~/session/access.ts'
 
 /** Help, profile and the way out, in a popover of the browser's own: Escape and a click elsewhere close it. */
@@ -22,7 +23,7 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
           aria-hidden
           boxSize="7"
           rounded="full"
-          bg="teal.muted"
+          bg="teal.subtle"
           color="teal.fg"
           textStyle="xs"
           fontWeight="semibold"
@@ -39,9 +40,9 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
         popover="auto"
         position="fixed"
         inset="auto"
-        top="14"
+        top="12"
+        mt="1"
         insetEnd="4"
-        m="0"
         p="1.5"
         minW="52"
         bg="bg.panel"
@@ -60,6 +61,12 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
             </Text>
           )}
         </Box>
+        <Flex align="center" justify="space-between" gap="4" px="2.5" py="1" textStyle="sm">
+          <span aria-hidden>
+            <FormattedMessage {...messages.theme} />
+          </span>
+          <ThemeSwitch />
+        </Flex>
         {[...links, { to: '/signout', message: messages.signOut }].map(({ to, message }) => (
           <StyledLink
             key={to}
@@ -85,5 +92,6 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
 const messages = defineMessages({
   help: { defaultMessage: 'Help', description: 'User menu: help documents' },
   profile: { defaultMessage: 'Profile', description: 'User menu: own profile' },
+  theme: { defaultMessage: 'Theme', description: 'User menu: light or dark' },
   signOut: { defaultMessage: 'Log out', description: 'User menu: ends the session' },
 })

@@ -35,7 +35,7 @@ test('a part of an old build that is gone asks for a reload', async ({
   expectConsoleError(/status of 404|dynamically imported module/)
   await openAs('admin', '/monitoring/locations')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.route('/assets/enterprises-page*', (route) => route.fulfill({ status: 404 }))
+  await page.route('/assets/enterprises-*', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('link', { name: 'Administration' }).click()
   await expect(page.getByRole('alert')).toContainText('A new version of the console is available.')
   await expect(page.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()

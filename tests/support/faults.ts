@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
   mend: async ({ page, prefer }, use) => {
     await use(async () => {
       await page.unrouteAll()
-      await page.removeAllListeners('request')
+      page.removeAllListeners('request')
       await prefer('')
     })
   },

@@ -7,4 +7,7 @@ export const pages: { path: string; public?: boolean }[] = [
   { path: '/monitoring/locations' },
   { path: '/admin-admin/enterprises' },
   { path: '/admin-admin/enterprises/add' },
+  { path: '/admin-admin/enterprises/view/1' },
+  { path: '/admin-admin/enterprises/edit/1' },
+  { path: '/admin-admin/enterprises/1/preferences' },
 ]

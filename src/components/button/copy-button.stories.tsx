@@ -1,7 +1,9 @@
 import { Code, Flex } from '@chakra-ui/react'
-import { expect, mocked, spyOn } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { CopyButton } from './copy-button.tsx'
+
+const write = fn<(text: string) => Promise<void>>(() => Promise.resolve())
 
 const meta = preview.meta({
   title: 'Components/Button/Copy button',
@@ -9,7 +11,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: { value: 'fresh-fields-market', label: 'token' },
   beforeEach: () => {
-    spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
   },
   decorators: [
     (Story) => (
@@ -28,7 +30,7 @@ export const Copied = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('Copied')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('fresh-fields-market')
+    await expect(write).toHaveBeenCalledWith('fresh-fields-market')
   },
 })
 
@@ -38,7 +40,7 @@ export const RightToLeft = Copied.extend({ globals: { direction: 'rtl' } })
 
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    mocked(navigator.clipboard.writeText).mockRejectedValueOnce(new Error('NotAllowedError'))
+    write.mockRejectedValueOnce(new Error('NotAllowedError'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy token' }))
     await expect(await canvas.findByText('Could not be copied')).toBeVisible()
   },

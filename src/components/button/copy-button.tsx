@@ -30,7 +30,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
     )
   const Sign = signs[state]
   return (
-    <Box as="span" display="inline-flex" alignItems="center" gap="1">
+    <Box as="span" display="inline-flex" alignItems="center" gap="1" my="-1">
       <IconButton
         size="xs"
         variant="ghost"

@@ -16,7 +16,7 @@ export function CheckboxField(props: Omit<FieldProps, 'labelHidden'>) {
           onChange={({ target }) => change(target.checked)}
           boxSize="4.5"
           flexShrink="0"
-          accentColor="colorPalette.solid"
+          accentColor="colorPalette.fg"
           _disabled={{ layerStyle: 'disabled' }}
         />
       )}

@@ -2,11 +2,17 @@
 import { chakra, createRecipeContext, Flex, Stack, Text, type InputProps } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 
+/** The edge of a control, red while something is wrong with it. */
+export const edge = {
+  borderColor: 'border.control',
+  _invalid: { borderColor: 'border.error' },
+} as const
+
 /** A text input for use in a frame. */
 export const Input = createRecipeContext({ key: 'input' }).withContext<
   HTMLInputElement,
   InputProps
->('input', { defaultProps: { borderColor: 'border.control' } })
+>('input', { defaultProps: edge })
 
 /** What a field says of itself, whatever its control is. */
 export type FieldText = {
@@ -61,18 +67,18 @@ export function FieldFrame({ label, help, error, children, ...frame }: FieldFram
   const id = useId()
   const invalid = error !== undefined || undefined
   const about = [help && `${id}-help`, invalid && `${id}-error`].filter(Boolean).join(' ')
-  const Label = frame.group ? chakra.div : chakra.label
   const text = (
     <>
-      <Label
-        {...(frame.group ? { id: `${id}-label` } : { htmlFor: id })}
+      <chakra.label
+        id={`${id}-label`}
+        {...(frame.group ? { as: 'div' } : { htmlFor: id })}
         {...(frame.labelHidden && hidden)}
         {...(frame.required && mark)}
         textStyle="sm"
         fontWeight="medium"
       >
         {label}
-      </Label>
+      </chakra.label>
       {help && (
         <Text id={`${id}-help`} textStyle="xs" color="fg.muted" mt="-1">
           {help}

@@ -1,8 +1,12 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { ComponentType } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
+import { ComboboxField } from './combobox-field.tsx'
+import { DateField } from './date-field.tsx'
+import { DateRangeField } from './date-range-field.tsx'
+import { DateTimeField } from './date-time-field.tsx'
 import { FileField } from './file-field.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
@@ -27,6 +31,12 @@ const templates = [
   { value: 'custom', label: 'Custom', description: 'You draw the structure' },
 ]
 
+const devices = Array.from({ length: 5000 }, (_, index) => ({
+  value: index + 1,
+  label: `LHT65N-${10_000 + index}`,
+  description: index % 2 === 0 ? 'Sensor' : 'Gateway',
+}))
+
 const image = new File(
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'],
   'logo.svg',
@@ -44,6 +54,12 @@ const empty = {
   template: '',
   monitored: false,
   note: '',
+  device: null as number | null,
+  others: [] as number[],
+  day: null as string | null,
+  from: null as string | null,
+  to: null as string | null,
+  moment: null as string | null,
   logo: null as File | null,
 }
 
@@ -56,6 +72,12 @@ const filled: typeof empty = {
   template: 'qsr',
   monitored: true,
   note: 'Deliver to the back door,\nafter nine.',
+  device: 4321,
+  others: [2, 4000],
+  day: '2026-11-16',
+  from: '2026-10-01',
+  to: '2026-10-31',
+  moment: '2026-11-16T14:22:00.000Z',
   logo: image,
 }
 
@@ -101,6 +123,28 @@ function Kit({ values, error, disabled, bare, onSubmit }: KitProps) {
         />
         <CheckboxField name="monitored" label="Monitored" {...help('Alerts are raised for it')} />
         <TextareaField name="note" label="Note" {...help('For the driver')} />
+        <ComboboxField
+          name="device"
+          label="Device"
+          options={devices}
+          {...help('By serial number')}
+        />
+        <ComboboxField
+          name="others"
+          label="Other devices"
+          options={devices}
+          multiple
+          {...help('As many as there are')}
+        />
+        <DateField name="day" label="Fulfil by" {...help('A working day')} />
+        <DateRangeField
+          start={{ name: 'from', label: 'Start date' }}
+          end={{ name: 'to', label: 'End date' }}
+          max="2026-10-31"
+          required={!bare}
+          disabled={disabled}
+        />
+        <DateTimeField name="moment" label="Pick-up" zone="US/Eastern" {...help('By the gate')} />
         <FileField
           name="logo"
           label="Logo"
@@ -119,14 +163,156 @@ const meta = preview.meta({
   args: { values: empty, onSubmit: fn(() => Promise.resolve()) },
 })
 
-export const Empty = meta.story({ args: { bare: true } })
-export const Filled = meta.story({ args: { values: filled, bare: true } })
-export const HelpAndRequired = meta.story({})
-export const Disabled = meta.story({ args: { values: filled, disabled: true } })
+const rightToLeft = {
+  decorators: [
+    (Story: ComponentType) => (
+      <Box dir="rtl">
+        <Story />
+      </Box>
+    ),
+  ],
+}
+
+export const Empty = meta.story({
+  args: { bare: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(empty, ''))
+  },
+})
+
+export const Filled = meta.story({
+  args: { values: filled, bare: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Harbor Grill')
+    await expect(canvas.getByLabelText('Quantity')).toHaveValue('12.5')
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue('+1 (518) 555-0142')
+    await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('Started')
+    await expect(canvas.getByRole('radio', { name: /quick-service/i })).toBeChecked()
+    await expect(canvas.getByLabelText('Monitored')).toBeChecked()
+    await expect(canvas.getByLabelText('Fulfil by')).toHaveValue('11/16/2026')
+    await expect(canvas.getByLabelText('Pick-up')).toHaveValue('11/16/2026')
+    await expect(canvas.getByLabelText('Time (US/Eastern)')).toHaveValue('09:22')
+    await expect(await canvas.findByRole('combobox', { name: 'Device' })).toHaveValue(
+      'LHT65N-14320',
+    )
+    await expect(canvas.getByRole('button', { name: 'Remove logo.svg' })).toBeVisible()
+  },
+})
+
+export const FilledDark = Filled.extend({ globals: { theme: 'dark' } })
+
+export const FilledRightToLeft = Filled.extend(rightToLeft)
+
+export const FilledOnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const HelpAndRequired = meta.story({
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText('Name')
+    await expect(name).toHaveAccessibleDescription('As it stands on invoices')
+    await expect(name).toBeRequired()
+    const template = canvas.getByRole('radiogroup', { name: 'Template' })
+    await expect(template).toHaveAccessibleDescription('Can be changed later')
+    await expect(await canvas.findByRole('combobox', { name: 'Device' })).toBeRequired()
+  },
+})
+
+export const Disabled = meta.story({
+  args: { values: filled, disabled: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'Device' })
+    for (const label of [
+      'Name',
+      'Password',
+      'Status',
+      'Monitored',
+      'Fulfil by',
+      'Logo',
+      'Device',
+    ]) {
+      await waitFor(() => expect(canvas.getByLabelText(label)).toBeDisabled())
+    }
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+  },
+})
+
 export const Faulty = meta.story({
   args: { values: filled, error: 'This cannot be right' },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('combobox', { name: 'Device' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(canvas.getByLabelText('Name')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
+    await expect(canvas.getAllByText('This cannot be right')).toHaveLength(
+      Object.keys(empty).length,
+    )
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    for (const label of ['Quantity', 'Status', 'Monitored', 'Device', 'Start date', 'Logo']) {
+      const field = canvas.getByLabelText(label)
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveAccessibleDescription(/this cannot be right/i)
+    }
+  },
+})
+
+export const FaultyDark = Faulty.extend({ globals: { theme: 'dark' } })
+
+export const FaultyRightToLeft = Faulty.extend(rightToLeft)
+
+export const FaultyOnAPhone = Faulty.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const ByKeyboardAlone = meta.story({
+  args: { bare: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByRole('combobox', { name: 'Device' })
+    await userEvent.tab()
+    await userEvent.keyboard('Rosa{Tab}2.50{Tab}s3cret{Tab}{Tab}5185550142{Tab}{Tab}')
+    await userEvent.keyboard(' {ArrowDown}{Tab} {Tab}At the back')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const typed = {
+      ...empty,
+      name: 'Rosa',
+      quantity: 2.5,
+      password: 's3cret',
+      phone: '15185550142',
+      template: 'qsr',
+      monitored: true,
+      note: 'At the back',
+    }
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(typed, ''))
+  },
+})
+
+export const ChoiceFoundByTyping = meta.story({
+  args: { bare: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const device = await canvas.findByRole('combobox', { name: 'Device' })
+    await userEvent.click(device)
+    await userEvent.paste('14320')
+    await within(document.body).findByRole('option', { name: /LHT65N-14320/ })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(device).toHaveValue('LHT65N-14320'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...empty, device: 4321 }, ''))
+  },
+})
+
+export const DateTyped = meta.story({
+  args: { bare: true },
+  play: async ({ canvas, userEvent }) => {
+    const day = canvas.getByLabelText('Fulfil by')
+    await userEvent.click(day)
+    await userEvent.paste('16/11/26')
+    await userEvent.tab()
+    await expect(day).toHaveAccessibleDescription(/enter a date such as 12\/31\/2026/i)
+    await userEvent.clear(day)
+    await userEvent.paste('1/6/26')
+    await userEvent.tab()
+    await expect(day).toHaveValue('01/06/2026')
+    await expect(day).toBeValid()
+    const end = canvas.getByLabelText('End date')
+    await userEvent.click(end)
+    await userEvent.paste('11/1/26')
+    await userEvent.tab()
+    await expect(end).toHaveAccessibleDescription(/choose oct 31, 2026 or earlier/i)
   },
 })

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { isDirty } from './dirty.ts'
 import { createFormStore, type FieldErrors } from './form-store.ts'
+import { pathAfterRemoval } from './use-rows.ts'
 
 type Values = { name: string; items: { count: number }[] }
 
@@ -115,4 +117,49 @@ test('another submit forgets what the server has refused', async () => {
   await form.submit(refuse('name'))
   await form.submit(() => Promise.resolve())
   expect(form.error('name')).toBeUndefined()
+})
+
+test('what was sent is saved, and a discard goes back to it', async () => {
+  const form = newForm(filled)
+  form.change('name', 'Fresh Fields')
+  await form.submit(() => Promise.resolve())
+  form.change('name', '')
+  form.discard()
+  expect(form.value('name')).toBe('Fresh Fields')
+  expect(form.values()).toBe(form.saved())
+  expect(form.error('name')).toBeUndefined()
+})
+
+test('what failed to be sent is not saved', async () => {
+  const form = newForm(filled)
+  form.change('name', 'Fresh Fields')
+  await form.submit(refuse('name'))
+  expect(form.saved()).toBe(filled)
+  expect(isDirty(form)).toBe(true)
+})
+
+test('a form is dirty until it says again what is saved', () => {
+  const form = newForm(filled)
+  expect(isDirty(form)).toBe(false)
+  form.change('items.1.count', 3)
+  expect(isDirty(form)).toBe(true)
+  form.change('items.1.count', 2)
+  expect(isDirty(form)).toBe(false)
+})
+
+test('what is typed while it is saved stays to be saved', async () => {
+  const form = newForm(filled)
+  form.change('name', 'Fresh Fields')
+  await form.submit(() => {
+    form.change('name', 'Fresh Fields Market')
+    return Promise.resolve()
+  })
+  expect(isDirty(form)).toBe(true)
+})
+
+test('complaints about rows move with their rows', async () => {
+  const form = newForm({ ...filled, items: [{ count: 1 }, { count: 2 }, { count: 3 }] })
+  await form.submit(refuse('items', 'items.0.count', 'items.2.count', 'name'))
+  form.change('items', [{ count: 2 }, { count: 3 }], (path) => pathAfterRemoval(path, 'items', 0))
+  expect(form.faults()).toEqual(['items.1.count', 'name'])
 })

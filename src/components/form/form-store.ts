@@ -15,6 +15,8 @@ export type FormFields<Values = unknown> = {
   subscribe: (listener: () => void) => () => void
   value: (path: string) => unknown
   error: (path: string) => FieldError | undefined
+  /** The paths that something is wrong with. */
+  faults: () => string[]
   /**
    * Sets the value at a path. What the server has against it and what lies below is forgotten, unless `moved` says to
    * which path such a complaint belongs from now on.
@@ -36,8 +38,6 @@ export type FormStore<Values> = FormFields<Values> & {
    * because of the server. Does nothing while an earlier submit is on its way.
    */
   submit: (send: (values: Values) => Promise<unknown>) => Promise<boolean>
-  /** The paths that something is wrong with. */
-  faults: () => string[]
 }
 
 /**

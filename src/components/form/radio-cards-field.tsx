@@ -31,7 +31,7 @@ export function RadioCardsField({ options, ...props }: RadioCardsFieldProps) {
                 mt="0.5"
                 flexShrink="0"
                 outline="none"
-                accentColor="colorPalette.solid"
+                accentColor="colorPalette.fg"
               />
               <Box>
                 <Text textStyle="sm" fontWeight="medium">
@@ -62,7 +62,7 @@ const Card = chakra('label', {
     rounded: 'l2',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
-    '&:has(:checked)': { borderColor: 'colorPalette.solid', bg: 'colorPalette.subtle' },
+    '&:has(:checked)': { borderColor: 'colorPalette.fg', bg: 'colorPalette.subtle' },
     '&:has(:focus-visible)': {
       focusRing: 'outside',
       outlineWidth: '2px',

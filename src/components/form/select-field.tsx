@@ -1,6 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { edge, FieldFrame, type FieldProps } from './field-frame.tsx'
 import { valueOfText, type Option } from './options.ts'
 import { useField } from './use-form.ts'
 
@@ -20,7 +20,7 @@ export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps)
         <NativeSelect.Root disabled={props.disabled}>
           <NativeSelect.Field
             {...control}
-            borderColor="border.control"
+            {...edge}
             name={props.name}
             value={chosen ? String(value) : ''}
             onChange={({ target }) => change(valueOfText(options, target.value))}

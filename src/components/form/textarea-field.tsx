@@ -1,5 +1,5 @@
 import { Textarea, type TextareaProps } from '@chakra-ui/react'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { edge, FieldFrame, type FieldProps } from './field-frame.tsx'
 import { useField } from './use-form.ts'
 
 type TextareaFieldProps = FieldProps & {
@@ -15,7 +15,7 @@ export function TextareaField({ nullable, rows = 4, ...props }: TextareaFieldPro
       {(control) => (
         <Textarea
           {...control}
-          borderColor="border.control"
+          {...edge}
           name={props.name}
           rows={rows}
           maxLength={props.maxLength}

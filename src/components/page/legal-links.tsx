@@ -1,4 +1,4 @@
-import { HStack, Link as StyledLink } from '@chakra-ui/react'
+import { Flex, Link as StyledLink } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -9,12 +9,13 @@ export function LegalLinks() {
   const intl = useIntl()
   const { termsUrl, dataUseUrl } = useSettings()
   return (
-    <HStack
+    <Flex
       as="nav"
       aria-label={intl.formatMessage(messages.legal)}
       justify="center"
       wrap="wrap"
       columnGap="5"
+      rowGap="2"
     >
       <LegalLink to="/terms-of-use" address={termsUrl}>
         <FormattedMessage {...messages.terms} />
@@ -22,7 +23,7 @@ export function LegalLinks() {
       <LegalLink to="/data-use" address={dataUseUrl}>
         <FormattedMessage {...messages.dataUse} />
       </LegalLink>
-    </HStack>
+    </Flex>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Box, Center, Flex, Heading, Stack } from '@chakra-ui/react'
 import { lazy, Suspense, type ReactNode, type Ref } from 'react'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
+import { ThemeSwitch } from '~/components/theme/theme-switch.tsx'
 import { Brand } from './brand.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { usePageTitle } from './use-page-title.ts'
@@ -32,20 +33,21 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
         <Box>
           <FlashMessages />
           <Box bg="bg.panel" borderWidth="1px" rounded="l3" shadow="xs" p={{ base: '5', sm: '8' }}>
-            <Stack gap="5">
+            <Flex direction="column" gap="5">
               <Heading as="h1" size="lg" ref={headingRef} tabIndex={-1} outline="none">
                 {heading ?? title}
               </Heading>
               {children}
-            </Stack>
+            </Flex>
           </Box>
         </Box>
         <LegalLinks />
-        <Box minH="8" textAlign="center">
+        <Flex minH="8" wrap="wrap" align="center" justify="center" gap="3">
           <Suspense>
             <LanguageSwitch />
           </Suspense>
-        </Box>
+          <ThemeSwitch />
+        </Flex>
       </Stack>
     </Flex>
   )

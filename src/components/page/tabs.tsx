@@ -36,7 +36,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         borderBottomWidth="1px"
         mb="4"
         gap="1"
-        overflowX="auto"
+        wrap="wrap"
       >
         {tabs.map((tab, index) => (
           <Flex key={tab.value} asChild {...look}>
@@ -80,7 +80,8 @@ const look: FlexProps = {
   color: 'fg.muted',
   borderBottomWidth: '2px',
   borderColor: 'transparent',
-  focusVisibleRing: 'inside',
+  roundedTop: 'l2',
+  focusVisibleRing: 'outside',
   _hover: { color: 'fg' },
   _selected: { color: 'teal.fg', borderColor: 'teal.solid' },
 }

@@ -3,6 +3,8 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Dialog } from '~/components/dialog/dialog.tsx'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
@@ -27,6 +29,7 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
             {name === renamed ? (
               <RenameView
                 name={name}
+                onCancel={() => setRenamed(undefined)}
                 onRename={(to) => {
                   onChange(withViewRenamed(settings, name, to))
                   setRenamed(undefined)
@@ -83,14 +86,22 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
   )
 }
 
-function RenameView({ name, onRename }: { name: string; onRename: (to: string) => void }) {
+type RenameViewProps = { name: string; onRename: (to: string) => void; onCancel: () => void }
+
+function RenameView({ name, onRename, onCancel }: RenameViewProps) {
   const form = useForm({ name }, checkName)
   return (
     <Form
       form={form}
       onSubmit={async (values) => onRename(values.name.trim())}
       failure={null}
-      submitLabel={<FormattedMessage {...messages.rename} />}
+      leaveGuard={null}
+      actions={
+        <FormActions
+          submitLabel={<FormattedMessage {...messages.rename} />}
+          cancel={<CancelButton onCancel={onCancel} />}
+        />
+      }
     >
       <TextField name="name" label={<FormattedMessage {...messages.newName} />} autoFocus />
     </Form>

@@ -2,6 +2,8 @@ import { chakra, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Dialog } from '~/components/dialog/dialog.tsx'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
@@ -29,7 +31,13 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
             onClose()
           }}
           failure={null}
-          submitLabel={<FormattedMessage {...messages.save} />}
+          leaveGuard={null}
+          actions={
+            <FormActions
+              submitLabel={<FormattedMessage {...messages.save} />}
+              cancel={<CancelButton onCancel={onClose} />}
+            />
+          }
         >
           <TextField name="name" label={<FormattedMessage {...messages.name} />} autoFocus />
           <chakra.label display="flex" alignItems="center" gap="2" textStyle="sm">

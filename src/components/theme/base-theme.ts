@@ -47,9 +47,15 @@ export const baseSystem = createSystem(
       html: {
         colorPalette: 'teal',
         bg: 'bg.canvas',
+        _print: { bg: 'bg' },
         colorScheme: 'light',
-        _dark: { colorScheme: 'dark' },
       },
+      // Paper shows what was asked for, whole: no menus, and no frame that scrolls.
+      '@page': { margin: '12mm' },
+      nav: { _print: { display: 'none !important' } },
+      ':has(> table), :has(> * > table)': { _print: { overflow: 'visible !important' } },
+      'tr, li': { _print: { breakInside: 'avoid' } },
+      '.dark': { colorScheme: 'dark' },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       '*, *::before, *::after': {
         _motionReduce: {

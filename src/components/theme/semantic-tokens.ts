@@ -51,7 +51,7 @@ export const semanticTokens = {
     border: {
       DEFAULT: tone('gray.200', 'gray.800'),
       // Edges of controls: 3 to 1 against what lies behind them.
-      control: tone('gray.500'),
+      control: tone('edge', 'gray.500'),
       muted: tone('gray.100', 'gray.900'),
       subtle: tone('gray.50', 'gray.950'),
       emphasized: tone('gray.300', 'gray.700'),
@@ -60,6 +60,9 @@ export const semanticTokens = {
     },
     gray: {
       ...palette('gray'),
+      // A shade above the panel on which it stands.
+      subtle: tone('gray.100', 'gray.800'),
+      muted: tone('gray.200', 'gray.700'),
       contrast: tone('white', 'black'),
       fg: tone('gray.800', 'gray.200'),
       solid: tone('gray.900', 'white'),
@@ -68,7 +71,7 @@ export const semanticTokens = {
     },
     teal: {
       ...palette('teal'),
-      subtle: tone('teal.50', 'teal.950'),
+      subtle: tone('teal.50', 'teal.900'),
       solid: tone('teal.700'),
       focusRing: tone('teal.600', 'teal.400'),
     },

@@ -4,6 +4,8 @@ import {
   badgeRecipe,
   breadcrumbSlotRecipe,
   codeRecipe,
+  comboboxSlotRecipe,
+  datePickerSlotRecipe,
   dialogSlotRecipe,
   drawerSlotRecipe,
   emptyStateSlotRecipe,
@@ -39,6 +41,8 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
     },
     slotRecipes: {
       breadcrumb: breadcrumbSlotRecipe,
+      combobox: comboboxSlotRecipe,
+      datePicker: datePickerSlotRecipe,
       dialog: quick(dialogSlotRecipe),
       drawer: quick(drawerSlotRecipe),
       emptyState: emptyStateSlotRecipe,

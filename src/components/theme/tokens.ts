@@ -20,13 +20,15 @@ const spacing = Object.fromEntries(
 export const tokens = {
   colors: {
     ...values({ transparent: 'transparent', current: 'currentColor' }),
+    // Edges of controls on a light ground: 3 to 1 against it, and no more.
+    ...values({ edge: '#7d8b90' }),
     ...values({ black: '#09090b', white: '#ffffff' }),
     blackAlpha: values({ 500: 'rgba(0, 0, 0, 0.36)' }),
     gray: shades('f7f9f9 eef2f2 dfe5e6 c6cfd1 94a1a5 6a787d 4d5a5f 374347 232d30 182023 101618'),
     red: shades('fef2f2 fee2e2 fecaca fca5a5 f87171 ef4444 dc2626 991919 511111 300c0c 1f0808'),
     orange: shades('fff7ed ffedd5 fed7aa fdba74 fb923c f97316 ea580c 92310a 6c2710 3b1106 220a04'),
     green: shades('f0fdf4 dcfce7 bbf7d0 86efac 4ade80 22c55e 16a34a 116932 124a28 042713 03190c'),
-    teal: shades('f0fdfa ccfbf1 99f6e4 5eead4 2dd4bf 14b8a6 0d9488 0c5d56 114240 032726 021716'),
+    teal: shades('e6f6f3 ccfbf1 99f6e4 5eead4 2dd4bf 14b8a6 0d9488 0c5d56 114240 0e3331 021716'),
     blue: shades('eff6ff dbeafe bfdbfe a3cfff 60a5fa 3b82f6 2563eb 173da6 1a3478 14204a 0c142e'),
   },
   fonts: values({

@@ -8,8 +8,12 @@ const ToastStack = lazy(async () => ({
   default: (await import('./toast-stack.tsx')).ToastStack,
 }))
 
-/** Where toasts appear, once in the frame. It is there before the first of them, or nothing would be announced. */
-export function ToastRegion() {
+/**
+ * Where toasts appear, once in the frame. It is there before the first of them, or nothing would be announced.
+ *
+ * @param props.stay Milliseconds until one goes by itself: long enough for two lines of text, read slowly.
+ */
+export function ToastRegion({ stay = 7000 }: { stay?: number }) {
   const intl = useIntl()
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts)
   // In the body itself, where a dialog does not hide it from screen readers.
@@ -28,7 +32,7 @@ export function ToastRegion() {
       zIndex="toast"
       pointerEvents="none"
     >
-      <Suspense>{toasts.length > 0 && <ToastStack toasts={toasts} />}</Suspense>
+      <Suspense>{toasts.length > 0 && <ToastStack toasts={toasts} stay={stay} />}</Suspense>
     </Box>,
     document.body,
   )

@@ -3,11 +3,14 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { dismissToast, type Toast } from './toasts.ts'
 
-// Long enough for two lines of text, read slowly.
-const stay = 7000
+type ToastStackProps = {
+  toasts: readonly Toast[]
+  /** Milliseconds until one goes by itself. */
+  stay: number
+}
 
 /** The toasts. They stay while one is pointed at or focused, and failures until they are dismissed. */
-export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
+export function ToastStack({ toasts, stay }: ToastStackProps) {
   const [held, setHeld] = useState(false)
   const stack = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
@@ -37,20 +40,30 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
       }}
     >
       {toasts.map((each) => (
-        <Passing key={each.id} toast={each} held={held} onDismiss={() => dismiss(each.id)} />
+        <Passing
+          key={each.id}
+          toast={each}
+          stay={held || each.status === 'error' ? null : stay}
+          onDismiss={() => dismiss(each.id)}
+        />
       ))}
     </Stack>
   )
 }
 
-type PassingProps = { toast: Toast; held: boolean; onDismiss: () => void }
+type PassingProps = {
+  toast: Toast
+  /** Null for one that does not go by itself. */
+  stay: number | null
+  onDismiss: () => void
+}
 
-function Passing({ toast: { id, status, text }, held, onDismiss }: PassingProps) {
+function Passing({ toast: { id, status, text }, stay, onDismiss }: PassingProps) {
   useEffect(() => {
-    if (held || status === 'error') return
+    if (stay === null) return
     const timer = setTimeout(() => dismissToast(id), stay)
     return () => clearTimeout(timer)
-  }, [held, status, id])
+  }, [stay, id])
   return (
     <Box
       rounded="l3"

@@ -1,6 +1,7 @@
-import { Code, Text } from '@chakra-ui/react'
+import { Button, Code, Link as StyledLink, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Building2 } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Building2, Plus } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { Enterprise } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
@@ -9,6 +10,8 @@ import { columnsOf } from '~/components/table/columns.ts'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { serverRows } from '~/components/table/rows-source.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
+import { useSession } from '~/session/session-context.ts'
+import { useEnterpriseActions } from './enterprise-actions.ts'
 import { enterprisesList } from './enterprises-list.ts'
 import { enterprisesQuery } from './enterprises-query.ts'
 import { messages } from './messages.ts'
@@ -18,7 +21,7 @@ const columns = columnsOf<Enterprise>()([
     id: 'name',
     label: messages.name,
     value: ({ name }) => name,
-    cell: ({ name }) => <Text fontWeight="medium">{name}</Text>,
+    cell: (enterprise) => <NameLink {...enterprise} />,
   },
   {
     id: 'token',
@@ -31,10 +34,11 @@ const columns = columnsOf<Enterprise>()([
 /** The customer organisations: paged, sorted and searched by the server. */
 export function EnterprisesPage() {
   const list = useListState(enterprisesList)
+  const actionsOf = useEnterpriseActions()
   const query = useQuery({ ...enterprisesQuery(list), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHeader />
+      <PageHeader actions={<AddLink />} />
       <DataTable
         label={messages.enterprises}
         tableKey="enterprises"
@@ -44,15 +48,46 @@ export function EnterprisesPage() {
         rowName={({ name }) => name}
         list={list}
         search={{ label: messages.search }}
+        rowActions={actionsOf}
         empty={<NoEnterprises />}
       />
     </>
   )
 }
 
+function NameLink({ id, name }: Enterprise) {
+  const { access } = useSession()
+  const to = `/admin-admin/enterprises/view/${id}`
+  if (!access.can(to)) return <Text fontWeight="medium">{name}</Text>
+  return (
+    <StyledLink asChild fontWeight="medium" color="fg">
+      <Link to={to}>{name}</Link>
+    </StyledLink>
+  )
+}
+
+function AddLink() {
+  const { access } = useSession()
+  const to: string = '/admin-admin/enterprises/add'
+  if (!access.can(to)) return null
+  return (
+    <Button asChild size="sm">
+      <Link to={to}>
+        <Plus aria-hidden />
+        <FormattedMessage {...messages.add} />
+      </Link>
+    </Button>
+  )
+}
+
 function NoEnterprises() {
   return (
-    <EmptyState as="h2" icon={Building2} title={<FormattedMessage {...messages.none} />}>
+    <EmptyState
+      as="h2"
+      icon={Building2}
+      title={<FormattedMessage {...messages.none} />}
+      action={<AddLink />}
+    >
       <FormattedMessage {...messages.noneHint} />
     </EmptyState>
   )

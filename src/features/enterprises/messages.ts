@@ -5,9 +5,18 @@ export const messages = defineMessages({
   name: { defaultMessage: 'Name', description: 'Column: the name of an enterprise' },
   token: { defaultMessage: 'Token', description: 'Column: the short name of an enterprise' },
   search: { defaultMessage: 'Search enterprises', description: 'Labels the search field' },
+  add: { defaultMessage: 'Add', description: 'Leads to the form for a new enterprise' },
   none: { defaultMessage: 'No enterprises yet', description: 'Empty list' },
   noneHint: {
     defaultMessage: 'Customer organisations appear here once they are added.',
     description: 'Explains the empty list of enterprises',
+  },
+  unableToLoad: {
+    defaultMessage: 'Unable to load enterprise',
+    description: 'Shown on the list when one of its enterprises cannot be opened',
+  },
+  couldNotLoadForEditing: {
+    defaultMessage: 'Could not load enterprise for editing',
+    description: 'Shown on the list when the form of an enterprise cannot be opened',
   },
 })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '~/api/errors.ts'
-import { getLookUpPasswordResetQueryOptions } from '~/api/generated/endpoints/session/session.ts'
+import { getLookUpPasswordResetQueryOptions } from '~/api/generated/endpoints/recovery/recovery.ts'
 import { isRefusal } from './is-refusal.ts'
 
 /**

@@ -9,6 +9,7 @@ export * from './images/images.ts';
 export * from './inventory/inventory.ts';
 export * from './me/me.ts';
 export * from './orders/orders.ts';
+export * from './recovery/recovery.ts';
 export * from './reports/reports.ts';
 export * from './scheduling/scheduling.ts';
 export * from './search/search.ts';

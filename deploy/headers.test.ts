@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { cacheControl, isFilePath, securityHeaders, type PolicyConfig } from './headers.ts'
+
+const api = { apiBaseUrl: 'https://api.example.com/v1', imageBaseUrl: 'https://img.example.com' }
+
+test('the policy names the origins of the configuration where they are used', () => {
+  const policy = policyOf({
+    ...api,
+    analyticsUrl: 'https://stats.example.com/events',
+    mediaBaseUrls: ['https://media.example.com/a', 'https://media.example.com/b'],
+  })
+  expect(policy['connect-src']).toEqual([
+    `'self'`,
+    'https://api.example.com',
+    'https://img.example.com',
+    'https://stats.example.com',
+  ])
+  const pictures = [
+    'https://api.example.com',
+    'https://img.example.com',
+    'https://media.example.com',
+  ]
+  expect(policy['img-src']).toEqual([`'self'`, 'blob:', 'data:', ...pictures])
+  expect(policy['media-src']).toEqual([`'self'`, 'blob:', ...pictures])
+})
+
+test('an API on the console’s own origin needs no mention', () => {
+  expect(policyOf({ apiBaseUrl: '/api', imageBaseUrl: '/images' })['connect-src']).toEqual([
+    `'self'`,
+  ])
+})
+
+test('nothing in the policy lets text become code', () => {
+  const policy = policyOf(api)
+  const allowed = Object.values(policy).flat()
+  expect(allowed).not.toContain(`'unsafe-inline'`)
+  expect(allowed).not.toContain(`'unsafe-eval'`)
+  expect(policy).toMatchObject({
+    'default-src': [`'none'`],
+    'object-src': [`'none'`],
+    'base-uri': [`'none'`],
+    'frame-ancestors': [`'none'`],
+  })
+})
+
+test.each(['api.example.com', 'javascript:alert(1)', 'https://a;script-src *', 'https://a";'])(
+  'an address that is none is refused: %s',
+  (apiBaseUrl) => {
+    expect(() => securityHeaders({ ...api, apiBaseUrl })).toThrow(/is not an http address/)
+  },
+)
+
+test('the camera is ours, and nothing else is anybody’s', () => {
+  const [camera, ...others] = securityHeaders(api)['Permissions-Policy']?.split(', ') ?? []
+  expect(camera).toBe('camera=(self)')
+  expect(others.filter((feature) => !feature.endsWith('=()'))).toEqual([])
+})
+
+test('hashed files are kept, everything else is asked for again', () => {
+  expect(cacheControl('/assets/index-11LL.js')).toContain('immutable')
+  expect(cacheControl('/index.html')).toBe('no-cache')
+  expect(cacheControl('/config.json')).toBe('no-cache')
+})
+
+test('a missing file is missing, any other address is a screen', () => {
+  expect(
+    ['/assets/old-1.js', '/config.json', '/.vite/manifest.json'].filter(isFilePath),
+  ).toHaveLength(3)
+  expect(['/', '/signin', '/help/version-1.2'].filter(isFilePath)).toEqual([])
+})
+
+/** The sources of each directive. */
+function policyOf(config: PolicyConfig): Record<string, string[]> {
+  const directives = securityHeaders(config)['Content-Security-Policy']?.split('; ') ?? []
+  return Object.fromEntries(
+    directives.map((text) => {
+      const [name = '', ...sources] = text.split(' ')
+      return [name, sources]
+    }),
+  )
+}

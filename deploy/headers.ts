@@ -1,0 +1,101 @@
+import type { Config } from '../src/app/config.ts'
+
+/** What the policy depends on. */
+export type PolicyConfig = Pick<
+  Config,
+  'apiBaseUrl' | 'imageBaseUrl' | 'analyticsUrl' | 'mediaBaseUrls'
+>
+
+// Emotion makes empty style elements and fills them through the CSSOM: this is the hash of nothing.
+const emptyStyle = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`
+
+/**
+ * The headers that every answer of the console's host carries, for what `config.json` says. One policy serves the
+ * preview server, and with it the browser tests, and nginx. Throws when an address cannot be read.
+ */
+export function securityHeaders(config: PolicyConfig): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(config),
+    'X-Content-Type-Options': 'nosniff',
+    // The address of a reset screen holds a secret.
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+}
+
+/** How long an answer may be kept: for ever where the name holds a hash, else never without asking again. */
+export const cacheControl = (path: string): string => (isHashed(path) ? kept : asked)
+
+/** Where the build puts files whose name changes with what is in them. */
+export const hashedFolder = '/assets/'
+
+/** The two values of `cacheControl`. */
+export const kept = 'public, max-age=31536000, immutable'
+export const asked = 'no-cache'
+
+const isHashed = (path: string) => path.startsWith(hashedFolder)
+
+/** Files that are missing when they are missing; any other unknown path is a screen's. */
+export const isFilePath = (path: string): boolean =>
+  isHashed(path) || path === '/config.json' || isHidden(path)
+
+/** Files that no host hands out, such as the build's manifest. */
+export const isHidden = (path: string): boolean => /\/\./.test(path)
+
+function contentSecurityPolicy(config: PolicyConfig): string {
+  const api = origins(config.apiBaseUrl, config.imageBaseUrl)
+  const media = origins(...(config.mediaBaseUrls ?? []))
+  const sources: Record<string, readonly string[]> = {
+    'default-src': [`'none'`],
+    'base-uri': [`'none'`],
+    'connect-src': [`'self'`, ...api, ...origins(config.analyticsUrl)],
+    'font-src': [`'self'`],
+    'form-action': [`'self'`],
+    'frame-ancestors': [`'none'`],
+    // Chakra draws some marks as data, and pictures are shown before they are uploaded.
+    'img-src': [`'self'`, 'blob:', 'data:', ...api, ...media],
+    'media-src': [`'self'`, 'blob:', ...api, ...media],
+    'object-src': [`'none'`],
+    // The barcode scanner is WebAssembly.
+    'script-src': [`'self'`, `'wasm-unsafe-eval'`],
+    'style-src': [`'self'`, emptyStyle],
+    'worker-src': [`'self'`],
+  }
+  return Object.entries(sources)
+    .map(([directive, allowed]) => [directive, ...new Set(allowed)].join(' '))
+    .join('; ')
+}
+
+// The scanner and photographs need the camera.
+const permissionsPolicy = [
+  'camera=(self)',
+  ...[
+    'accelerometer',
+    'browsing-topics',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ')
+
+/** The origins of addresses. One that is relative belongs to the console's own origin and needs no mention. */
+function origins(...addresses: (string | undefined)[]): string[] {
+  return addresses.flatMap((address) => {
+    if (address === undefined || /^\/(?!\/)/.test(address)) return []
+    const origin = URL.canParse(address) ? new URL(address).origin : ''
+    // Narrower than URL, which lets through a semicolon: that would end the directive.
+    if (!/^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin)) {
+      throw new Error(`config.json: "${address}" is not an http address`)
+    }
+    return origin
+  })
+}

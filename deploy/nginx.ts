@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { asked, hashedFolder, kept, securityHeaders, type PolicyConfig } from './headers.ts'
+
+type Site = {
+  /** What the policy is derived from. */
+  config: PolicyConfig
+  /** Where nginx finds the `config.json` that it serves. */
+  configFile: string
+  /** The folder of the build. */
+  root: string
+  /** A port, or an address with one. */
+  listen: string
+  /** Whether nginx has the module that serves the brotli files of the build. */
+  brotli: boolean
+}
+
+/** How the container is laid out, and what the command is without options. */
+const defaults = {
+  configFile: '/etc/waypost/config.json',
+  root: '/srv/waypost',
+  listen: '8080',
+  brotli: true,
+}
+
+/** A file for nginx's `conf.d` that serves the console with the headers of its configuration. */
+export function nginxFile({ config, ...given }: Partial<Site> & Pick<Site, 'config'>): string {
+  const { configFile, root, listen, brotli } = { ...defaults, ...given }
+  const headers = Object.entries(securityHeaders(config))
+    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+    .join('\n')
+  return `# Written by deploy/nginx.ts for the addresses in config.json. Run it again when they change.
+
+map $uri $waypost_cache {
+    default "${asked}";
+    ~^${hashedFolder} "${kept}";
+}
+
+server {
+    listen ${listen};
+    root ${quoted(root)};
+    charset utf-8;
+    server_tokens off;
+
+    # Made by the build.
+    gzip_static on;
+    gzip_vary on;
+${brotli ? '    brotli_static on;\n' : ''}
+    # nginx drops these in a location that adds one of its own: so none does.
+${headers}
+    # Not on failures: one that is kept for a year would outlive its cause.
+    add_header Cache-Control $waypost_cache;
+
+    location = /config.json {
+        alias ${quoted(configFile)};
+        gzip_static off;
+${brotli ? '        brotli_static off;\n' : ''}    }
+
+    # A file of an older build is missing. Were index.html in its place, the console would not notice.
+    location ^~ ${hashedFolder} {
+        try_files $uri =404;
+    }
+
+    location ~ /\\. {
+        return 404;
+    }
+
+    # Every other address is a screen's.
+    location / {
+        try_files $uri /index.html;
+    }
+}
+`
+}
+
+function quoted(path: string): string {
+  if (/["\\$\n]/.test(path)) throw new Error(`"${path}" cannot be written into nginx's file`)
+  return `"${path}"`
+}
+
+/** Reads the configuration of a deployment. Throws when there is none, or when it names no API. */
+export function readConfig(file: string): PolicyConfig {
+  const config = JSON.parse(readFileSync(file, 'utf8')) as Partial<PolicyConfig>
+  const { apiBaseUrl, imageBaseUrl } = config
+  if (!apiBaseUrl || !imageBaseUrl) {
+    throw new Error(`${file} has to name apiBaseUrl and imageBaseUrl`)
+  }
+  return { ...config, apiBaseUrl, imageBaseUrl }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      config: { type: 'string', default: defaults.configFile },
+      root: { type: 'string', default: defaults.root },
+      listen: { type: 'string', default: defaults.listen },
+      'no-brotli': { type: 'boolean', default: false },
+      output: { type: 'string' },
+    },
+  })
+  const text = nginxFile({
+    config: readConfig(values.config),
+    configFile: path.resolve(values.config),
+    root: path.resolve(values.root),
+    listen: values.listen,
+    brotli: !values['no-brotli'],
+  })
+  if (values.output === undefined) process.stdout.write(text)
+  else writeFileSync(values.output, text)
+}

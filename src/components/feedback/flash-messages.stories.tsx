@@ -1,0 +1,32 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { flash } from './flash.ts'
+import { FlashMessages } from './flash-messages.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Feedback/Flash messages',
+  component: FlashMessages,
+  parameters: { url: '/admin-admin/enterprises' },
+  beforeEach: () => {
+    flash('success', 'Enterprise edited')
+    flash('error', 'Error in Logo Upload')
+  },
+})
+
+export const Left = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Enterprise edited')).toBeVisible()
+    await expect(canvas.getByText('Error in Logo Upload')).toBeVisible()
+  },
+})
+
+export const Dark = Left.extend({ globals: { theme: 'dark' } })
+
+export const Dismissed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Enterprise edited')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0]!)
+    await waitFor(() => expect(canvas.queryByText('Enterprise edited')).not.toBeInTheDocument())
+    await expect(canvas.getByText('Error in Logo Upload')).toBeVisible()
+  },
+})

@@ -1,0 +1,66 @@
+const numeric = {
+  timeZone: 'UTC',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+} as const
+
+/** A day (`2026-11-16`) in the figures of a language: `11/16/2026`. Another text as it is. */
+export function dayText(day: string, locale: string): string {
+  const time = Date.parse(day)
+  return Number.isNaN(time) ? day : new Intl.DateTimeFormat(locale, numeric).format(time)
+}
+
+/** What stands for day, month and year in `pattern`: `MM/DD/YYYY`. */
+export function dayPattern(locale: string, letters: Record<Part, string>): string {
+  return partsOf(locale)
+    .map(({ type, value }) => (isPart(type) ? letters[type] : value))
+    .join('')
+}
+
+/**
+ * The day (`2026-11-16`) that was typed, in the order of the language or as it is stored; undefined for a text that is
+ * no day of the calendar. A year of two figures is one of this century.
+ */
+export function parseDay(text: string, locale: string): string | undefined {
+  const figures = text.match(/\d+/g) ?? []
+  if (figures.length !== 3) return undefined
+  const stored = figures[0]?.length === 4
+  const order = stored
+    ? (['year', 'month', 'day'] as const)
+    : partsOf(locale).flatMap(({ type }) => (isPart(type) ? type : []))
+  const figure = (part: Part) => figures[order.indexOf(part)] ?? ''
+  const year = figure('year').length === 2 ? `20${figure('year')}` : figure('year')
+  if (year.length !== 4) return undefined
+  const day = `${year}-${figure('month').padStart(2, '0')}-${figure('day').padStart(2, '0')}`
+  return isDay(day) ? day : undefined
+}
+
+/** Whether a text is a day of the calendar such as `2026-11-16`. */
+export function isDay(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const time = Date.parse(text)
+  // 31 June is read as 1 July.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** Which bound a day breaks; undefined for none. Both bounds are days that may be chosen. */
+export function brokenBound(
+  day: string,
+  { min, max }: { min?: string | undefined; max?: string | undefined },
+): 'min' | 'max' | undefined {
+  if (min !== undefined && day < min) return 'min'
+  return max !== undefined && day > max ? 'max' : undefined
+}
+
+type Part = 'day' | 'month' | 'year'
+
+const isPart = (type: string): type is Part => ['day', 'month', 'year'].includes(type)
+
+// The marks that steer the direction of a text are none of its figures.
+const partsOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, numeric)
+    .formatToParts(0)
+    .map(({ type, value }) => ({ type, value: value.replace(/[\u200e\u200f]/g, '') }))

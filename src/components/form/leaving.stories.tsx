@@ -1,0 +1,159 @@
+import { Stack, Text } from '@chakra-ui/react'
+import type { StoryContext } from '@storybook/react-vite'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
+import { draftsOf, noStorage } from '~/lib/user-storage.ts'
+import { CancelLink } from './cancel.tsx'
+import { Draft } from './draft.tsx'
+import { FormActions } from './form-actions.tsx'
+import { Form } from './form.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PasswordField } from './password-field.tsx'
+import { TextField } from './text-field.tsx'
+import { useForm } from './use-form.ts'
+
+const drafts = draftsOf(1)
+const storages = { settings: noStorage, drafts }
+
+type LeavingProps = { onSubmit: (values: { name: string; pin: string }) => Promise<unknown> }
+
+/** A form that is left, reloaded and saved. */
+function Leaving({ onSubmit }: LeavingProps) {
+  const [visit, setVisit] = useState(0)
+  const { history } = useRouter()
+  const address = useSyncExternalStore(history.subscribe, () => history.location.pathname)
+  return (
+    <UserStoragesProvider value={storages}>
+      <Stack gap="4" maxW="lg" align="start">
+        <Text>You are at {address}</Text>
+        <Link to="/monitoring/locations">Locations</Link>
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          Reload
+        </button>
+        <UserForm key={visit} onSubmit={onSubmit} />
+      </Stack>
+    </UserStoragesProvider>
+  )
+}
+
+function UserForm({ onSubmit }: LeavingProps) {
+  const { history } = useRouter()
+  const form = useForm({ name: '', pin: '' }, () => ({}))
+  const save = async (values: { name: string; pin: string }) => {
+    await onSubmit(values)
+    history.push('/admin-admin/enterprises')
+  }
+  return (
+    <Form
+      form={form}
+      onSubmit={save}
+      failure={null}
+      leaveGuard={<LeaveGuard losing="the new user" />}
+      draft={<Draft name="user-add" />}
+      actions={
+        <FormActions submitLabel="Save" cancel={<CancelLink to="/admin-admin/enterprises" />} />
+      }
+    >
+      <TextField name="name" label="Name" />
+      <PasswordField name="pin" label="Code" autoComplete="new-password" />
+    </Form>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Form/Leaving',
+  component: Leaving,
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  beforeEach: () => drafts.remove('user-add').then(() => {}),
+})
+
+type Play = (story: Pick<StoryContext, 'canvas' | 'userEvent'>) => Promise<void>
+
+const here = 'You are at /'
+const body = within(document.body)
+
+export const Unchanged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Locations' }))
+    await expect(await canvas.findByText('You are at /monitoring/locations')).toBeVisible()
+  },
+})
+
+const ask: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Rosa')
+  await userEvent.click(canvas.getByRole('link', { name: 'Locations' }))
+  const question = await body.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await waitFor(() => expect(question).toBeVisible())
+  await expect(question).toHaveTextContent('the new user')
+}
+
+export const Asked = meta.story({ play: ask })
+
+export const AskedDark = Asked.extend({ globals: { theme: 'dark' } })
+
+export const AskedOnAPhone = Asked.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const Stayed = meta.story({
+  play: async (story) => {
+    await ask(story)
+    await story.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(story.canvas.getByText(here)).toBeVisible()
+    await expect(story.canvas.getByLabelText('Name')).toHaveValue('Rosa')
+  },
+})
+
+export const LeftAfterAll = meta.story({
+  play: async (story) => {
+    await ask(story)
+    await story.userEvent.click(body.getByRole('button', { name: 'Leave and discard' }))
+    await expect(await story.canvas.findByText('You are at /monitoring/locations')).toBeVisible()
+    await waitFor(async () => expect(await drafts.read('user-add')).toBeUndefined())
+  },
+})
+
+export const Cancelled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Rosa')
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await waitFor(() => expect(body.getByRole('alertdialog')).toBeVisible())
+  },
+})
+
+export const Saved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Rosa{Enter}')
+    await expect(await canvas.findByText('You are at /admin-admin/enterprises')).toBeVisible()
+    await expect(body.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(async () => expect(await drafts.read('user-add')).toBeUndefined())
+  },
+})
+
+const reload: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Rosa')
+  await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }))
+  await userEvent.type(canvas.getByLabelText('Code'), 'very secret')
+  await waitFor(async () => expect(await drafts.read('user-add')).toEqual({ name: 'Rosa' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+  await expect(await canvas.findByText('Restored what you had typed')).toBeVisible()
+  await expect(canvas.getByLabelText('Name')).toHaveValue('Rosa')
+  await expect(canvas.getByLabelText('Code')).toHaveValue('')
+}
+
+export const Restored = meta.story({ play: reload })
+
+export const RestoredDark = Restored.extend({ globals: { theme: 'dark' } })
+
+export const Discarded = meta.story({
+  play: async (story) => {
+    await reload(story)
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Discard' }))
+    await expect(story.canvas.getByLabelText('Name')).toHaveFocus()
+    await expect(story.canvas.getByLabelText('Name')).toHaveValue('')
+    await expect(story.canvas.queryByText('Restored what you had typed')).not.toBeInTheDocument()
+    await waitFor(async () => expect(await drafts.read('user-add')).toBeUndefined())
+  },
+})

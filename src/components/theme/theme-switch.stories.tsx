@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Theme switch',
+  component: ThemeSwitch,
+  tags: ['autodocs'],
+})
+
+export const FollowsTheSystem = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked()
+  },
+})
+
+export const Dark = FollowsTheSystem.extend({ globals: { theme: 'dark' } })
+
+export const ChangesTheLook = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await expect(document.documentElement).toHaveClass('dark')
+    await expect(localStorage.getItem('waypost.theme')).toBe('dark')
+  },
+})
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await expect(document.documentElement).toHaveClass('light')
+  },
+})

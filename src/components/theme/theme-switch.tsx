@@ -1,0 +1,78 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useId, useSyncExternalStore } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { chooseTheme, subscribeTheme, themeChoice } from '~/lib/theme-choice.ts'
+
+const sun =
+  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 3V2M12 22v-1M3 12H2M22 12h-1M5.6 5.6l-.7-.7M19.1 19.1l-.7-.7M18.4 5.6l.7-.7M4.9 19.1l.7-.7'
+const moon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z'
+const display = 'M4 4h16v12H4ZM9 20h6M12 16v4'
+
+/** Lets the user choose between light, dark and what the system says. */
+export function ThemeSwitch() {
+  const intl = useIntl()
+  const name = useId()
+  const chosen = useSyncExternalStore(subscribeTheme, themeChoice)
+  return (
+    <Flex as="fieldset" gap="0.5" p="0.5" rounded="l3" bg="bg.muted" flexShrink="0">
+      <chakra.legend srOnly>
+        <FormattedMessage {...messages.theme} />
+      </chakra.legend>
+      {choices.map(({ choice, label, drawing }) => (
+        <chakra.label key={choice} title={intl.formatMessage(label)} css={styles}>
+          <chakra.input
+            type="radio"
+            srOnly
+            name={name}
+            aria-label={intl.formatMessage(label)}
+            checked={choice === chosen}
+            onChange={() => chooseTheme(choice)}
+          />
+          <chakra.svg
+            viewBox="0 0 24 24"
+            boxSize="4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden
+          >
+            <path d={drawing} />
+          </chakra.svg>
+        </chakra.label>
+      ))}
+    </Flex>
+  )
+}
+
+const styles = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '7',
+  rounded: 'l2',
+  color: 'fg.muted',
+  cursor: 'button',
+  _hover: { color: 'fg' },
+  '&:has(:checked)': {
+    bg: 'bg.panel',
+    color: 'fg',
+    shadow: 'xs',
+    _dark: { bg: 'gray.emphasized' },
+  },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'teal.focusRing' },
+}
+
+const messages = defineMessages({
+  theme: { defaultMessage: 'Theme', description: 'Names the choice between light and dark' },
+  light: { defaultMessage: 'Light', description: 'Theme: dark text on a light ground' },
+  dark: { defaultMessage: 'Dark', description: 'Theme: light text on a dark ground' },
+  system: { defaultMessage: 'System', description: 'Theme: as the operating system has it' },
+})
+
+const choices = [
+  { choice: 'light', label: messages.light, drawing: sun },
+  { choice: 'dark', label: messages.dark, drawing: moon },
+  { choice: 'system', label: messages.system, drawing: display },
+] as const

@@ -1,0 +1,73 @@
+import { Box, Stack } from '@chakra-ui/react'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  useGetEnterpriseSuspense,
+  useUpdateEnterprise,
+} from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { EnterpriseUpdateRequest } from '~/api/generated/model/enterpriseUpdateRequest.zod.ts'
+import { flash } from '~/components/feedback/flash.ts'
+import { CancelLink } from '~/components/form/cancel.tsx'
+import { contractCheck } from '~/components/form/contract-check.ts'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { LeaveGuard } from '~/components/form/leave-guard.tsx'
+import { SaveFailure } from '~/components/form/save-failure.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { LogoSection } from './logo-section.tsx'
+import { messages } from './messages.ts'
+
+const list = '/admin-admin/enterprises'
+
+const check = contractCheck<EnterpriseUpdateRequest>(EnterpriseUpdateRequest, {
+  name: { required: messages.nameRequired },
+})
+
+/** The name and the logo of an enterprise. */
+export function EnterpriseEditPage() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/edit/$enterpriseId' })
+  const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
+  const save = useUpdateEnterprise({
+    mutation: {
+      onSuccess: () => {
+        flash('success', intl.formatMessage(messages.edited))
+        return navigate({ to: list })
+      },
+    },
+  })
+  const form = useForm({ name: enterprise.name }, (values) => check(toRequest(values)))
+
+  return (
+    <>
+      <PageHeader />
+      <Stack maxW="2xl" gap="8">
+        <Box bg="bg.panel" borderWidth="1px" rounded="l3" p="5">
+          <Form
+            form={form}
+            onSubmit={(values) => save.mutateAsync({ id: enterpriseId, data: toRequest(values) })}
+            failure={
+              <SaveFailure error={save.error} title={<FormattedMessage {...messages.notSaved} />} />
+            }
+            leaveGuard={<LeaveGuard losing={enterprise.name} />}
+            actions={
+              <FormActions
+                submitLabel={<FormattedMessage {...messages.save} />}
+                cancel={<CancelLink to={list} />}
+              />
+            }
+          >
+            <TextField name="name" required label={<FormattedMessage {...messages.name} />} />
+          </Form>
+        </Box>
+        <LogoSection enterprise={enterprise} />
+      </Stack>
+    </>
+  )
+}
+
+/** Blanks at the ends of a name are no part of it. */
+const toRequest = ({ name }: EnterpriseUpdateRequest) => ({ name: name.trim() })

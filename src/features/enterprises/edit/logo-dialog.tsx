@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl'
+import { useUploadEnterpriseLogo } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import type { Enterprise } from '~/api/generated/model/index.ts'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { FileField } from '~/components/form/file-field.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import type { FieldErrors } from '~/components/form/form-store.ts'
+import { Form } from '~/components/form/form.tsx'
+import { SaveFailure } from '~/components/form/save-failure.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { useUpload } from '~/components/form/use-upload.ts'
+import { messages } from './messages.ts'
+
+type LogoDialogProps = { enterprise: Enterprise; onUploaded: () => void; onClose: () => void }
+
+type Logo = { file: File | null }
+
+/** Takes another logo: dragged or chosen, looked at, then sent. */
+export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps) {
+  const upload = useUpload()
+  const { error, isPending, mutateAsync, reset } = useUploadEnterpriseLogo({
+    mutation: { onSuccess: onUploaded },
+    request: upload.request,
+  })
+  const form = useForm<Logo>({ file: null }, required)
+  const send = async ({ file }: Logo) => {
+    if (!file) return
+    upload.begin()
+    await mutateAsync({ id: enterprise.id, data: { file } })
+  }
+  const giveUp = () => {
+    upload.cancel()
+    reset()
+  }
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.changeLogo} />}
+      onClose={isPending ? null : onClose}
+    >
+      <Form
+        form={form}
+        onSubmit={send}
+        failure={
+          <SaveFailure error={error} title={<FormattedMessage {...messages.logoFailed} />} />
+        }
+        leaveGuard={null}
+        actions={
+          <FormActions
+            submitLabel={<FormattedMessage {...messages.upload} />}
+            cancel={<CancelButton onCancel={isPending ? giveUp : onClose} />}
+          />
+        }
+      >
+        <FileField
+          name="file"
+          label={<FormattedMessage {...messages.image} />}
+          accept={['.png', '.jpg', '.jpeg', '.svg', '.webp']}
+          maxBytes={maxBytes}
+          upload={isPending ? { progress: upload.progress, onCancel: giveUp } : undefined}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** More than any logo needs. */
+const maxBytes = 5_000_000
+
+const required = ({ file }: Logo): FieldErrors => (file ? {} : { file: messages.imageRequired })

@@ -1,0 +1,51 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { Building2 } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Enterprise } from '~/api/generated/model/index.ts'
+import { RemoteImage } from '~/components/media/remote-image.tsx'
+import { toast } from '~/components/toast/toasts.ts'
+import { LogoDialog } from './logo-dialog.tsx'
+import { logoOf, messages } from './messages.ts'
+
+/** The logo as it is, and the way to another one. */
+export function LogoSection({ enterprise }: { enterprise: Enterprise }) {
+  const intl = useIntl()
+  const [changing, setChanging] = useState(false)
+  // The address of a new logo is the old one's.
+  const [version, setVersion] = useState(() => Date.now())
+  const uploaded = () => {
+    setVersion(Date.now())
+    setChanging(false)
+    toast('success', intl.formatMessage(messages.logoUpdated))
+  }
+  return (
+    <Box as="section" bg="bg.panel" borderWidth="1px" rounded="l3" p="5">
+      <Heading as="h2" size="md">
+        <FormattedMessage {...messages.logo} />
+      </Heading>
+      <Text textStyle="sm" color="fg.muted" mb="4">
+        <FormattedMessage {...messages.logoHint} />
+      </Text>
+      <Flex align="center" gap="5" wrap="wrap">
+        <RemoteImage
+          path={enterprise.logo}
+          alt={intl.formatMessage(logoOf, { name: enterprise.name })}
+          version={version}
+          fallback={Building2}
+          size="24"
+        />
+        <Button variant="outline" colorPalette="gray" onClick={() => setChanging(true)}>
+          <FormattedMessage {...messages.changeLogo} />
+        </Button>
+      </Flex>
+      {changing && (
+        <LogoDialog
+          enterprise={enterprise}
+          onUploaded={uploaded}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </Box>
+  )
+}

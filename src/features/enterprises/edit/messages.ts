@@ -1,0 +1,34 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const logoOf = defineMessage<{ name: string }>({
+  defaultMessage: 'Logo of {name}',
+  description: 'Describes the logo of an enterprise to screen readers',
+})
+
+export const messages = defineMessages({
+  name: { defaultMessage: 'Name', description: 'Label: the name of an enterprise' },
+  nameRequired: { defaultMessage: 'Required', description: 'The name of an enterprise is empty' },
+  save: { defaultMessage: 'Save', description: 'Button that saves the enterprise' },
+  edited: { defaultMessage: 'Enterprise edited', description: 'Shown on the list after saving' },
+  notSaved: {
+    defaultMessage: 'The enterprise was not saved',
+    description: 'Heading of a failed save; the reason follows',
+  },
+  logo: { defaultMessage: 'Logo', description: 'Heading of the part of the page with the logo' },
+  logoHint: {
+    defaultMessage: 'The staff of this enterprise see it when they sign in.',
+    description: 'Explains the logo',
+  },
+  changeLogo: { defaultMessage: 'Change logo', description: 'Button that opens the upload' },
+  image: { defaultMessage: 'Image', description: 'Label of the field that takes the logo' },
+  imageRequired: {
+    defaultMessage: 'Choose an image first.',
+    description: 'Upload was pressed without an image',
+  },
+  logoUpdated: {
+    defaultMessage: 'Logo updated successfully',
+    description: 'The new logo is stored',
+  },
+  logoFailed: { defaultMessage: 'Error in Logo Upload', description: 'The logo was not stored' },
+  upload: { defaultMessage: 'Upload', description: 'Button that sends the chosen image' },
+})

@@ -1,0 +1,94 @@
+import { expect, waitFor } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Enterprises/Preferences',
+  parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/1/preferences' },
+})
+
+const delay = 'Current value of Alert escalation delay (minutes)'
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Preferences of Fresh Fields Market' }),
+    ).toBeVisible()
+    await expect(await canvas.findByLabelText(delay)).toHaveValue('15')
+    await expect(canvas.getByText('alert_escalation_delay')).toBeVisible()
+    await expect(canvas.getByLabelText('Current value of Temperature unit')).toHaveValue(
+      'Fahrenheit',
+    )
+  },
+})
+
+export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
+
+export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const Saved = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = await canvas.findByLabelText(delay)
+    await userEvent.clear(field)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('Preferences were saved'),
+    )
+    const sent: unknown = await api.calls('updateEnterprisePreferences')[0]?.json()
+    await expect(sent).toHaveLength(5)
+    await expect(sent).toContainEqual(
+      expect.objectContaining({ token: 'alert_escalation_delay', numericValue: null }),
+    )
+  },
+})
+
+export const NotANumber = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(delay)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'soon')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Enter a number, or leave it empty.'),
+    )
+    await expect(api.calls('updateEnterprisePreferences')).toEqual([])
+  },
+})
+
+export const OutOfRange = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(delay)
+    await userEvent.clear(field)
+    await userEvent.type(field, '9999')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Must be between 0 and 240.'))
+    await expect(field).toHaveValue('9999')
+    await expect(canvas.getByText('The preferences were not saved')).toBeVisible()
+  },
+})
+
+export const Found = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Search preferences'), 'quiet{Enter}')
+    await waitFor(() => expect(canvas.queryByLabelText(delay)).not.toBeInTheDocument())
+    await expect(canvas.getByLabelText('Current value of Quiet hours start')).toBeVisible()
+  },
+})
+
+export const NoPreferences = meta.story({
+  parameters: { answers: { listEnterprisePreferences: { example: 'empty' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Preferences' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  },
+})
+
+export const CannotBeLoaded = meta.story({
+  parameters: {
+    answers: { listEnterprisePreferences: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Unable to load enterprise')).toBeVisible()
+  },
+})

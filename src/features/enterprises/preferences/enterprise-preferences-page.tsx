@@ -1,0 +1,111 @@
+import { Code } from '@chakra-ui/react'
+import { useParams } from '@tanstack/react-router'
+import { SlidersHorizontal } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  useGetEnterpriseSuspense,
+  useListEnterprisePreferencesSuspense,
+  useUpdateEnterprisePreferences,
+} from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { CancelLink } from '~/components/form/cancel.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { LeaveGuard } from '~/components/form/leave-guard.tsx'
+import { SaveFailure } from '~/components/form/save-failure.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { columnsOf } from '~/components/table/columns.ts'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { givenRows } from '~/components/table/rows-source.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { toast } from '~/components/toast/toasts.ts'
+import { losing, messages } from './messages.ts'
+import { checkPreferences, toPreferenceValue } from './preference-values.ts'
+import { preferencesList } from './preferences-list.ts'
+import { ValueField } from './value-field.tsx'
+
+type Row = { place: number; name: string; token: string; isNumber: boolean }
+
+const columns = columnsOf<Row>()([
+  { id: 'name', label: messages.name, value: ({ name }) => name },
+  {
+    id: 'value',
+    label: messages.value,
+    value: () => null,
+    cell: (row) => <ValueField {...row} />,
+  },
+  {
+    id: 'token',
+    label: messages.token,
+    value: ({ token }) => token,
+    cell: ({ token }) => <Code colorPalette="gray">{token}</Code>,
+  },
+])
+
+/** The settings of an enterprise, all in one form. */
+export function EnterprisePreferencesPage() {
+  const intl = useIntl()
+  const { enterpriseId } = useParams({
+    from: '/admin-admin/enterprises/$enterpriseId/preferences',
+  })
+  const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
+  const { preferences } = useListEnterprisePreferencesSuspense(enterpriseId).data
+  const save = useUpdateEnterprisePreferences({
+    mutation: { onSuccess: () => toast('success', intl.formatMessage(messages.saved)) },
+  })
+  const form = useForm(preferences.map(toPreferenceValue), checkPreferences)
+  const list = useListState(preferencesList)
+  // As the form was begun: a value's place in it is where the server's complaints point.
+  const rows = form.saved().map(toRow)
+
+  return (
+    <>
+      <PageHeader />
+      {rows.length === 0 ? (
+        <EmptyState
+          framed
+          as="h2"
+          icon={SlidersHorizontal}
+          title={<FormattedMessage {...messages.none} />}
+        >
+          <FormattedMessage {...messages.noneHint} />
+        </EmptyState>
+      ) : (
+        <Form
+          form={form}
+          onSubmit={(data) => save.mutateAsync({ id: enterpriseId, data })}
+          failure={
+            <SaveFailure error={save.error} title={<FormattedMessage {...messages.notSaved} />} />
+          }
+          leaveGuard={<LeaveGuard losing={intl.formatMessage(losing, { name: enterprise.name })} />}
+          actions={
+            <FormActions
+              submitLabel={<FormattedMessage {...messages.save} />}
+              cancel={<CancelLink to="/admin-admin/enterprises" />}
+            />
+          }
+        >
+          <DataTable
+            label={messages.preferences}
+            tableKey={null}
+            columns={columns}
+            source={givenRows(rows)}
+            rowId={({ place }) => String(place)}
+            rowName={({ name }) => name}
+            list={list}
+            search={{ label: messages.search }}
+            empty={null}
+          />
+        </Form>
+      )}
+    </>
+  )
+}
+
+const toRow = (value: ReturnType<typeof toPreferenceValue>, place: number): Row => ({
+  place,
+  name: value.name,
+  token: value.token,
+  isNumber: 'numericValue' in value,
+})

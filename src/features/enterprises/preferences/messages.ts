@@ -1,0 +1,34 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const valueOf = defineMessage<{ name: string }>({
+  defaultMessage: 'Current value of {name}',
+  description: 'Label of the field with the value of a preference, for screen readers',
+})
+
+export const losing = defineMessage<{ name: string }>({
+  defaultMessage: 'the preferences of {name}',
+  description: 'Names what is lost when the form is left; `name` is that of an enterprise',
+})
+
+export const messages = defineMessages({
+  preferences: { defaultMessage: 'Preferences', description: 'Names the table of preferences' },
+  name: { defaultMessage: 'Name', description: 'Column: the name of a preference' },
+  value: { defaultMessage: 'Current Value', description: 'Column: the value of a preference' },
+  token: { defaultMessage: 'Token', description: 'Column: the short name of a preference' },
+  search: { defaultMessage: 'Search preferences', description: 'Labels the search field' },
+  none: { defaultMessage: 'No Preferences', description: 'Empty list of preferences' },
+  noneHint: {
+    defaultMessage: 'This enterprise has nothing that can be set.',
+    description: 'Explains the empty list of preferences',
+  },
+  notANumber: {
+    defaultMessage: 'Enter a number, or leave it empty.',
+    description: 'The value of a preference is a number, and something else was typed',
+  },
+  save: { defaultMessage: 'Save', description: 'Button that saves the preferences' },
+  saved: { defaultMessage: 'Preferences were saved', description: 'Shown after saving' },
+  notSaved: {
+    defaultMessage: 'The preferences were not saved',
+    description: 'Heading of a failed save; the reason follows',
+  },
+})

@@ -1,0 +1,25 @@
+import type {
+  EnterprisePreference,
+  EnterprisePreferenceRequest,
+} from '~/api/generated/model/index.ts'
+import type { FieldErrors } from '~/components/form/form-store.ts'
+import { messages } from './messages.ts'
+
+/** A preference as the form keeps it and the server takes it: a text or a number, as the server gave it. */
+export function toPreferenceValue(preference: EnterprisePreference): EnterprisePreferenceRequest {
+  const { id, name, token, stringValue, numericValue } = preference
+  return numericValue === undefined
+    ? { id, name, token, stringValue: stringValue ?? '' }
+    : { id, name, token, numericValue }
+}
+
+/** What is wrong with the values, by place in the list: a number field that holds something else is `NaN`. */
+export function checkPreferences(values: readonly EnterprisePreferenceRequest[]): FieldErrors {
+  return Object.fromEntries(
+    values.flatMap((value, place) =>
+      'numericValue' in value && Number.isNaN(value.numericValue)
+        ? [[`${place}.numericValue`, messages.notANumber]]
+        : [],
+    ),
+  )
+}

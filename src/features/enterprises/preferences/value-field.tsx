@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl'
+import { NumberField } from '~/components/form/number-field.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { valueOf } from './messages.ts'
+
+type ValueFieldProps = {
+  /** Where the preference stands in the form's list. */
+  place: number
+  name: string
+  isNumber: boolean
+}
+
+/** The value of one preference. */
+export function ValueField({ place, name, isNumber }: ValueFieldProps) {
+  const label = <FormattedMessage {...valueOf} values={{ name }} />
+  return isNumber ? (
+    <NumberField labelHidden label={label} name={`${place}.numericValue`} />
+  ) : (
+    <TextField labelHidden label={label} name={`${place}.stringValue`} />
+  )
+}

@@ -1,0 +1,129 @@
+import { Box, Heading, Link as StyledLink } from '@chakra-ui/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Cpu, Network } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getCountDevicesByRateQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
+import { useListEnterpriseGroupsSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import type {
+  DeviceGroup,
+  DeviceRateCount,
+  DeviceRateCountList,
+} from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { columnsOf } from '~/components/table/columns.ts'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { localRows } from '~/components/table/rows-source.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { formatDuration } from '~/i18n/format-duration.ts'
+import { chosenGroup, inDisplayOrder } from './groups.ts'
+import { GroupSelect } from './group-select.tsx'
+import { messages, showDevices } from './messages.ts'
+import { RatedDevices } from './rated-devices.tsx'
+import { ratesList } from './view-search.ts'
+
+const columns = columnsOf<DeviceRateCount>()([
+  {
+    id: 'frequency',
+    label: messages.frequency,
+    // What is unknown stands after every frequency.
+    value: ({ rate }) => (rate > 1 ? rate : null),
+    text: ({ rate }, intl) => formatDuration(intl, rate),
+    cell: ({ rate }) => <RateLink rate={rate} />,
+  },
+  {
+    id: 'deviceCount',
+    label: messages.deviceCount,
+    value: ({ deviceCount }) => deviceCount,
+    align: 'end',
+  },
+])
+
+const rowsOf = ({ data }: DeviceRateCountList) => data
+
+/** How many devices report how often, in the levels of a business structure. */
+export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
+  const { groups } = useListEnterpriseGroupsSuspense(enterpriseId).data
+  const { group: wanted } = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
+  const group = chosenGroup(groups, wanted)
+  return (
+    <Box as="section" mt="7" maxW="3xl">
+      <Heading as="h2" size="md" mb="3">
+        <FormattedMessage {...messages.rates} />
+      </Heading>
+      {group ? (
+        <RatesTable groups={inDisplayOrder(groups)} group={group} />
+      ) : (
+        <EmptyState
+          framed
+          as="h3"
+          icon={Network}
+          title={<FormattedMessage {...messages.noGroups} />}
+        >
+          <FormattedMessage {...messages.noGroupsHint} />
+        </EmptyState>
+      )}
+    </Box>
+  )
+}
+
+function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup }) {
+  const navigate = useNavigate({ from: '/admin-admin/enterprises/view/$enterpriseId' })
+  const { rate } = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
+  const list = useListState(ratesList)
+  const query = useQuery({
+    ...getCountDevicesByRateQueryOptions({ deviceGroupId: props.group.id }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <DataTable
+        label={messages.rates}
+        tableKey={null}
+        columns={columns}
+        source={localRows(query, rowsOf)}
+        rowId={({ rate: seconds }) => String(seconds)}
+        rowName={({ rate: seconds }) => String(seconds)}
+        list={list}
+        search={null}
+        filters={
+          <GroupSelect
+            {...props}
+            onChange={(id) =>
+              void navigate({ search: (before) => ({ ...before, group: String(id) }) })
+            }
+          />
+        }
+        empty={
+          <EmptyState as="h3" icon={Cpu} title={<FormattedMessage {...messages.noCounts} />}>
+            <FormattedMessage {...messages.noCountsHint} />
+          </EmptyState>
+        }
+      />
+      {rate !== undefined && (
+        <RatedDevices
+          rate={Number(rate)}
+          deviceGroupId={props.group.id}
+          onClose={() => void navigate({ search: (before) => ({ ...before, rate: undefined }) })}
+        />
+      )}
+    </>
+  )
+}
+
+function RateLink({ rate }: { rate: number }) {
+  const intl = useIntl()
+  const frequency = formatDuration(intl, rate)
+  return (
+    <StyledLink asChild fontVariantNumeric="tabular-nums">
+      <Link
+        from="/admin-admin/enterprises/view/$enterpriseId"
+        search={(before) => ({ ...before, rate: String(rate) })}
+        title={intl.formatMessage(showDevices, { frequency })}
+        resetScroll={false}
+      >
+        {frequency}
+      </Link>
+    </StyledLink>
+  )
+}

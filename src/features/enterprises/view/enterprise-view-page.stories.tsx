@@ -1,0 +1,135 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Enterprises/View',
+  parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/view/1' },
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Fresh Fields Market' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('fresh-fields-market')).toBeVisible()
+    const table = await canvas.findByRole('table', { name: 'Devices by reporting frequency' })
+    await expect(await within(table).findByRole('link', { name: '05:00' })).toBeVisible()
+    await expect(
+      within(table).getByRole('columnheader', { name: 'Reporting Frequency' }),
+    ).toHaveAttribute('aria-sort', 'ascending')
+  },
+})
+
+export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
+
+export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const OtherScreens = meta.story({
+  play: async ({ canvas }) => {
+    const edit = await canvas.findByRole('link', { name: 'Edit' })
+    await expect(edit).toHaveAttribute('href', '/admin-admin/enterprises/edit/1')
+    await expect(canvas.queryByRole('link', { name: 'View' })).not.toBeInTheDocument()
+  },
+})
+
+export const CountsOnTheirWay = meta.story({
+  parameters: { answers: { countDevicesByRate: { delay: 'infinite' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('fresh-fields-market')).toBeVisible()
+  },
+})
+
+export const UnknownFrequency = meta.story({
+  parameters: { answers: { countDevicesByRate: { example: 'withUnknown' } } },
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('table'))
+    await expect(await links.findByRole('link', { name: 'Unknown' })).toBeVisible()
+    await expect(links.getAllByRole('link').at(-1)).toHaveTextContent('Unknown')
+  },
+})
+
+export const NoDevices = meta.story({
+  parameters: { answers: { countDevicesByRate: { example: 'empty' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No devices here' })).toBeVisible()
+  },
+})
+
+export const NoBusinessStructure = meta.story({
+  parameters: { answers: { listEnterpriseGroups: { example: 'empty' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No business structure' }),
+    ).toBeVisible()
+    await expect(api.calls('countDevicesByRate')).toEqual([])
+  },
+})
+
+export const CountsFailed = meta.story({
+  parameters: {
+    answers: { countDevicesByRate: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await expect(canvas.getByText('fresh-fields-market')).toBeVisible()
+    api.answer({ countDevicesByRate: {} })
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('link', { name: '05:00' })).toBeVisible()
+  },
+})
+
+export const AnotherLevel = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: '05:00' })
+    const level = canvas.getByLabelText('Business structure')
+    const [first, second] = within(level).getAllByRole<HTMLOptionElement>('option')
+    await expect(level).toHaveValue(first?.value)
+    await userEvent.selectOptions(level, second!)
+    await waitFor(() => {
+      const url = api.calls('countDevicesByRate').at(-1)?.url ?? ''
+      return expect(new URL(url).searchParams.get('deviceGroupId')).toBe(second?.value)
+    })
+    await waitFor(() => expect(level).toHaveValue(second?.value))
+  },
+})
+
+export const DevicesOfOneFrequency = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: '01:00' })
+    await userEvent.click(link)
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = await page.findByRole('dialog', {
+      name: 'Devices with reporting frequency 01:00',
+    })
+    await expect(await within(dialog).findByRole('cell', { name: 'LHT65N-26148' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+export const DevicesDark = DevicesOfOneFrequency.extend({ globals: { theme: 'dark' } })
+
+export const DevicesGone = meta.story({
+  parameters: {
+    url: '/admin-admin/enterprises/view/1?rate=60',
+    answers: { listDevicesByRate: { example: 'empty' } },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText('No devices left')).toBeInTheDocument()
+  },
+})
+
+export const CannotBeLoaded = meta.story({
+  parameters: {
+    answers: { getEnterprise: { code: 404 } },
+    consoleErrors: ['This record no longer exists.'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Unable to load enterprise')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()
+  },
+})

@@ -1,0 +1,48 @@
+import { Box, Code, Flex } from '@chakra-ui/react'
+import { useLocation, useParams } from '@tanstack/react-router'
+import { Building2 } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { CopyButton } from '~/components/button/copy-button.tsx'
+import { RemoteImage } from '~/components/media/remote-image.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { Property, PropertyList } from '~/components/page/property-list.tsx'
+import { EnterpriseLinks } from '~/features/enterprises/enterprise-links.tsx'
+import { DeviceRates } from './device-rates.tsx'
+import { messages } from './messages.ts'
+
+/** One enterprise, with the number of its devices by reporting frequency. */
+export function EnterpriseViewPage() {
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/view/$enterpriseId' })
+  const { data, dataUpdatedAt } = useGetEnterpriseSuspense(enterpriseId)
+  const { name, token, logo } = data.enterprise
+
+  return (
+    <>
+      <PageHeader actions={<EnterpriseLinks enterpriseId={enterpriseId} current={pathname} />} />
+      <Box maxW="3xl">
+        <PropertyList>
+          <Property label={<FormattedMessage {...messages.name} />}>{name}</Property>
+          <Property label={<FormattedMessage {...messages.token} />}>
+            <Flex align="center" gap="1">
+              <Code colorPalette="gray">{token}</Code>
+              <CopyButton value={token} label={intl.formatMessage(messages.token)} />
+            </Flex>
+          </Property>
+          <Property label={<FormattedMessage {...messages.logo} />}>
+            <RemoteImage
+              path={logo}
+              alt=""
+              version={dataUpdatedAt}
+              fallback={Building2}
+              size="12"
+            />
+          </Property>
+        </PropertyList>
+      </Box>
+      <DeviceRates enterpriseId={enterpriseId} />
+    </>
+  )
+}

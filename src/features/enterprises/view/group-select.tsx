@@ -1,0 +1,34 @@
+import { chakra, NativeSelect } from '@chakra-ui/react'
+import { FormattedMessage } from 'react-intl'
+import type { DeviceGroup } from '~/api/generated/model/index.ts'
+import { messages } from './messages.ts'
+
+type GroupSelectProps = {
+  groups: readonly DeviceGroup[]
+  group: DeviceGroup
+  onChange: (groupId: number) => void
+}
+
+/** Chooses the level of the business structure whose devices are counted. */
+export function GroupSelect({ groups, group, onChange }: GroupSelectProps) {
+  return (
+    <chakra.label display="flex" alignItems="center" gap="2" textStyle="sm">
+      <FormattedMessage {...messages.group} />
+      <NativeSelect.Root size="sm" width="48">
+        <NativeSelect.Field
+          bg="bg.panel"
+          borderColor="border.control"
+          value={group.id}
+          onChange={({ target }) => onChange(Number(target.value))}
+        >
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </chakra.label>
+  )
+}

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getCountDevicesByRateQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
+import { getListEnterpriseGroupsQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
+import { chosenGroup } from './groups.ts'
+
+/**
+ * Reads what the view of an enterprise stands on: itself and the levels of its business structure. The device counts of
+ * the chosen level start, but are not waited for.
+ */
+export async function loadEnterpriseView(
+  queryClient: QueryClient,
+  enterpriseId: number,
+  wantedGroup: string | undefined,
+) {
+  const [named, { groups }] = await Promise.all([
+    loadEnterprise(queryClient, enterpriseId, { fresh: false }),
+    queryClient.fetchQuery(getListEnterpriseGroupsQueryOptions(enterpriseId)),
+  ])
+  const group = chosenGroup(groups, wantedGroup)
+  if (group) {
+    void queryClient.prefetchQuery(getCountDevicesByRateQueryOptions({ deviceGroupId: group.id }))
+  }
+  return named
+}

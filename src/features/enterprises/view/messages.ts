@@ -1,0 +1,62 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const devicesEvery = defineMessage<{ frequency: string }>({
+  defaultMessage: 'Devices with reporting frequency {frequency}',
+  description: 'Heading; `frequency` is in minutes and seconds, such as 05:00, or "Unknown"',
+})
+
+export const showDevices = defineMessage<{ frequency: string }>({
+  defaultMessage: 'Show the devices with reporting frequency {frequency}',
+  description: 'Read out for the link on a reporting frequency; `frequency` as 05:00, or "Unknown"',
+})
+
+export const deviceTotal = defineMessage<{ total: number }>({
+  defaultMessage: '{total, plural, =0 {No devices} one {# device} other {# devices}}',
+  description: 'Sums up the device counts of an enterprise',
+})
+
+export const messages = defineMessages({
+  name: { defaultMessage: 'Name', description: 'Label: the name of an enterprise' },
+  token: { defaultMessage: 'Token', description: 'Label: the short name of an enterprise' },
+  logo: { defaultMessage: 'Logo', description: 'Label: the logo of an enterprise' },
+  rates: {
+    defaultMessage: 'Devices by reporting frequency',
+    description: 'Heading and name of the table of device counts',
+  },
+  frequency: {
+    defaultMessage: 'Reporting Frequency',
+    description: 'Column: minutes and seconds between two reports of a device',
+  },
+  deviceCount: { defaultMessage: 'Device Count', description: 'Column: how many devices' },
+  group: {
+    defaultMessage: 'Business structure',
+    description: 'Label: the level of the business structure whose devices are counted',
+  },
+  noCounts: { defaultMessage: 'No devices here', description: 'Empty table of device counts' },
+  noCountsHint: {
+    defaultMessage: 'The reporting frequencies appear once devices are registered at this level.',
+    description: 'Explains the empty table of device counts',
+  },
+  noGroups: {
+    defaultMessage: 'No business structure',
+    description: 'Shown instead of device counts',
+  },
+  noGroupsHint: {
+    defaultMessage: 'This enterprise has no levels by which its devices could be counted.',
+    description: 'Explains why there are no device counts',
+  },
+  devices: { defaultMessage: 'Devices', description: 'Names the table of devices' },
+  serialNumber: { defaultMessage: 'Serial Number', description: 'Column: of a device' },
+  movable: {
+    defaultMessage: 'Can be moved',
+    description: 'Column: whether a device can be moved to another enterprise',
+  },
+  yes: { defaultMessage: 'Yes', description: 'The device can be moved' },
+  no: { defaultMessage: 'No', description: 'The device cannot be moved' },
+  searchDevices: { defaultMessage: 'Search devices', description: 'Labels the search field' },
+  noDevices: { defaultMessage: 'No devices left', description: 'Empty list of devices' },
+  noDevicesHint: {
+    defaultMessage: 'No device reports at this frequency any more.',
+    description: 'Explains the empty list of devices',
+  },
+})

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Cpu } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getListDevicesByRateQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
+import type { RatedDevice, RatedDeviceList } from '~/api/generated/model/index.ts'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { columnsOf } from '~/components/table/columns.ts'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { listParams } from '~/components/table/list-search.ts'
+import { localRows } from '~/components/table/rows-source.ts'
+import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { formatDuration } from '~/i18n/format-duration.ts'
+import { devicesEvery, messages } from './messages.ts'
+
+const devicesList = listParams({
+  rows: 'local',
+  sortable: ['serialNumber', 'movable'],
+  sort: ['serialNumber,asc'],
+})
+
+const columns = columnsOf<RatedDevice>()([
+  { id: 'serialNumber', label: messages.serialNumber, value: (device) => device.serialNumber },
+  {
+    id: 'movable',
+    label: messages.movable,
+    value: ({ movable }) => (movable ? 0 : 1),
+    text: ({ movable }, intl) => intl.formatMessage(movable ? messages.yes : messages.no),
+  },
+])
+
+const rowsOf = ({ devices }: RatedDeviceList) => devices
+
+type RatedDevicesProps = { rate: number; deviceGroupId: number; onClose: () => void }
+
+/** The devices that report at one frequency. */
+export function RatedDevices({ rate, deviceGroupId, onClose }: RatedDevicesProps) {
+  const intl = useIntl()
+  const list = useOwnListState(devicesList)
+  const query = useQuery(getListDevicesByRateQueryOptions(rate, { deviceGroupId }))
+  return (
+    <Dialog
+      size="lg"
+      title={
+        <FormattedMessage {...devicesEvery} values={{ frequency: formatDuration(intl, rate) }} />
+      }
+      onClose={onClose}
+    >
+      <DataTable
+        label={messages.devices}
+        tableKey="devices-by-rate"
+        columns={columns}
+        source={localRows(query, rowsOf)}
+        rowId={({ serialNumber }) => serialNumber}
+        rowName={({ serialNumber }) => serialNumber}
+        list={list}
+        search={{ label: messages.searchDevices }}
+        empty={
+          <EmptyState as="h3" icon={Cpu} title={<FormattedMessage {...messages.noDevices} />}>
+            <FormattedMessage {...messages.noDevicesHint} />
+          </EmptyState>
+        }
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+/** What the user wants to see: one of the two looks, or that of the system. */
+export type ThemeChoice = 'light' | 'dark' | 'system'
+
+/** Where the choice lies in local storage; `public/theme.js` reads it before the first paint. */
+const themeKey = 'waypost.theme'
+
+const listeners = new Set<() => void>()
+
+/** The choice of this browser. */
+export function themeChoice(): ThemeChoice {
+  const stored = localStorage.getItem(themeKey)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+/** Changes the look at once, here and in every other tab. */
+export function chooseTheme(choice: ThemeChoice) {
+  if (choice === 'system') localStorage.removeItem(themeKey)
+  else localStorage.setItem(themeKey, choice)
+  show()
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeTheme(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Follows the system and other tabs from now on. Paper is white: what is printed is light. */
+export function followTheme() {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
+  matchMedia('print').addEventListener('change', show)
+  window.addEventListener('storage', ({ key }) => {
+    // Clearing the whole storage comes as one event without a key.
+    if (key === null || key === themeKey) show()
+  })
+}
+
+function show() {
+  const { classList, style } = document.documentElement
+  const theme = isDark() ? 'dark' : 'light'
+  classList.remove('light', 'dark')
+  classList.add(theme)
+  style.colorScheme = theme
+  for (const listener of listeners) listener()
+}
+
+function isDark(): boolean {
+  if (matchMedia('print').matches) return false
+  const choice = themeChoice()
+  if (choice !== 'system') return choice === 'dark'
+  return matchMedia('(prefers-color-scheme: dark)').matches
+}

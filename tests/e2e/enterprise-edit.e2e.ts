@@ -1,0 +1,158 @@
+import { expect, expectAccessible, test } from '../support/console-test.ts'
+
+// Wide enough for the buttons of a row; in a narrower window they are a menu.
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const editPath = '/admin-admin/enterprises/edit/1'
+const hostile = '<img src=x onerror=alert(1)>'
+
+test('an enterprise gets a new name, which the list and its title show', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/admin-admin/enterprises')
+  const row = page.getByRole('row', { name: /Fresh Fields Market/ })
+  await row.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page).toHaveTitle('Edit Fresh Fields Market · Waypost')
+  await expectAccessible(page)
+  await page.getByLabel('Name').fill('Fresher Fields')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enterprise edited')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Fresher Fields', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Monitoring' }).click()
+  await expect(page.getByText('Enterprise edited')).toBeHidden()
+})
+
+test('a double click on Save sends once', async ({ page, openAs, prefer, callsTo }) => {
+  await openAs('admin', editPath)
+  await page.getByLabel('Name').fill('Fresher Fields')
+  await prefer('delay=300;operation=updateEnterprise')
+  await page.getByRole('button', { name: 'Save' }).dblclick()
+  await expect(page.getByText('Enterprise edited')).toBeVisible()
+  expect(callsTo('/enterprises/1').filter((call) => call.startsWith('PATCH'))).toHaveLength(1)
+})
+
+test('a failed save keeps what was typed, and can be tried again', async ({
+  page,
+  openAs,
+  prefer,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/500|Unexpected failure/)
+  await openAs('admin', editPath)
+  await page.getByLabel('Name').fill('Fresher Fields')
+  await prefer('code=500;operation=updateEnterprise')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('The enterprise was not saved')
+  await expect(page.getByLabel('Name')).toHaveValue('Fresher Fields')
+  await prefer('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enterprise edited')).toBeVisible()
+})
+
+test('an enterprise that is gone leads back to the list, which says so', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404|422|ApiError|no longer exists/)
+  await openAs('admin', '/admin-admin/enterprises/edit/999999')
+  await expect(page.getByText('Could not load enterprise for editing')).toBeVisible()
+  await expect(page).toHaveURL('/admin-admin/enterprises')
+  await page.goto('/admin-admin/enterprises/view/nonsense')
+  await expect(page.getByText('Unable to load enterprise')).toBeVisible()
+})
+
+test('a new logo is the picture that is shown from then on', async ({ page, openAs }) => {
+  await openAs('admin', editPath)
+  const logo = page.getByRole('img', { name: 'Logo of Fresh Fields Market' })
+  await expect(logo).toBeVisible()
+  const before = await logo.evaluate((image: HTMLImageElement) => image.src)
+  await page.getByRole('button', { name: 'Change logo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change logo' })
+  await dialog.getByLabel('Image').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no image'),
+  })
+  await expect(dialog.getByText(/notes\.txt/)).toBeVisible()
+  await dialog.getByLabel('Image').setInputFiles({
+    name: 'square.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="31" height="17"><path d="M0 0h31v17H0z"/></svg>',
+    ),
+  })
+  await expectAccessible(page)
+  // Only the time of the world stands still in tests; the address of the new logo has another one.
+  await page.clock.setFixedTime(new Date('2026-11-16T15:01:00Z'))
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByText('Logo updated successfully')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(logo).not.toHaveAttribute('src', before)
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(31)
+})
+
+test('a name that looks like markup is shown as text everywhere', async ({ page, openAs }) => {
+  await openAs('admin', editPath)
+  await page.getByLabel('Name').fill(hostile)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('cell', { name: hostile, exact: true })).toBeVisible()
+  for (const path of ['view/1', 'edit/1', '1/preferences', '1/cellular']) {
+    await page.goto(`/admin-admin/enterprises/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile)
+    await expect(page.getByLabel('Breadcrumbs')).toContainText(hostile)
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  }
+})
+
+test('two tabs edit the same enterprise: what is typed in one does not follow the other', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs('admin', editPath)
+  await page.getByLabel('Name').fill('From the first tab')
+  const other = await context.newPage()
+  await other.goto(editPath)
+  await other.getByLabel('Name').fill('From the second tab')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText('Enterprise edited')).toBeVisible()
+  await page.bringToFront()
+  await expect(page.getByLabel('Name')).toHaveValue('From the first tab')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('cell', { name: 'From the first tab', exact: true })).toBeVisible()
+})
+
+test('leaving with unsaved changes asks first, and Back goes on once that is answered', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/admin-admin/enterprises')
+  await page.getByRole('link', { name: 'Edit', exact: true }).first().click()
+  await page.getByLabel('Name').fill('Something else')
+  await page.goBack()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Something else')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave and discard' }).click()
+  await expect(page).toHaveURL('/admin-admin/enterprises')
+})
+
+test('the keyboard alone edits an enterprise', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises')
+  const edit = page
+    .getByRole('row', { name: /Harbor Grill/ })
+    .getByRole('link', { name: 'Edit', exact: true })
+  await edit.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and Bar')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enterprise edited')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Harbor Grill and Bar', exact: true })).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/console-test.ts'
+
+// Wide enough for the buttons of a row; in a narrower window they are a menu.
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const path = '/admin-admin/enterprises/1/preferences'
+const delay = 'Current value of Alert escalation delay (minutes)'
+
+test('preferences are changed, saved and there after a reload', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises')
+  const row = page.getByRole('row', { name: /Fresh Fields Market/ })
+  await row.getByRole('link', { name: 'Edit Preferences' }).click()
+  await expectAccessible(page)
+  await page.getByLabel(delay).fill('')
+  await page.getByLabel('Current value of Temperature unit').fill('Celsius')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Preferences were saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(delay)).toHaveValue('')
+  await expect(page.getByLabel('Current value of Temperature unit')).toHaveValue('Celsius')
+})
+
+test('a value that the server refuses is marked, and nothing typed is lost', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/422/)
+  await openAs('admin', path)
+  await page.getByLabel('Current value of Quiet hours start').fill('99')
+  await page.getByLabel(delay).fill('20')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const field = page.getByLabel('Current value of Quiet hours start')
+  await expect(field).toHaveAccessibleDescription('Must be between 0 and 23.')
+  await expect(field).toBeFocused()
+  await expect(page.getByLabel(delay)).toHaveValue('20')
+})
+
+test('an enterprise without preferences says so', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises/20/preferences')
+  await expect(page.getByRole('heading', { name: 'No Preferences' })).toBeVisible()
+})
+
+test('5,000 preferences stay smooth', async ({ page, openAs, sandbox, callsTo }) => {
+  await sandbox('POST', 'reset?scenario=large')
+  await openAs('admin', '/admin-admin/enterprises/2/preferences')
+  await expect(page.getByText('1 to 5,000 of 5,000 rows')).toBeVisible()
+  const search = page.getByLabel('Search preferences')
+  await search.fill('custom_setting_4999')
+  const field = page.getByLabel('Current value of Custom setting 4999')
+  await expect(field).toBeVisible()
+  const slowest = await longestTask(page, async () => {
+    await field.pressSequentially(' and some more of it')
+    await search.fill('')
+    await expect(page.getByText('1 to 5,000 of 5,000 rows')).toBeVisible()
+  })
+  console.log(`longest task with 5,000 preferences: ${slowest} ms`)
+  expect(slowest).toBeLessThan(1000)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Preferences were saved')).toBeVisible()
+  expect(callsTo('/enterprises/2/editPreferences')).toHaveLength(1)
+})
+
+/** The longest time in which the page answered nothing, in milliseconds: 0 when none was over 50. */
+async function longestTask(page: Page, act: () => Promise<void>) {
+  const tasks = await page.evaluateHandle(() => {
+    const durations: number[] = []
+    new PerformanceObserver((list) =>
+      durations.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' })
+    return durations
+  })
+  await act()
+  return tasks.evaluate((durations) => Math.max(0, ...durations))
+}

@@ -1,0 +1,59 @@
+import { expect, expectAccessible, test } from '../support/console-test.ts'
+
+// Wide enough for the buttons of a row; in a narrower window they are a menu.
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('the devices of an enterprise are counted by how often they report', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('admin', '/admin-admin/enterprises')
+  const row = page.getByRole('row', { name: /Fresh Fields Market/ })
+  await row.getByRole('link', { name: 'View', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh Fields Market')
+  await expect(page.getByText('fresh-fields-market')).toBeVisible()
+  const table = page.getByRole('table', { name: 'Devices by reporting frequency' })
+  await expect(table.getByRole('link').first()).toHaveText('01:00')
+  await expectAccessible(page)
+
+  await page.getByLabel('Business structure').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/group=\d+/)
+  await expect(table).toHaveAttribute('aria-busy', 'false')
+  expect(callsTo('/devices/count-by-rate')).toHaveLength(2)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/group=/)
+})
+
+test('a row opens the devices of its frequency, and Back closes them', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises/view/1')
+  await page.getByRole('link', { name: '01:00' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Devices with reporting frequency 01:00' })
+  await expect(dialog.getByRole('cell', { name: 'LHT65N-26148' })).toBeVisible()
+  await dialog.getByLabel('Search devices').fill('lht')
+  await expect(dialog.getByRole('row')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/admin-admin/enterprises/view/1')
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+})
+
+test('the token goes to the clipboard', async ({ page, context, openAs }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAs('admin', '/admin-admin/enterprises/view/1')
+  await page.getByRole('button', { name: 'Copy Token' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('fresh-fields-market')
+})
+
+test('someone who may not open the screens of enterprises does not get there', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/403/)
+  await openAs('staff', '/admin-admin/enterprises/view/1')
+  await expect(page).toHaveURL('/monitoring/locations')
+})

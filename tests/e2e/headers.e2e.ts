@@ -1,0 +1,138 @@
+import { readdir } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { securityHeaders } from '../../deploy/headers.ts'
+import { nginxFile } from '../../deploy/nginx.ts'
+import { findBrotliModule, findNginx } from '../../scripts/nginx.ts'
+import { expect, test as base } from '../support/console-test.ts'
+import { startNginx } from '../support/nginx.ts'
+
+const list = '/admin-admin/enterprises'
+const nginx = findNginx()
+
+const configurationFor = (apiBaseUrl: string) => ({
+  apiBaseUrl,
+  imageBaseUrl: `${apiBaseUrl}/images`,
+  productName: 'Waypost',
+})
+
+type Fixtures = {
+  server: 'the preview server' | 'nginx'
+  /** Where that server is. */
+  host: string
+}
+
+const test = base.extend<Fixtures>({
+  server: ['the preview server', { option: true }],
+  host: async ({ server, baseURL, apiUrl }, use) => {
+    if (server === 'the preview server') {
+      await use(baseURL ?? '')
+      return
+    }
+    test.skip(nginx === undefined, 'nginx is not installed')
+    const host = await startNginx(nginx ?? '', configurationFor(apiUrl))
+    await use(host.url)
+    expect(await host.close(), 'errors of nginx').toBe('')
+  },
+})
+
+for (const server of ['the preview server', 'nginx'] as const) {
+  test.describe(server, () => {
+    test.use({ server })
+
+    test('opens a deep link, and the way in works', async ({ page, host }) => {
+      await page.goto(`${host}${list}?page=1`)
+      await page.getByLabel('Username').fill('admin@waypost.test')
+      await page.getByLabel('Password').fill('waypost-demo-1')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page).toHaveURL(`${host}${list}?page=1`)
+      await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
+    })
+
+    test('sends the policy of its configuration with every answer', async ({
+      request,
+      host,
+      apiUrl,
+    }) => {
+      const wanted = Object.entries(securityHeaders(configurationFor(apiUrl)))
+      for (const path of ['/', list, '/config.json', '/theme.js', '/assets/missing-1.js']) {
+        const headers = (await request.get(host + path)).headers()
+        for (const [name, value] of wanted) {
+          expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
+        }
+      }
+    })
+
+    test('lets hashed files be kept, and no other', async ({ request, host }) => {
+      const cacheOf = async (path: string) =>
+        (await request.get(host + path)).headers()['cache-control']
+      expect(await cacheOf(await someScript())).toBe('public, max-age=31536000, immutable')
+      for (const path of ['/', '/index.html', list, '/config.json', '/theme.js', '/favicon.svg']) {
+        expect(await cacheOf(path), path).toBe('no-cache')
+      }
+      expect(await cacheOf('/assets/missing-1.js')).toBeUndefined()
+    })
+
+    test('has the compressed copies of the build', async ({ request, host }) => {
+      const script = await someScript()
+      const get = async (path: string, accepted: string) => {
+        const answer = await request.get(host + path, { headers: { 'Accept-Encoding': accepted } })
+        const { vary, 'content-encoding': encoding } = answer.headers()
+        return { vary, encoding, length: (await answer.body()).length }
+      }
+      const plain = await get(script, 'identity')
+      expect(plain.encoding).toBeUndefined()
+      expect(await get(script, 'gzip')).toEqual({ ...plain, encoding: 'gzip' })
+      expect(plain.vary).toBe('Accept-Encoding')
+      const best = server === 'nginx' && !findBrotliModule() ? 'gzip' : 'br'
+      expect((await get(script, 'gzip, deflate, br')).encoding).toBe(best)
+      expect((await get(list, 'gzip, deflate, br')).encoding).toBe(best)
+    })
+
+    test('has no page in the place of a file', async ({ request, host, apiUrl }) => {
+      const statusOf = async (path: string) => (await request.get(host + path)).status()
+      expect(await statusOf('/assets/missing-1.js')).toBe(404)
+      expect(await statusOf('/.vite/manifest.json')).toBe(404)
+      expect(await statusOf('/help/version-1.2')).toBe(200)
+      const config = await request.get(`${host}/config.json`)
+      expect(await config.json()).toEqual(configurationFor(apiUrl))
+    })
+  })
+}
+
+test('what the policy forbids fails the test that does it', async ({
+  page,
+  expectConsoleError,
+  watch,
+}) => {
+  expectConsoleError(/Content Security Policy/)
+  await page.goto('/signin')
+  await page.evaluate(runInlineScript)
+  await expect.poll(() => watch.errors.join('\n')).toMatch(/Content Security Policy.*script-src/)
+  expect(await markOf(page)).toBeUndefined()
+})
+
+test('the policy of nginx’s file follows the configuration', () => {
+  const fileFor = (origin: string) =>
+    nginxFile({ config: { apiBaseUrl: `${origin}/v1`, imageBaseUrl: `${origin}/images` } })
+  const file = fileFor('https://api.example.com')
+  expect(file).toContain(`connect-src 'self' https://api.example.com;`)
+  expect(file.replaceAll('api.example.com', 'other.example.com')).toBe(
+    fileFor('https://other.example.com'),
+  )
+})
+
+async function someScript(): Promise<string> {
+  const files = await readdir('dist/assets')
+  const script = files.find((file) => /^index-.*\.js$/.test(file))
+  return `/assets/${script}`
+}
+
+function runInlineScript() {
+  const script = document.createElement('script')
+  script.textContent = 'document.documentElement.dataset.inline = "ran"'
+  document.head.append(script)
+}
+
+const markOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['inline'])

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/console-test.ts'
+
+const list = '/admin-admin/enterprises'
+
+/** What the page is drawn in at this moment. */
+const lookOf = (page: Page) =>
+  page.evaluate(() => ({
+    theme: document.documentElement.className,
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+  }))
+
+const light = { theme: 'light', scheme: 'light' }
+const dark = { theme: 'dark', scheme: 'dark' }
+
+test('the theme follows the system while nothing else is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/signin')
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+  expect(await lookOf(page)).toEqual(dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => lookOf(page)).toEqual(light)
+})
+
+test('a theme that is chosen before sign-in stays, through a reload and a sign-out', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/signin')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  expect(await lookOf(page)).toEqual(dark)
+  await page.goto(list)
+  await page.getByRole('button', { name: 'Ada Okafor' }).click()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(await lookOf(page)).toEqual(dark)
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
+    ['waypost.theme', 'dark'],
+  ])
+})
+
+test('the theme is there before anything is drawn', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => localStorage.setItem('waypost.theme', 'dark'))
+  // The console itself never comes: what is seen is the first paint.
+  await page.route('/assets/*.js', () => {})
+  await page.goto('/signin', { waitUntil: 'commit' })
+  await expect.poll(() => lookOf(page)).toEqual(dark)
+})
+
+test('another tab changes with this one', async ({ page, context }) => {
+  await page.goto('/signin')
+  const other = await context.newPage()
+  await other.goto('/signin')
+  await other.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect.poll(() => lookOf(page)).toEqual(dark)
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
+test('paper has the whole table in black on white, and no menus', async ({ page, openAs }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openAs('admin', list)
+  const row = page.getByRole('cell', { name: 'Bluebird Bakery Cafés' })
+  await expect(row).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect.poll(() => lookOf(page)).toEqual(light)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(row).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 500 })
+  const hidden = await page.getByRole('table').evaluate((table) => {
+    const frames = []
+    for (let frame = table.parentElement; frame; frame = frame.parentElement) {
+      if (frame.scrollHeight > frame.clientHeight) frames.push(getComputedStyle(frame).overflowY)
+    }
+    return frames.filter((overflow) => overflow !== 'visible')
+  })
+  expect(hidden).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { nginxFile, readConfig } from '../../deploy/nginx.ts'
+import { findBrotliModule } from '../../scripts/nginx.ts'
+
+/**
+ * Starts nginx with the file of `deploy/` for a configuration, on a free port of the loopback, without anything of the
+ * machine's own nginx but its list of file types.
+ */
+export async function startNginx(nginx: string, configuration: object) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'waypost-nginx-'))
+  const listen = `127.0.0.1:${await freePort()}`
+  const configFile = path.join(folder, 'config.json')
+  await writeFile(configFile, JSON.stringify(configuration))
+  const module = findBrotliModule()
+  const site = nginxFile({
+    config: readConfig(configFile),
+    configFile,
+    root: path.resolve('dist'),
+    listen,
+    brotli: module !== undefined,
+  })
+  await mkdir(path.join(folder, 'temp'))
+  await writeFile(path.join(folder, 'waypost.conf'), site)
+  await writeFile(path.join(folder, 'nginx.conf'), mainFile(folder, module))
+  const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off;'])
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const url = `http://${listen}`
+  const ready = await Promise.race([answers(url), ended.then(() => false)])
+  if (!ready) throw new Error(`nginx did not start: ${said}`)
+  return {
+    url,
+    site,
+    close: async () => {
+      child.kill('SIGTERM')
+      await ended
+      const errors = await readFile(path.join(folder, 'error.log'), 'utf8')
+      await rm(folder, { recursive: true })
+      return errors
+    },
+  }
+}
+
+// Root's nginx serves as another user, who may not read everybody's folders.
+const mainFile = (folder: string, module: string | undefined) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+${module ? `load_module ${module};` : ''}
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${folder}/temp/${use};`).join('\n  ')}
+  include ${folder}/waypost.conf;
+}
+`
+
+async function answers(url: string): Promise<true> {
+  for (;;) {
+    try {
+      await fetch(url)
+      return true
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
