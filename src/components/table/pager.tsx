@@ -128,7 +128,12 @@ function PageInput(props: { page: number; pageCount: number; onPage: (page: numb
               value={text}
               onChange={(event) => setText(event.target.value)}
               onBlur={go}
-              onKeyDown={(event) => event.key === 'Enter' && go()}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                // A list may stand in a form, which is not meant.
+                event.preventDefault()
+                go()
+              }}
             />
           ),
         }}
