@@ -19,6 +19,7 @@ import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
+import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
@@ -76,6 +77,12 @@ const AdminAdminEnterprisesIndexRoute =
     path: '/admin-admin/enterprises/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminEnterprisesAddRoute =
+  AdminAdminEnterprisesAddRouteImport.update({
+    id: '/admin-admin/enterprises/add',
+    path: '/admin-admin/enterprises/add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
@@ -117,6 +124,7 @@ export interface FileRoutesByFullPath {
   '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
@@ -134,6 +142,7 @@ export interface FileRoutesByTo {
   '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
+  '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
@@ -152,6 +161,7 @@ export interface FileRoutesById {
   '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
@@ -171,6 +181,7 @@ export interface FileRouteTypes {
     | '/admin-admin/setup'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/admin-admin/enterprises/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
@@ -188,6 +199,7 @@ export interface FileRouteTypes {
     | '/admin-admin/setup'
     | '/monitoring/locations'
     | '/forgotpassword'
+    | '/admin-admin/enterprises/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
@@ -205,6 +217,7 @@ export interface FileRouteTypes {
     | '/admin-admin/setup'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/admin-admin/enterprises/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
@@ -223,6 +236,7 @@ export interface RootRouteChildren {
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
+  AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
@@ -303,6 +317,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEnterprisesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/enterprises/add': {
+      id: '/admin-admin/enterprises/add'
+      path: '/admin-admin/enterprises/add'
+      fullPath: '/admin-admin/enterprises/add'
+      preLoaderRoute: typeof AdminAdminEnterprisesAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/reset/$resetToken': {
       id: '/forgotpassword/reset/$resetToken'
       path: '/forgotpassword/reset/$resetToken'
@@ -351,6 +372,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminSetupRoute: AdminAdminSetupRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
+  AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:

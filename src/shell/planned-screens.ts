@@ -10,10 +10,6 @@ function planned(): Screen[] {
       defaultMessage: 'Admin Dashboard',
       description: 'Name of the screen /monitoring/admin/dashboard',
     },
-    enterpriseAdd: {
-      defaultMessage: 'Add Enterprise',
-      description: 'Name of the screen /admin-admin/enterprises/add',
-    },
     users: { defaultMessage: 'Users', description: 'Name of the screen /admin-admin/users' },
     userAdd: {
       defaultMessage: 'Add User',
@@ -127,7 +123,6 @@ function planned(): Screen[] {
   })
   return [
     { path: '/monitoring/admin/dashboard', title: titles.adminDashboard },
-    { path: '/admin-admin/enterprises/add', title: titles.enterpriseAdd },
     { path: '/admin-admin/users', title: titles.users, unlockedBy: ['/admin-admin/enterprises'] },
     {
       path: '/admin-admin/users/add',

@@ -39,6 +39,10 @@ export const titles = defineMessages({
       'Name of the screen /admin-admin/enterprises/$enterpriseId/cellular; name: of the enterprise',
   },
   setup: { defaultMessage: 'Bulk Import', description: 'Name of the screen /admin-admin/setup' },
+  enterpriseAdd: {
+    defaultMessage: 'Add Enterprise',
+    description: 'Name of the screen /admin-admin/enterprises/add',
+  },
   notFound: { defaultMessage: 'Page not found', description: 'Name of the page-not-found screen' },
   locations: {
     defaultMessage: 'Locations',

@@ -30,6 +30,13 @@ test('each change is kept by its path, and a list as a whole', () => {
   })
 })
 
+test('what was nothing before is kept as a whole, without its secrets', () => {
+  const address = { city: 'Portland', pin: '1234' }
+  expect(changesOf({ address }, { address: null }, (path) => path === 'address.pin')).toEqual({
+    address: { city: 'Portland' },
+  })
+})
+
 test('a secret is never kept, wherever it lies', () => {
   const secrets = new Set(['admin.password', 'items.0.pin'])
   const values = {

@@ -9,7 +9,7 @@ export type IsSecret = (path: string) => boolean
 
 /**
  * What a draft keeps of a form: what differs from the saved values, without anything secret. Kept so, a draft never
- * brings back what somebody else has changed meanwhile.
+ * brings back what somebody else has changed meanwhile. What was nothing before is kept as a whole.
  */
 export function changesOf(
   values: unknown,
@@ -18,12 +18,11 @@ export function changesOf(
   path = '',
 ): DraftChanges {
   if (isSecret(path) || sameValue(values, saved)) return {}
-  if (!isTree(values) || Array.isArray(values))
+  if (!isTree(values) || Array.isArray(values) || !isTree(saved))
     return { [path]: withoutSecrets(values, isSecret, path) }
-  const changes = Object.entries(values).map(([name, value]) => {
-    const before = isTree(saved) ? saved[name] : undefined
-    return changesOf(value, before, isSecret, path === '' ? name : `${path}.${name}`)
-  })
+  const changes = Object.entries(values).map(([name, value]) =>
+    changesOf(value, saved[name], isSecret, path === '' ? name : `${path}.${name}`),
+  )
   return Object.assign({}, ...changes) as DraftChanges
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
@@ -13,17 +13,20 @@ type DraftProps = {
   name: string
   /** Paths that are not kept, besides passwords. What lies below them is not kept either. */
   omit?: readonly string[]
+  /** Called once the form holds what was kept, if anything was. */
+  onRead?: () => void
 }
 
 /**
  * Keeps what is typed in this browser until it is saved or discarded, and brings it back after a reload. A draft is the
  * signed-in user's own and holds no password.
  */
-export function Draft({ name, omit }: DraftProps) {
+export function Draft({ name, omit, onRead }: DraftProps) {
   const form = useFormFields()
   const { drafts } = useUserStorages()
   const [restored, setRestored] = useState(false)
   const left = omit?.join(' ')
+  const told = useRef(onRead)
 
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -34,6 +37,7 @@ export function Draft({ name, omit }: DraftProps) {
       for (const [path, value] of changes) form.change(path, value)
       if (changes.length > 0 && isDirty(form)) setRestored(true)
       stop = keepDraft(form, drafts, name, left?.split(' '))
+      told.current?.()
     })
     return () => {
       gone = true

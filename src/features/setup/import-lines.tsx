@@ -1,7 +1,7 @@
 import { columnsOf } from '~/components/table/columns.ts'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { listParams } from '~/components/table/list-search.ts'
-import { givenRows } from '~/components/table/rows-source.ts'
+import { givenRows } from '~/components/table/local-rows.ts'
 import { useOwnListState } from '~/components/table/use-list-state.ts'
 import { messages } from './messages.ts'
 import type { ImportLine } from './read-lines.ts'

@@ -1,0 +1,185 @@
+import { Box, CloseButton, Text } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { nodesOf, parentOf, withNodeBelow, withoutNode, type TreeNode } from '~/lib/tree.ts'
+import { EmptyTree } from './empty-tree.tsx'
+import { treeMessages } from './tree-line.tsx'
+import { rowAfterRemoval, rowsOf } from './tree-rows.ts'
+import { TreeView, type TreeCursor } from './tree-view.tsx'
+
+/** What the owner's form is given, inside a dialog that is open while the form is mounted. */
+export type NodeFormProps<Node> = {
+  /** The node to edit; null for a new one. */
+  node: Node | null
+  /** Where the node stands, or is to stand; null for the root. */
+  parent: Node | null
+  /** Takes the node with its children, and the parent that it is to stand below. Closes the dialog. */
+  onSave: (node: Node, parentId: string | null) => void
+  onCancel: () => void
+}
+
+type TreeEditorProps<Node extends TreeNode<Node>> = {
+  /** Names the tree for screen readers. */
+  label: string
+  root: Node | null
+  onChange: (root: Node | null) => void
+  /** On the button that begins the tree, and above its form. */
+  createRoot: ReactNode
+  /** Explains an empty tree. */
+  emptyTitle: ReactNode
+  emptyHint: ReactNode
+  /** Beside a node's name: what else it is. */
+  details?: (node: Node) => ReactNode
+  /** Why a node may not be deleted; null when it may. Each owner has to decide it, so also for nodes with children. */
+  keepBecause: (node: Node) => string | null
+  /** The form of one node. */
+  form: (props: NodeFormProps<Node>) => ReactNode
+}
+
+/** An open dialog: the form of a node, or the question whether to delete it. */
+type Open<Node> =
+  | { dialog: 'form'; node: Node | null; parent: Node | null }
+  | { dialog: 'deletion'; node: Node }
+
+/** A tree that people build: they add, edit and delete its nodes, with the pointer or with the keys of a tree. */
+export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<Node>) {
+  const { root } = props
+  const intl = useIntl()
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [cursor, setCursor] = useState<TreeCursor>({ id: undefined, focused: false })
+  const [open, setOpen] = useState<Open<Node> | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [news, setNews] = useState('')
+  const rows = rowsOf(root, closed)
+
+  const show = (next: Open<Node>) => {
+    setRefusal(null)
+    setOpen(next)
+  }
+  const save = (node: Node, parentId: string | null) => {
+    const isNew = !nodesOf(root).some(({ id }) => id === node.id)
+    props.onChange(withNodeBelow(root, node, parentId))
+    setNews(intl.formatMessage(isNew ? added : changed, { name: node.name }))
+    if (parentId !== null) setClosed(without(closed, parentId))
+    // Elsewhere the dialog gives the focus back to the button that opened it; the one for the root has gone.
+    if (root === null) setCursor({ id: node.id, focused: true })
+    setOpen(null)
+  }
+  const askToDelete = (node: Node) => {
+    const reason = props.keepBecause(node)
+    if (reason === null) show({ dialog: 'deletion', node })
+    else setRefusal(reason)
+  }
+  const titleOf = (node: Node | null, parent: Node | null) =>
+    node
+      ? intl.formatMessage(treeMessages.edit, { name: node.name })
+      : parent
+        ? intl.formatMessage(treeMessages.addChildTo, { name: parent.name })
+        : props.createRoot
+  const remove = (node: Node) => {
+    setCursor({ id: rowAfterRemoval(rows, node.id) ?? undefined, focused: true })
+    props.onChange(root && withoutNode(root, node.id))
+    setNews(intl.formatMessage(deleted, { name: node.name }))
+    setOpen(null)
+  }
+
+  return (
+    <Box>
+      {refusal !== null && (
+        <Box mb="3">
+          <Notice
+            status="error"
+            role="alert"
+            title={refusal}
+            action={
+              <CloseButton
+                size="xs"
+                aria-label={intl.formatMessage(messages.dismiss)}
+                onClick={() => setRefusal(null)}
+              />
+            }
+          />
+        </Box>
+      )}
+      {root === null ? (
+        <EmptyTree
+          title={props.emptyTitle}
+          hint={props.emptyHint}
+          createRoot={props.createRoot}
+          focused={cursor.focused}
+          onCreate={() => show({ dialog: 'form', node: null, parent: null })}
+        />
+      ) : (
+        <TreeView
+          label={props.label}
+          rows={rows}
+          cursor={cursor}
+          onCursor={setCursor}
+          details={props.details}
+          keepBecause={props.keepBecause}
+          onToggle={({ id }) =>
+            setClosed(closed.has(id) ? without(closed, id) : new Set([...closed, id]))
+          }
+          onAddChild={(parent) => show({ dialog: 'form', node: null, parent })}
+          onEdit={(node) => show({ dialog: 'form', node, parent: parentOf(root, node.id) })}
+          onDelete={askToDelete}
+        />
+      )}
+      <Text role="status" mt="2" minH="5" textStyle="xs" color="fg.muted">
+        {news}
+      </Text>
+      {open?.dialog === 'form' && (
+        <Dialog title={titleOf(open.node, open.parent)} onClose={() => setOpen(null)}>
+          {props.form({
+            node: open.node,
+            parent: open.parent,
+            onSave: save,
+            onCancel: () => setOpen(null),
+          })}
+        </Dialog>
+      )}
+      {open?.dialog === 'deletion' && (
+        <ConfirmDialog
+          title={intl.formatMessage(treeMessages.remove, { name: open.node.name })}
+          confirmLabel={<FormattedMessage {...messages.confirm} />}
+          destructive
+          onConfirm={() => remove(open.node)}
+          onClose={() => setOpen(null)}
+        >
+          <FormattedMessage {...messages.loss} />
+        </ConfirmDialog>
+      )}
+    </Box>
+  )
+}
+
+function without<Item>(items: ReadonlySet<Item>, item: Item): Set<Item> {
+  return new Set([...items].filter((each) => each !== item))
+}
+
+const messages = defineMessages({
+  confirm: { defaultMessage: 'Delete', description: 'Button that deletes a node of a tree' },
+  loss: {
+    defaultMessage: 'It is taken out of the tree, and what was entered for it is lost.',
+    description: 'Explains the dialog that asks whether to delete a node of a tree',
+  },
+  dismiss: { defaultMessage: 'Dismiss', description: 'Button that takes a message away' },
+})
+
+const added = defineMessage<{ name: string }>({
+  defaultMessage: '“{name}” was added.',
+  description: 'Told when a node was added to a tree',
+})
+
+const changed = defineMessage<{ name: string }>({
+  defaultMessage: '“{name}” was changed.',
+  description: 'Told when a node of a tree was edited',
+})
+
+const deleted = defineMessage<{ name: string }>({
+  defaultMessage: '“{name}” was deleted.',
+  description: 'Told when a node of a tree was deleted',
+})

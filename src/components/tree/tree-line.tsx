@@ -1,0 +1,104 @@
+import { ChevronRight, Pencil, Plus, Trash2 } from 'lucide-react'
+import { memo, useId, type KeyboardEvent, type ReactNode } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import type { TreeNode } from '~/lib/tree.ts'
+import type { TreeRow } from './tree-rows.ts'
+
+/** What can be done with a node of a tree. */
+export type NodeActions<Node> = {
+  onToggle: (node: Node) => void
+  onAddChild: (node: Node) => void
+  onEdit: (node: Node) => void
+  onDelete: (node: Node) => void
+}
+
+type TreeLineProps<Node> = Omit<TreeRow<Node>, 'parentId'> &
+  NodeActions<Node> & {
+    /** Whether Tab leads to it and to its buttons. */
+    active: boolean
+    /** Beside the name, muted. */
+    details: ((node: Node) => ReactNode) | undefined
+    /** Why it may not be deleted, or null. */
+    keptBecause: string | null
+    /** Called when the focus comes to a line that was not the active one. */
+    onFocus: (node: Node) => void
+    onKeyDown: (event: KeyboardEvent<HTMLElement>, node: Node) => void
+  }
+
+/**
+ * A line of the tree: the name below its parent's, and the buttons of the node. The tree around gives the look to all
+ * lines at once, since hundreds of them are drawn.
+ */
+function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineProps<Node>) {
+  const intl = useIntl()
+  const id = useId()
+  const { name } = node
+  const button = (label: string) =>
+    ({ type: 'button', title: label, 'aria-label': label, tabIndex: active ? 0 : -1 }) as const
+  return (
+    <div
+      data-node={node.id}
+      role="treeitem"
+      tabIndex={active ? 0 : -1}
+      aria-labelledby={`${id}-name ${id}-details`}
+      aria-level={props.level}
+      aria-posinset={props.position}
+      aria-setsize={props.siblings}
+      aria-expanded={props.open}
+      style={{ paddingInlineStart: `calc(var(--indent) * ${props.level - 1})` }}
+      onFocus={() => active || props.onFocus(node)}
+      onKeyDown={(event) => props.onKeyDown(event, node)}
+    >
+      {/* For the pointer; the keyboard has the arrows, and a screen reader the state of the line. */}
+      <span data-part="toggle" aria-hidden onClick={() => props.onToggle(node)}>
+        {props.open !== undefined && <ChevronRight />}
+      </span>
+      <span data-part="text">
+        <span id={`${id}-name`} data-part="name">
+          {name}
+        </span>{' '}
+        <span id={`${id}-details`} data-part="details">
+          {props.details?.(node)}
+        </span>
+      </span>
+      <button
+        {...button(intl.formatMessage(addChildTo, { name }))}
+        onClick={() => props.onAddChild(node)}
+      >
+        <Plus aria-hidden />
+      </button>
+      <button {...button(intl.formatMessage(edit, { name }))} onClick={() => props.onEdit(node)}>
+        <Pencil aria-hidden />
+      </button>
+      <button
+        {...button(intl.formatMessage(remove, { name }))}
+        // It can still be reached, and says why when it is pressed.
+        {...(props.keptBecause !== null && { 'aria-disabled': true, title: props.keptBecause })}
+        onClick={() => props.onDelete(node)}
+      >
+        <Trash2 aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+/** Drawn again only when something of the line has changed. */
+export const TreeLine = memo(Line) as typeof Line
+
+const addChildTo = defineMessage<{ name: string }>({
+  defaultMessage: 'Add Child to {name}',
+  description: 'Button and heading: adds a node below the named one of a tree',
+})
+
+const edit = defineMessage<{ name: string }>({
+  defaultMessage: 'Edit {name}',
+  description: 'Button and heading: edits the named node of a tree',
+})
+
+const remove = defineMessage<{ name: string }>({
+  defaultMessage: 'Delete {name}',
+  description: 'Button and heading: deletes the named node of a tree',
+})
+
+/** The texts of a node's buttons, which also head their dialogs. */
+export const treeMessages = { addChildTo, edit, remove }

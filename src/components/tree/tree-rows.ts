@@ -1,0 +1,87 @@
+import type { TreeNode } from '~/lib/tree.ts'
+
+/** A node of a tree as a line of a list. Levels and positions are counted from 1. */
+export type TreeRow<Node> = {
+  node: Node
+  parentId: string | null
+  level: number
+  /** Its place among its siblings, and how many they are. */
+  position: number
+  siblings: number
+  /** Whether its children are shown; undefined where there are none. */
+  open: boolean | undefined
+}
+
+/** The lines of a tree from its root, without what lies below closed nodes. */
+export function rowsOf<Node extends TreeNode<Node>>(
+  root: Node | null,
+  closed: ReadonlySet<string>,
+): TreeRow<Node>[] {
+  const visit = (nodes: readonly Node[], parentId: string | null, level: number) =>
+    nodes.flatMap((node, index): TreeRow<Node>[] => {
+      const open = node.children.length > 0 ? !closed.has(node.id) : undefined
+      const row = { node, parentId, level, position: index + 1, siblings: nodes.length, open }
+      return [row, ...(open ? visit(node.children, node.id, level + 1) : [])]
+    })
+  return visit(root === null ? [] : [root], null, 1)
+}
+
+/** What a key does in a tree: goes to another line, or shows or hides the children of this one. */
+export type TreeStep = { to: string } | { toggle: string }
+
+/**
+ * What a key does on the line at `index`, as people know it from trees of files; undefined when nothing. A letter goes
+ * to the next line whose name begins with it. `rightToLeft` swaps the arrows to the sides.
+ */
+export function stepOf<Node extends TreeNode<Node>>(
+  key: string,
+  rows: readonly TreeRow<Node>[],
+  index: number,
+  rightToLeft: boolean,
+): TreeStep | undefined {
+  const row = rows[index]
+  if (!row) return undefined
+  const to = (target: TreeRow<Node> | undefined) => target && { to: target.node.id }
+  switch (key) {
+    case 'ArrowDown':
+      return to(rows[index + 1])
+    case 'ArrowUp':
+      return to(rows[index - 1])
+    case 'Home':
+      return to(rows[0])
+    case 'End':
+      return to(rows.at(-1))
+    case rightToLeft ? 'ArrowLeft' : 'ArrowRight':
+      if (row.open === undefined) return undefined
+      return row.open ? to(rows[index + 1]) : { toggle: row.node.id }
+    case rightToLeft ? 'ArrowRight' : 'ArrowLeft':
+      if (row.open) return { toggle: row.node.id }
+      return row.parentId === null ? undefined : { to: row.parentId }
+    default:
+      return to(nextNamed(key, rows, index))
+  }
+}
+
+function nextNamed<Node extends TreeNode<Node>>(
+  key: string,
+  rows: readonly TreeRow<Node>[],
+  index: number,
+) {
+  if (key.length !== 1 || key === ' ') return undefined
+  const letter = key.toLowerCase()
+  return [...rows.slice(index + 1), ...rows.slice(0, index)].find(({ node }) =>
+    node.name.toLowerCase().startsWith(letter),
+  )
+}
+
+/** The line that takes the focus when the one with this id goes: the next sibling, else the one before it. */
+export function rowAfterRemoval<Node extends TreeNode<Node>>(
+  rows: readonly TreeRow<Node>[],
+  id: string,
+): string | null {
+  const index = rows.findIndex(({ node }) => node.id === id)
+  const row = rows[index]
+  if (!row) return null
+  const sibling = rows.slice(index + 1).find(({ parentId }) => parentId === row.parentId)
+  return (sibling ?? rows[index - 1])?.node.id ?? null
+}

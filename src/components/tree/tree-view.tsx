@@ -1,0 +1,144 @@
+import { Box, useRecipe, type SystemStyleObject } from '@chakra-ui/react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { TreeNode } from '~/lib/tree.ts'
+import { TreeLine, type NodeActions } from './tree-line.tsx'
+import { stepOf, type TreeRow } from './tree-rows.ts'
+
+/** Which line the keyboard is at. A new object with `focused` set moves the focus there. */
+export type TreeCursor = { id: string | undefined; focused: boolean }
+
+type TreeViewProps<Node> = NodeActions<Node> & {
+  /** Names the tree for screen readers. */
+  label: string
+  rows: readonly TreeRow<Node>[]
+  cursor: TreeCursor
+  onCursor: (cursor: TreeCursor) => void
+  details: ((node: Node) => ReactNode) | undefined
+  keepBecause: (node: Node) => string | null
+}
+
+/** The lines of a tree, with the keys that people know from trees of files. */
+export function TreeView<Node extends TreeNode<Node>>(props: TreeViewProps<Node>) {
+  const { rows, cursor, onCursor, onToggle, onAddChild, onEdit, onDelete } = props
+  const keysId = useId()
+  const tree = useRef<HTMLDivElement>(null)
+  const button = useRecipe({ key: 'button' })({ variant: 'ghost', size: 'xs' })
+  const found = rows.findIndex(({ node }) => node.id === cursor.id)
+  const active = Math.max(0, found)
+  useEffect(() => {
+    if (!cursor.focused) return
+    const selector = `[data-node="${CSS.escape(cursor.id ?? '')}"]`
+    tree.current?.querySelector<HTMLElement>(selector)?.focus()
+  }, [cursor])
+
+  const press = (event: KeyboardEvent<HTMLElement>, node: Node) => {
+    const { key, target, currentTarget } = event
+    // The keys of a button in the line are its own.
+    if (target !== currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
+    const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
+    const step = stepOf(
+      key,
+      rows,
+      rows.findIndex((row) => row.node === node),
+      rightToLeft,
+    )
+    if (key === 'Enter') onEdit(node)
+    else if (key === 'Delete') onDelete(node)
+    else if (step && 'to' in step) onCursor({ id: step.to, focused: true })
+    else if (step) onToggle(node)
+    else return
+    event.preventDefault()
+  }
+  const focus = ({ id }: Node) => onCursor({ id, focused: false })
+
+  return (
+    <Box
+      maxH="60dvh"
+      overflowY="auto"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="l3"
+      css={{ ...look, '& button': { ...button, colorPalette: 'gray', px: '0', minW: '8' } }}
+    >
+      <div ref={tree} role="tree" aria-label={props.label} aria-describedby={keysId}>
+        {rows.map(({ parentId: _, ...row }, index) => (
+          <TreeLine
+            key={row.node.id}
+            {...row}
+            active={index === active}
+            details={props.details}
+            keptBecause={props.keepBecause(row.node)}
+            onToggle={onToggle}
+            onAddChild={onAddChild}
+            onEdit={onEdit}
+            onDelete={onDelete}
+            onFocus={focus}
+            onKeyDown={press}
+          />
+        ))}
+      </div>
+      <Box id={keysId} hidden>
+        <FormattedMessage {...messages.keys} />
+      </Box>
+    </Box>
+  )
+}
+
+const look: SystemStyleObject = {
+  '--indent': { base: '{spacing.3}', md: '{spacing.6}' },
+  '& [role=treeitem]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '11',
+    py: '1',
+    pe: '2',
+    // Lines out of view cost nothing to lay out.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto {sizes.11}',
+    focusVisibleRing: 'inside',
+    _hover: { bg: 'bg.subtle' },
+  },
+  '& [role=treeitem] + [role=treeitem]': { borderTopWidth: '1px', borderColor: 'border.muted' },
+  '& [data-part=toggle]': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    boxSize: '8',
+    rounded: 'l2',
+    color: 'fg.muted',
+    '& svg': { boxSize: '4', transition: 'transform 120ms', _rtl: { transform: 'scaleX(-1)' } },
+  },
+  '& [aria-expanded] > [data-part=toggle]': { cursor: 'button', _hover: { bg: 'bg.muted' } },
+  '& [aria-expanded=true] > [data-part=toggle] svg': {
+    transform: 'rotate(90deg)',
+    _rtl: { transform: 'rotate(90deg)' },
+  },
+  '& [data-part=text]': {
+    flex: '1',
+    minW: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+    textStyle: 'sm',
+  },
+  '& [data-part=name]': { fontWeight: 'medium', overflowWrap: 'anywhere' },
+  '& [data-part=details]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    textStyle: 'xs',
+    color: 'fg.muted',
+  },
+}
+
+const messages = defineMessages({
+  keys: {
+    defaultMessage:
+      'The arrow keys move between the items, Enter edits one, Delete removes it, and Tab leads to its buttons.',
+    description: 'Tells users of a screen reader which keys a tree has',
+  },
+})

@@ -1,0 +1,59 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { SubmitButton } from '~/components/form/submit-button.tsx'
+import { useFormFields } from '~/components/form/use-form.ts'
+
+type WizardActionsProps = {
+  /** Why Next cannot be pressed, or null. */
+  missing: ReactNode
+  /** Null in the first step. */
+  onPrevious: (() => void) | null
+  isLast: boolean
+  submitLabel: ReactNode
+  savingLabel: ReactNode
+}
+
+/** The buttons below a step. Next and Submit both submit the form, so that Enter in a field does what they do. */
+export function WizardActions({ missing, onPrevious, isLast, ...submit }: WizardActionsProps) {
+  const id = useId()
+  const form = useFormFields()
+  const busy = useSyncExternalStore(form.subscribe, form.busy)
+  return (
+    <Flex wrap="wrap" align="center" justify="flex-end" gap="3" pt="4" borderTopWidth="1px">
+      {onPrevious && (
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          me="auto"
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && onPrevious()}
+        >
+          <FormattedMessage {...messages.previous} />
+        </Button>
+      )}
+      {missing !== null && (
+        <Text id={id} textStyle="sm" color="fg.muted">
+          {missing}
+        </Text>
+      )}
+      {isLast ? (
+        <SubmitButton savingLabel={submit.savingLabel}>{submit.submitLabel}</SubmitButton>
+      ) : (
+        <Button
+          type="submit"
+          // It can still be reached, so that the reason is heard.
+          aria-disabled={missing !== null || undefined}
+          aria-describedby={missing === null ? undefined : id}
+        >
+          <FormattedMessage {...messages.next} />
+        </Button>
+      )}
+    </Flex>
+  )
+}
+
+const messages = defineMessages({
+  previous: { defaultMessage: 'Previous', description: 'Goes back one step of a wizard' },
+  next: { defaultMessage: 'Next', description: 'Goes on to the next step of a wizard' },
+})

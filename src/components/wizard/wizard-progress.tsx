@@ -1,0 +1,133 @@
+import { Box, chakra, Flex, Link as StyledLink, Text } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { Check, Minus, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import type { StepProgress, WizardStep } from './wizard-steps.ts'
+
+type WizardProgressProps = {
+  steps: readonly WizardStep[]
+  progress: readonly StepProgress[]
+}
+
+/** The list of all steps: where each stands, and links to those that can be gone to. */
+export function WizardProgress({ steps, progress }: WizardProgressProps) {
+  const intl = useIntl()
+  return (
+    <chakra.nav aria-label={intl.formatMessage(messages.steps)} mb="6">
+      <Flex as="ol" gap={{ base: '2', md: '4' }}>
+        {steps.map(({ id, title }, index) => {
+          const { state, open, faulty } = progress[index]!
+          return (
+            <Flex
+              as="li"
+              key={id}
+              direction={{ base: 'column', md: 'row' }}
+              align={{ base: 'flex-start', md: 'center' }}
+              gap="2"
+              flex="1"
+              minW="0"
+              pt="3"
+              borderTopWidth="2px"
+              borderColor={state === 'current' || state === 'done' ? 'teal.solid' : 'border'}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              <StepSign state={state} faulty={faulty} number={index + 1} />
+              <Box textStyle="sm" minW="0">
+                <StepTitle id={id} open={open} state={state}>
+                  {title}
+                </StepTitle>
+                <StepNote state={state} faulty={faulty} />
+              </Box>
+            </Flex>
+          )
+        })}
+      </Flex>
+    </chakra.nav>
+  )
+}
+
+type StepSignProps = Pick<StepProgress, 'state' | 'faulty'> & { number: number }
+
+/** A number, or what has become of the step. Its note says the same in words. */
+function StepSign({ state, faulty, number }: StepSignProps) {
+  const Sign = faulty
+    ? TriangleAlert
+    : state === 'done'
+      ? Check
+      : state === 'skipped'
+        ? Minus
+        : null
+  const full = state === 'current' || state === 'done'
+  return (
+    <Flex
+      aria-hidden
+      align="center"
+      justify="center"
+      boxSize="6"
+      flexShrink="0"
+      rounded="full"
+      textStyle="xs"
+      fontWeight="semibold"
+      borderWidth="1px"
+      colorPalette={faulty ? 'red' : 'teal'}
+      bg={full ? 'colorPalette.solid' : undefined}
+      color={full ? 'colorPalette.contrast' : faulty ? 'fg.error' : 'fg.muted'}
+      borderColor={full ? 'colorPalette.solid' : faulty ? 'border.error' : 'border.control'}
+    >
+      {Sign ? <Sign size="14" /> : number}
+    </Flex>
+  )
+}
+
+type StepTitleProps = Pick<StepProgress, 'state' | 'open'> & { id: string; children: ReactNode }
+
+function StepTitle({ id, state, open, children }: StepTitleProps) {
+  if (!open) {
+    return (
+      <Text
+        as="span"
+        fontWeight={state === 'current' ? 'semibold' : 'normal'}
+        color={state === 'current' ? 'fg' : 'fg.muted'}
+        // A phone has room for the signs alone; the heading says which step it is.
+        srOnly={{ base: true, md: false }}
+      >
+        {children}
+      </Text>
+    )
+  }
+  return (
+    <StyledLink asChild color="fg" srOnly={{ base: true, md: false }}>
+      <Link to="." search={(before: object) => ({ ...before, step: id })}>
+        {children}
+      </Link>
+    </StyledLink>
+  )
+}
+
+/** In words, what the sign and the colours say. */
+function StepNote({ state, faulty }: Pick<StepProgress, 'state' | 'faulty'>) {
+  const note = faulty
+    ? messages.faulty
+    : state === 'ahead' || state === 'current'
+      ? null
+      : messages[state]
+  if (!note) return null
+  const shown = faulty || state === 'skipped'
+  return (
+    <Text
+      textStyle="xs"
+      color={faulty ? 'fg.error' : 'fg.muted'}
+      srOnly={{ base: true, md: !shown }}
+    >
+      <FormattedMessage {...note} />
+    </Text>
+  )
+}
+
+const messages = defineMessages({
+  steps: { defaultMessage: 'Steps', description: 'Names the list of the steps of a wizard' },
+  done: { defaultMessage: 'Done', description: 'State of a step of a wizard' },
+  skipped: { defaultMessage: 'Skipped', description: 'State of a step of a wizard' },
+  faulty: { defaultMessage: 'Needs correction', description: 'State of a step of a wizard' },
+})

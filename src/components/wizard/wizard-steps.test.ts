@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { neighbourOf, progressOf, stepToShow } from './wizard-steps.ts'
+
+type Change = { skipped?: boolean; missing?: string | null; fields?: string[] }
+
+const step = (id: string, { skipped = false, missing = null, fields = [] }: Change = {}) => ({
+  id,
+  skipped,
+  missing,
+  fields,
+})
+const steps = [
+  step('general', { fields: ['name'] }),
+  step('structure'),
+  step('groupings', { fields: ['rootGrouping'] }),
+  step('admin', { fields: ['adminUser', 'adminPassword'] }),
+]
+const withStep = (place: number, change: Change) =>
+  steps.map((each, index) => (index === place ? step(each.id, { ...each, ...change }) : each))
+
+test.each([
+  ['the wanted step', steps, 'groupings', 'groupings'],
+  ['the first step when none is wanted', steps, undefined, 'general'],
+  ['the first step when there is no such step', steps, 'banana', 'general'],
+  [
+    'the first step where something is missing',
+    withStep(1, { missing: 'no root' }),
+    'admin',
+    'structure',
+  ],
+  [
+    'a wanted step where something is missing',
+    withStep(1, { missing: 'no root' }),
+    'structure',
+    'structure',
+  ],
+  [
+    'the step after one that is passed over',
+    withStep(1, { skipped: true }),
+    'structure',
+    'groupings',
+  ],
+  [
+    'the wanted step, whatever is missing in one that is passed over',
+    withStep(1, { skipped: true, missing: 'no root' }),
+    'admin',
+    'admin',
+  ],
+])('what is shown is %s', (_, all, wanted, expected) => {
+  expect(stepToShow(all, wanted).id).toBe(expected)
+})
+
+test('a wizard without a last step is a mistake', () => {
+  expect(() => stepToShow(withStep(3, { skipped: true }), 'admin')).toThrow('never passed over')
+})
+
+test('Previous and Next pass over what is skipped', () => {
+  const all = withStep(1, { skipped: true })
+  expect(neighbourOf(all, all[0]!, 1)?.id).toBe('groupings')
+  expect(neighbourOf(all, all[2]!, -1)?.id).toBe('general')
+  expect(neighbourOf(all, all[0]!, -1)).toBeUndefined()
+  expect(neighbourOf(all, all[3]!, 1)).toBeUndefined()
+})
+
+test('the progress tells what is done, shown, passed over and ahead', () => {
+  const all = withStep(1, { skipped: true })
+  expect(progressOf(all, all[2]!, []).map(({ state }) => state)).toEqual([
+    'done',
+    'skipped',
+    'current',
+    'ahead',
+  ])
+})
+
+test('a step can be gone to when nothing is missing before it', () => {
+  const all = withStep(2, { missing: 'no root' })
+  expect(progressOf(all, all[0]!, []).map(({ open }) => open)).toEqual([false, true, true, false])
+})
+
+test('a step is faulty when a field of it is refused', () => {
+  const faults = ['adminUser.username', 'rootGrouping.children.0.name']
+  const progress = progressOf(steps, steps[3]!, faults)
+  expect(progress.map(({ faulty }) => faulty)).toEqual([false, false, true, true])
+})

@@ -1,0 +1,128 @@
+import { Box, Heading } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
+import { defineMessage, FormattedMessage } from 'react-intl'
+import { Draft } from '~/components/form/draft.tsx'
+import type { FormStore } from '~/components/form/form-store.ts'
+import { Form } from '~/components/form/form.tsx'
+import { WizardActions } from './wizard-actions.tsx'
+import { WizardProgress } from './wizard-progress.tsx'
+import { neighbourOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
+
+type WizardProps<Values> = {
+  /** Of which the last is never skipped. */
+  steps: readonly WizardStep[]
+  /** The step that the address asks for, as `wizardSearch` reads it. */
+  step: string | undefined
+  /** One form for all steps, so that nothing of a step is lost in another one. */
+  form: FormStore<Values>
+  /** As those of a `<Form>`. */
+  onSubmit: (values: Values) => Promise<unknown>
+  failure: ReactNode
+  leaveGuard: ReactNode
+  /** Names the draft in the user's storage. */
+  draftName: string
+  submitLabel: ReactNode
+  savingLabel: ReactNode
+}
+
+/**
+ * A form in steps. The step is in the address, where Back and a reload find it; an address leads no further than to the
+ * first step where something is missing.
+ */
+export function Wizard<Values>(props: WizardProps<Values>) {
+  const { steps, form } = props
+  const navigate = useNavigate()
+  // Until then nobody can tell which steps are complete.
+  const [draftRead, setDraftRead] = useState(false)
+  const faults = useSyncExternalStore(form.subscribe, () => form.faults().join(' '))
+  const shown = stepToShow(steps, props.step)
+  const [previous, next] = [neighbourOf(steps, shown, -1), neighbourOf(steps, shown, 1)]
+  const isAstray = draftRead && props.step !== undefined && props.step !== shown.id
+
+  const goTo = (step: string, replace = false) =>
+    void navigate({ to: '.', search: (before: object) => ({ ...before, step }), replace })
+  useEffect(() => {
+    if (isAstray) goTo(shown.id, true)
+  })
+  const goOn = (event: SubmitEvent<HTMLElement>) => {
+    const { currentTarget, target } = event
+    // React tells of what is submitted in a dialog, too.
+    const isOwn = target instanceof Node && currentTarget.contains(target)
+    if (!next || !isOwn) return
+    // The form itself is submitted in the last step only.
+    event.preventDefault()
+    event.stopPropagation()
+    if (shown.missing === null) goTo(next.id)
+  }
+
+  return (
+    <Box maxW="5xl" onSubmitCapture={goOn}>
+      {draftRead && (
+        <WizardProgress steps={steps} progress={progressOf(steps, shown, faults.split(' '))} />
+      )}
+      <Form
+        form={form}
+        onSubmit={props.onSubmit}
+        failure={props.failure}
+        leaveGuard={props.leaveGuard}
+        draft={<Draft name={props.draftName} onRead={() => setDraftRead(true)} />}
+        actions={
+          draftRead && (
+            <WizardActions
+              missing={shown.missing}
+              onPrevious={previous ? () => goTo(previous.id) : null}
+              isLast={!next}
+              submitLabel={props.submitLabel}
+              savingLabel={props.savingLabel}
+            />
+          )
+        }
+      >
+        {draftRead && (
+          <>
+            <StepHeading
+              id={shown.id}
+              number={steps.indexOf(shown) + 1}
+              total={steps.length}
+              title={shown.title}
+            />
+            {shown.content}
+          </>
+        )}
+      </Form>
+    </Box>
+  )
+}
+
+type StepHeadingProps = { id: string; number: number; total: number; title: ReactNode }
+
+/** Takes the focus when another step is shown, so that it is read out and the keyboard goes on from there. */
+function StepHeading({ id, number, total, title }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current !== id) heading.current?.focus()
+    before.current = id
+  }, [id])
+  return (
+    <Heading as="h2" size="lg" ref={heading} tabIndex={-1} outline="none">
+      <Box as="span" display="block" textStyle="xs" fontWeight="normal" color="fg.muted">
+        <FormattedMessage {...place} values={{ number, total }} />
+      </Box>{' '}
+      {title}
+    </Heading>
+  )
+}
+
+const place = defineMessage<{ number: number; total: number }>({
+  defaultMessage: 'Step {number, number} of {total, number}',
+  description: 'Above the heading of a step of a wizard',
+})

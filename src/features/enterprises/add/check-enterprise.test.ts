@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { checkEnterprise } from './check-enterprise.ts'
+import { adminMessages } from './messages.ts'
+import { newEnterprise } from './new-enterprise.ts'
+
+const adminUser = { firstName: 'Ana', lastName: 'Ruiz', username: 'ana@orchard.example' }
+const good = { ...newEnterprise('Waypost'), adminUser, adminPassword: 'x' }
+
+test('a complete administrator is good', () => {
+  expect(checkEnterprise(good)).toEqual({})
+})
+
+test('every field is required, and blanks do not fill it', () => {
+  const empty = { firstName: ' ', lastName: '', username: ' ' }
+  expect(checkEnterprise({ ...good, adminUser: empty, adminPassword: '' })).toEqual({
+    'adminUser.firstName': adminMessages.firstNameRequired,
+    'adminUser.lastName': adminMessages.lastNameRequired,
+    'adminUser.username': adminMessages.usernameRequired,
+    adminPassword: adminMessages.passwordRequired,
+  })
+})
+
+test.each(['an', 'ana ruiz', '@ana', 'ana!'])('%j is no user name', (username) => {
+  expect(checkEnterprise({ ...good, adminUser: { ...adminUser, username } })).toEqual({
+    'adminUser.username': adminMessages.usernameInvalid,
+  })
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { EnterpriseCreateRequest } from '~/api/generated/model/enterpriseCreateRequest.zod.ts'
+import { contractCheck } from '~/components/form/contract-check.ts'
+import type { FieldErrors } from '~/components/form/form-store.ts'
+import { adminMessages } from './messages.ts'
+import type { NewEnterprise } from './new-enterprise.ts'
+
+const checkAdmin = contractCheck<object>(
+  z.pick(EnterpriseCreateRequest, { adminUser: true, adminPassword: true }),
+  {
+    'adminUser.firstName': { required: adminMessages.firstNameRequired },
+    'adminUser.lastName': { required: adminMessages.lastNameRequired },
+    'adminUser.username': {
+      required: adminMessages.usernameRequired,
+      invalid: adminMessages.usernameInvalid,
+    },
+    adminPassword: { required: adminMessages.passwordRequired },
+  },
+)
+
+/** Checks the last step. The steps before it are complete when it is shown. */
+export const checkEnterprise = ({ adminUser, adminPassword }: NewEnterprise): FieldErrors =>
+  checkAdmin({
+    adminUser: {
+      firstName: adminUser.firstName.trim(),
+      lastName: adminUser.lastName.trim(),
+      username: adminUser.username.trim(),
+    },
+    adminPassword,
+  })

@@ -1,0 +1,96 @@
+import type {
+  BusinessStructureLevelRequest,
+  BusinessStructureNodeRequest,
+  EnterpriseCreateRequest,
+  GroupingNodeRequest,
+} from '~/api/generated/model/index.ts'
+import { nodesOf, parentOf } from '~/lib/tree.ts'
+import { treesOf, type Grouping, type Level, type NewEnterprise } from './new-enterprise.ts'
+
+/** Orval types what a recursive schema takes in as unknown; here it is said. */
+type CreateRequest = EnterpriseCreateRequest & {
+  rootGroup: BusinessStructureNodeRequest
+  rootGrouping: GroupingNodeRequest
+}
+
+/**
+ * What the server is sent. Names are trimmed, and every node gets an identifier that no other enterprise's has.
+ *
+ * @throws When a tree has no root, or a grouping is of a level that the structure does not have.
+ */
+export function createRequest(values: NewEnterprise): CreateRequest {
+  const { structure, groupings } = treesOf(values)
+  if (!structure || !groupings) throw new Error('A tree has no root')
+  const levels = levelRequests(structure)
+  const { firstName, lastName, username } = values.adminUser
+  return {
+    name: values.name.trim(),
+    rootGroup: withChildren(structure, levels),
+    rootGrouping: groupingRequest(groupings, null, levels),
+    adminUser: {
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      username: username.trim(),
+    },
+    adminPassword: values.adminPassword,
+  }
+}
+
+type LevelRequests = ReadonlyMap<string, BusinessStructureLevelRequest>
+
+/** Every level without its children, by its id in the wizard. */
+function levelRequests(structure: Level): LevelRequests {
+  const levels = nodesOf(structure)
+  const uuids = new Map(levels.map(({ id }) => [id, crypto.randomUUID()]))
+  return new Map(
+    levels.map(({ id, name, requiresTimezone, enableFloorPlan }, displayOrder) => {
+      const parent = parentOf(structure, id)
+      const request: BusinessStructureLevelRequest = {
+        uuid: found(uuids, id),
+        name,
+        displayOrder,
+        isRoot: parent === null,
+        requiresTimezone,
+        enableFloorPlan,
+        groupAssociableMetadataTypes: enableFloorPlan
+          ? [{ id: 1, token: 'floor_plan_location' }]
+          : [],
+        parent: parent && found(uuids, parent.id),
+      }
+      return [id, request]
+    }),
+  )
+}
+
+const withChildren = (
+  { id, children }: Level,
+  levels: LevelRequests,
+): BusinessStructureNodeRequest => ({
+  ...found(levels, id),
+  children: children.map((child) => withChildren(child, levels)),
+})
+
+function groupingRequest(
+  { name, levelId, timezone, monitoringVisible, children }: Grouping,
+  parent: string | null,
+  levels: LevelRequests,
+): GroupingNodeRequest {
+  const uuid = crypto.randomUUID()
+  const level = found(levels, levelId)
+  return {
+    uuid,
+    name,
+    parent,
+    monitoringVisible,
+    timezone: level.requiresTimezone ? timezone : null,
+    businessStructure: level,
+    deviceGroup: level,
+    children: children.map((child) => groupingRequest(child, uuid, levels)),
+  }
+}
+
+function found<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
+  const value = values.get(id)
+  if (value === undefined) throw new Error(`There is no level ${id}`)
+  return value
+}

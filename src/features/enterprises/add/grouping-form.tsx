@@ -1,0 +1,115 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { CheckboxField } from '~/components/form/checkbox-field.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import type { FieldErrors } from '~/components/form/form-store.ts'
+import { Form } from '~/components/form/form.tsx'
+import { SelectField } from '~/components/form/select-field.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm, useFormValue } from '~/components/form/use-form.ts'
+import type { NodeFormProps } from '~/components/tree/tree-editor.tsx'
+import { zoneChoices } from '~/i18n/zones.ts'
+import { hasOtherNamed, nodesOf, type TreeNode } from '~/lib/tree.ts'
+import { groupingMessages as messages } from './messages.ts'
+import { levelOf, likelyLevel, type Grouping, type Level } from './new-enterprise.ts'
+
+type GroupingValues = Pick<Grouping, 'name' | 'levelId' | 'timezone' | 'monitoringVisible'> & {
+  parentId: string | null
+}
+
+type GroupingFormProps = NodeFormProps<Grouping> & {
+  structure: Level
+  groupings: Grouping | null
+  /** What the root is called unless told otherwise. */
+  rootName: string
+}
+
+/** A location or a group of them, new or known. It can be moved to another parent. */
+export function GroupingForm({ node, parent, structure, groupings, ...props }: GroupingFormProps) {
+  const intl = useIntl()
+  const isRoot = parent === null
+  const check = (values: GroupingValues): FieldErrors => ({
+    ...(values.name.trim() === ''
+      ? { name: messages.nameRequired }
+      : hasOtherNamed(groupings, values.name, node?.id) && { name: messages.notUnique }),
+    ...(!isRoot && values.parentId === null && { parentId: messages.parentRequired }),
+    ...(levelOf(structure, values)?.requiresTimezone &&
+      values.timezone === null && { timezone: messages.timezoneRequired }),
+  })
+  const form = useForm<GroupingValues>(
+    {
+      name: node?.name ?? (isRoot ? props.rootName : ''),
+      parentId: parent?.id ?? null,
+      levelId: node?.levelId ?? likelyLevel(structure, parent).id,
+      timezone: node?.timezone ?? null,
+      monitoringVisible: node?.monitoringVisible ?? !isRoot,
+    },
+    check,
+  )
+  const needsTimezone = useFormValue(
+    form,
+    (values) => levelOf(structure, values)?.requiresTimezone === true,
+  )
+  const save = ({ parentId, ...values }: GroupingValues) => {
+    const { id, children } = node ?? { id: crypto.randomUUID(), children: [] }
+    const timezone = needsTimezone ? values.timezone : null
+    props.onSave({ ...values, id, children, name: values.name.trim(), timezone }, parentId)
+    return Promise.resolve()
+  }
+  const below = new Set(nodesOf(node).map(({ id }) => id))
+  return (
+    <Form
+      form={form}
+      onSubmit={save}
+      failure={null}
+      leaveGuard={null}
+      actions={
+        <FormActions
+          submitLabel={<FormattedMessage {...messages.save} />}
+          cancel={<CancelButton onCancel={props.onCancel} />}
+        />
+      }
+    >
+      <TextField
+        name="name"
+        label={<FormattedMessage {...messages.name} />}
+        required
+        autoFocus
+        autoComplete="off"
+      />
+      {!isRoot && (
+        <SelectField
+          name="parentId"
+          label={<FormattedMessage {...messages.parent} />}
+          required
+          options={nodesOf(groupings)
+            .filter(({ id }) => !below.has(id))
+            .map(optionOf)}
+        />
+      )}
+      <SelectField
+        name="levelId"
+        label={<FormattedMessage {...messages.level} />}
+        required
+        options={nodesOf(structure).map(optionOf)}
+      />
+      {needsTimezone && (
+        <SelectField
+          name="timezone"
+          label={<FormattedMessage {...messages.timezone} />}
+          required
+          emptyLabel={intl.formatMessage(messages.timezoneChoice)}
+          options={zones}
+        />
+      )}
+      <CheckboxField
+        name="monitoringVisible"
+        label={<FormattedMessage {...messages.monitoringVisible} />}
+      />
+    </Form>
+  )
+}
+
+const optionOf = <Node extends TreeNode<Node>>({ id, name }: Node) => ({ value: id, label: name })
+
+const zones = zoneChoices().map((zone) => ({ value: zone, label: zone }))

@@ -1,0 +1,77 @@
+import { Stack, Text } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Loader } from '~/components/feedback/loader.tsx'
+import { TreeEditor } from '~/components/tree/tree-editor.tsx'
+import { groupingMessages, messages } from './messages.ts'
+import { lacksTimezone, levelOf, type Grouping, type Level, type Trees } from './new-enterprise.ts'
+
+// It brings the list of all time zones along.
+const GroupingForm = lazy(async () => ({
+  default: (await import('./grouping-form.tsx')).GroupingForm,
+}))
+
+type GroupingsStepProps = {
+  enterpriseName: string
+  trees: Trees
+  onChange: (trees: Trees) => void
+}
+
+/** The tree of locations. */
+export function GroupingsStep({ enterpriseName, trees, onChange }: GroupingsStepProps) {
+  const { structure, groupings } = trees
+  const intl = useIntl()
+  return (
+    <Stack gap="4">
+      <Text textStyle="sm" color="fg.muted" maxW="prose">
+        <FormattedMessage {...groupingMessages.intro} />
+      </Text>
+      <TreeEditor
+        label={intl.formatMessage(messages.groupings)}
+        root={groupings}
+        onChange={(next) => onChange({ structure, groupings: next })}
+        createRoot={<FormattedMessage {...groupingMessages.createRoot} />}
+        emptyTitle={<FormattedMessage {...groupingMessages.none} />}
+        emptyHint={<FormattedMessage {...groupingMessages.noneHint} />}
+        details={(grouping) => <GroupingDetails grouping={grouping} structure={structure} />}
+        keepBecause={({ children }) =>
+          children.length > 0 ? intl.formatMessage(groupingMessages.hasChildren) : null
+        }
+        form={(props) =>
+          structure && (
+            <Suspense fallback={<Loader size="md" />}>
+              <GroupingForm
+                {...props}
+                structure={structure}
+                groupings={groupings}
+                rootName={enterpriseName}
+              />
+            </Suspense>
+          )
+        }
+      />
+    </Stack>
+  )
+}
+
+type GroupingDetailsProps = { grouping: Grouping; structure: Level | null }
+
+function GroupingDetails({ grouping, structure }: GroupingDetailsProps) {
+  const level = levelOf(structure, grouping)
+  return (
+    <>
+      <span>{level?.name}</span>{' '}
+      {level?.requiresTimezone && grouping.timezone && <span>{grouping.timezone}</span>}
+      {lacksTimezone(structure, grouping) && (
+        <Text as="span" color="fg.error">
+          <FormattedMessage {...groupingMessages.timezoneMissing} />
+        </Text>
+      )}{' '}
+      {!grouping.monitoringVisible && (
+        <span>
+          <FormattedMessage {...groupingMessages.hidden} />
+        </span>
+      )}
+    </>
+  )
+}

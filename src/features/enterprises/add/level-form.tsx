@@ -1,0 +1,67 @@
+import { FormattedMessage } from 'react-intl'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { CheckboxField } from '~/components/form/checkbox-field.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import type { FieldErrors } from '~/components/form/form-store.ts'
+import { Form } from '~/components/form/form.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import type { NodeFormProps } from '~/components/tree/tree-editor.tsx'
+import { hasOtherNamed } from '~/lib/tree.ts'
+import { structureMessages as messages } from './messages.ts'
+import type { Level } from './new-enterprise.ts'
+
+type LevelValues = Pick<Level, 'name' | 'requiresTimezone' | 'enableFloorPlan'>
+type LevelFormProps = NodeFormProps<Level> & { structure: Level | null }
+
+/** A level of the business structure, new or known. */
+export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFormProps) {
+  const check = ({ name }: LevelValues): FieldErrors => {
+    if (name.trim() === '') return { name: messages.nameRequired }
+    return hasOtherNamed(structure, name, node?.id) ? { name: messages.notUnique } : {}
+  }
+  const form = useForm<LevelValues>(
+    {
+      name: node?.name ?? '',
+      requiresTimezone: node?.requiresTimezone ?? false,
+      enableFloorPlan: node?.enableFloorPlan ?? false,
+    },
+    check,
+  )
+  const save = (values: LevelValues) => {
+    const { id, children } = node ?? { id: crypto.randomUUID(), children: [] }
+    onSave({ ...values, id, children, name: values.name.trim() }, parent?.id ?? null)
+    return Promise.resolve()
+  }
+  return (
+    <Form
+      form={form}
+      onSubmit={save}
+      failure={null}
+      leaveGuard={null}
+      actions={
+        <FormActions
+          submitLabel={<FormattedMessage {...messages.save} />}
+          cancel={<CancelButton onCancel={onCancel} />}
+        />
+      }
+    >
+      <TextField
+        name="name"
+        label={<FormattedMessage {...messages.name} />}
+        required
+        autoFocus
+        autoComplete="off"
+      />
+      <CheckboxField
+        name="requiresTimezone"
+        label={<FormattedMessage {...messages.requiresTimezone} />}
+        help={<FormattedMessage {...messages.requiresTimezoneHelp} />}
+      />
+      <CheckboxField
+        name="enableFloorPlan"
+        label={<FormattedMessage {...messages.enableFloorPlan} />}
+      />
+    </Form>
+  )
+}

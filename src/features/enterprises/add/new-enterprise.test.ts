@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { nodesOf } from '~/lib/tree.ts'
+import {
+  countWithoutTimezone,
+  isLevelUsed,
+  levelOf,
+  likelyLevel,
+  newEnterprise,
+  templates,
+  treesOf,
+  withStructure,
+  type Grouping,
+  type Level,
+} from './new-enterprise.ts'
+
+const level = (id: string, change: Partial<Level> = {}): Level => ({
+  id,
+  name: id,
+  requiresTimezone: false,
+  enableFloorPlan: false,
+  children: [],
+  ...change,
+})
+const grouping = (levelId: string, change: Partial<Grouping> = {}): Grouping => ({
+  id: crypto.randomUUID(),
+  name: levelId,
+  levelId,
+  timezone: null,
+  monitoringVisible: true,
+  children: [],
+  ...change,
+})
+
+const store = level('store', { requiresTimezone: true })
+const structure = level('company', { children: [level('region', { children: [store] })] })
+const groupings = grouping('company', {
+  children: [grouping('region', { children: [grouping('store', { timezone: 'US/Pacific' })] })],
+})
+
+test.each([
+  ['grocery_default', ['Corporation', 'Location']],
+  ['qsr_default', ['Corporation', 'Store']],
+  ['bs_custom', []],
+] as const)('the template %s begins with %j and without groupings', (template, names) => {
+  const trees = treesOf({ ...newEnterprise('Waypost'), template })
+  expect(nodesOf(trees.structure).map(({ name }) => name)).toEqual(names)
+  expect(trees.groupings).toBeNull()
+})
+
+test.each(['grocery_default', 'qsr_default'] as const)(
+  'only the lower level of %s has time zones and floor plans',
+  (template) => {
+    const levels = nodesOf(newEnterprise('Waypost').trees[template].structure)
+    expect(levels.map((each) => [each.requiresTimezone, each.enableFloorPlan])).toEqual([
+      [false, false],
+      [true, true],
+    ])
+  },
+)
+
+test('the first administrator bears the name of the product', () => {
+  const { template, adminUser } = newEnterprise('Beacon')
+  expect(template).toBe(templates[0])
+  expect(adminUser).toEqual({ firstName: 'Beacon', lastName: 'Admin', username: '' })
+})
+
+test('the groupings stay while every level that they use is there', () => {
+  const renamed = { ...structure, name: 'Group' }
+  expect(withStructure({ structure, groupings }, renamed)).toEqual({
+    structure: renamed,
+    groupings,
+  })
+})
+
+test('the groupings are discarded when a level that one of them uses is gone', () => {
+  const smaller = level('company', { children: [level('region')] })
+  expect(withStructure({ structure, groupings }, smaller).groupings).toBeNull()
+  expect(withStructure({ structure, groupings }, null).groupings).toBeNull()
+})
+
+test('a level is in use when any grouping is of it', () => {
+  expect(isLevelUsed(store, groupings)).toBe(true)
+  expect(isLevelUsed(level('city'), groupings)).toBe(false)
+  expect(isLevelUsed(store, null)).toBe(false)
+})
+
+test('groupings without the time zone that their level requires are counted', () => {
+  const many = grouping('company', { children: [grouping('store'), grouping('region')] })
+  expect(countWithoutTimezone({ structure, groupings: many })).toBe(1)
+  expect(countWithoutTimezone({ structure, groupings })).toBe(0)
+})
+
+test('a new grouping is of the level below its parent’s, as far as there is one', () => {
+  expect(likelyLevel(structure, null).id).toBe('company')
+  expect(likelyLevel(structure, grouping('company')).id).toBe('region')
+  expect(likelyLevel(structure, grouping('store')).id).toBe('store')
+  expect(levelOf(structure, grouping('city'))).toBeUndefined()
+})
