@@ -151,7 +151,7 @@ test('the usage is downloaded with exact numbers', async ({ page, openAs }) => {
     page.getByRole('button', { name: 'CSV' }).click(),
   ])
   expect(await readFile(await download.path(), 'utf8')).toContain(
-    '440001,198447602,"Dec 1, 2026, 12:00 AM EST",0,981300\r\n',
+    '440001,"Dec 1, 2026, 12:00 AM EST",198447602,0,981300\r\n',
   )
 })
 

@@ -167,7 +167,7 @@ test('an import that the server works on can be given up', async ({ page, openAs
   await openAs('admin', setup)
   await prefer('delay=30000;operation=importSetup')
   await importSample(page, 'autumn-openings')
-  await expect(page.getByText('The server imports setup-autumn-openings.zip')).toBeVisible()
+  await expect(page.getByText('The server is importing setup-autumn-openings.zip')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(result(page)).toContainText('The server may have added the archive')
 })

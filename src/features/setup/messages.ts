@@ -72,7 +72,7 @@ export const notZip = defineMessage<{ file: string }>({
 })
 
 export const working = defineMessage<{ file: string }>({
-  defaultMessage: 'The server imports {file}',
+  defaultMessage: 'The server is importing {file}',
   description: 'The archive of an import has arrived and is read; file is its name',
 })
 

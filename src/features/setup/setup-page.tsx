@@ -65,9 +65,11 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
           upload={run.isPending ? { progress: run.progress, onCancel: run.cancel } : undefined}
         />
         {run.isPending && run.progress === 1 && (
-          <Loader size="md">
-            <FormattedMessage {...working} values={{ file: run.file }} />
-          </Loader>
+          <Box textStyle="sm">
+            <Loader size="md">
+              <FormattedMessage {...working} values={{ file: run.file }} />
+            </Loader>
+          </Box>
         )}
       </Form>
     </Box>

@@ -18,6 +18,7 @@ const link: Column<Counted> = {
 const record: Column<Counted> = {
   id: 'record',
   label: messages.record,
+  align: 'end',
   value: ({ record_id }) => record_id,
   text: ({ record_id }) => String(record_id),
 }
@@ -52,13 +53,13 @@ export const pastColumns = columnsOf<PastCellularUsage>()([
 
 export const currentColumns = columnsOf<CurrentCellularUsage>()([
   link,
-  data,
   {
     id: 'periodEnd',
     label: messages.periodEnd,
     value: ({ cur_period_end }) => timeOf(cur_period_end),
     text: ({ cur_period_end }, intl) => formatInstant(intl, cur_period_end, usEastern),
   },
+  data,
   {
     id: 'periodsBack',
     label: messages.periodsBack,
