@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import { languages, showLanguage } from '../src/i18n/language.ts'
+import { clearDrafts } from '../src/lib/user-storage.ts'
 import { apiProblems, startWorker } from './api.ts'
 import { Console, type StoryParameters } from './console.tsx'
 
@@ -69,7 +70,11 @@ export default definePreview({
   },
   initialGlobals: { theme: 'light', direction: 'language', locale: 'en-US' },
   beforeAll: startWorker,
-  beforeEach: ({ globals }) => showLanguage([String(globals['locale'])]),
+  beforeEach: async ({ globals }) => {
+    // No story finds what another one has typed.
+    await clearDrafts()
+    await showLanguage([String(globals['locale'])])
+  },
   decorators: [
     (Story, { component, globals, parameters, viewMode }) => (
       <Console

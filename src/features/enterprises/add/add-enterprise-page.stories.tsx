@@ -1,0 +1,317 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Enterprises/Add',
+  parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/add' },
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 2, name })
+
+const fill = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+async function nameEnterprise(name: string, template: RegExp) {
+  await fill(await screen.findByLabelText('Enterprise Name'), name)
+  await userEvent.click(screen.getByRole('radio', { name: template }))
+  await press('Next')
+}
+
+type NodeChoice = { name?: string; check?: string[]; choose?: Record<string, string> }
+
+async function saveNode(button: string, { name, check = [], choose = {} }: NodeChoice) {
+  await press(button)
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = await dialog.findByLabelText('Name')
+  if (name !== undefined) await fill(field, name)
+  for (const label of check) await userEvent.click(dialog.getByLabelText(label))
+  for (const [label, choice] of Object.entries(choose)) {
+    await userEvent.selectOptions(dialog.getByLabelText(label), choice)
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  return dialog
+}
+
+const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+async function addNode(button: string, choice: NodeChoice) {
+  await saveNode(button, choice)
+  await dialogGone()
+}
+
+async function addLevels() {
+  await nameEnterprise('Cascade Noodle House', /Custom business structure/)
+  await addNode('Create Root', { name: 'Corporation' })
+  await addNode('Add Child to Corporation', {
+    name: 'Store',
+    check: ['Requires a time zone', 'Enable floor plan'],
+  })
+}
+
+async function reachAdmin(name = 'Orchard Lane') {
+  await nameEnterprise(name, /Grocery default/)
+  await addNode('Create Root Grouping', {})
+  await press('Next')
+  await heading(/Admin User Configuration/)
+}
+
+async function submit() {
+  await fill(screen.getByLabelText('User name'), 'admin@orchard.example')
+  await fill(screen.getByLabelText('Password'), 'first-password-26')
+  await press('Submit')
+}
+
+export const General = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await heading(/General/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Add Enterprise' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /Grocery default/ })).toBeChecked()
+    await expect(canvas.getByText('Skipped')).toBeInTheDocument()
+    const next = canvas.getByRole('button', { name: 'Next' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveAccessibleDescription('Enter a name first.')
+    await userEvent.type(canvas.getByLabelText('Enterprise Name'), '  ')
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const GeneralDark = General.extend({ globals: { theme: 'dark' } })
+
+export const GeneralPhone = General.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const StructureEmpty = meta.story({
+  play: async ({ canvas }) => {
+    await nameEnterprise('Cascade Noodle House', /Custom business structure/)
+    await expect(await heading(/Business Structure/)).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Create Root' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+      'Create the root first.',
+    )
+  },
+})
+
+export const Structure = meta.story({
+  play: async ({ canvas }) => {
+    await addLevels()
+    await expect(
+      canvas.getByRole('treeitem', { name: 'Store Time zone Floor plan' }),
+    ).toHaveAttribute('aria-level', '2')
+    await expect(canvas.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled')
+    await press('Delete Corporation')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('that has children')
+  },
+})
+
+export const StructureDark = Structure.extend({ globals: { theme: 'dark' } })
+
+export const StructurePhone = Structure.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const LevelNameMissingOrTaken = meta.story({
+  play: async () => {
+    await addLevels()
+    const dialog = await saveNode('Add Child to Store', { name: ' ' })
+    const name = dialog.getByLabelText('Name')
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'))
+    await fill(name, 'corporation ')
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription('Error: Business Structure name is not unique'),
+    )
+  },
+})
+
+export const LevelInUse = meta.story({
+  play: async ({ canvas }) => {
+    await addLevels()
+    await press('Next')
+    await addNode('Create Root Grouping', {})
+    await addNode('Add Child to Cascade Noodle House', {
+      name: 'Portland',
+      choose: { Timezone: 'US/Pacific' },
+    })
+    await press('Previous')
+    await press('Delete Store')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Unable to delete the given business structure node because it is in use by a grouping.',
+    )
+    await expect(canvas.getByRole('treeitem', { name: /Store/ })).toBeVisible()
+  },
+})
+
+export const GroupingsEmpty = meta.story({
+  play: async ({ canvas }) => {
+    await nameEnterprise('Orchard Lane', /Grocery default/)
+    await expect(await heading(/Groupings/)).toBeVisible()
+    await expect(canvas.getByText('No groupings yet')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+      'Create the root grouping first.',
+    )
+  },
+})
+
+export const RootGrouping = meta.story({
+  play: async () => {
+    await nameEnterprise('  Orchard Lane ', /Quick-service/)
+    await press('Create Root Grouping')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Root Grouping' }))
+    await expect(await dialog.findByLabelText('Name')).toHaveValue('Orchard Lane')
+    await expect(dialog.getByLabelText('Business Structure')).toHaveDisplayValue('Corporation')
+    await expect(dialog.getByLabelText('Visible in monitoring')).not.toBeChecked()
+    await expect(dialog.queryByLabelText('Parent Grouping')).not.toBeInTheDocument()
+    await expect(dialog.queryByLabelText('Timezone')).not.toBeInTheDocument()
+  },
+})
+
+export const ChildGrouping = meta.story({
+  play: async ({ canvas }) => {
+    await nameEnterprise('Orchard Lane', /Grocery default/)
+    await addNode('Create Root Grouping', {})
+    const dialog = await saveNode('Add Child to Orchard Lane', { name: 'orchard lane' })
+    const timezone = dialog.getByLabelText('Timezone')
+    await waitFor(() => expect(timezone).toHaveAccessibleDescription('Timezone is required'))
+    await expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(
+      'Error: Grouping name is not unique',
+    )
+    await expect(dialog.getByLabelText('Parent Grouping')).toHaveDisplayValue('Orchard Lane')
+    await expect(dialog.getByLabelText('Business Structure')).toHaveDisplayValue('Location')
+    await expect(dialog.getByLabelText('Visible in monitoring')).toBeChecked()
+    await expect(within(timezone).getAllByRole('option')).toHaveLength(17)
+    await fill(dialog.getByLabelText('Name'), 'Ithaca')
+    await userEvent.selectOptions(timezone, 'US/Eastern')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogGone()
+    await expect(canvas.getByRole('treeitem', { name: 'Ithaca Location US/Eastern' })).toBeVisible()
+  },
+})
+
+export const ChildGroupingPhone = ChildGrouping.extend({
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const GroupingMoved = meta.story({
+  play: async ({ canvas }) => {
+    await nameEnterprise('Orchard Lane', /Grocery default/)
+    await addNode('Create Root Grouping', {})
+    const zone = { Timezone: 'US/Eastern' }
+    await addNode('Add Child to Orchard Lane', { name: 'Ithaca', choose: zone })
+    await addNode('Add Child to Orchard Lane', { name: 'Albany', choose: zone })
+    await addNode('Edit Albany', { choose: { 'Parent Grouping': 'Ithaca' } })
+    const albany = canvas.getByRole('treeitem', { name: /Albany/ })
+    await expect(albany).toHaveAttribute('aria-level', '3')
+    await press('Edit Ithaca')
+    const dialog = within(await screen.findByRole('dialog'))
+    const parents = within(await dialog.findByLabelText('Parent Grouping')).getAllByRole('option')
+    await expect(parents.map(({ textContent }) => textContent)).toEqual(['Orchard Lane'])
+  },
+})
+
+export const TimezoneMissingSinceLevelChanged = meta.story({
+  play: async ({ canvas }) => {
+    await nameEnterprise('Cascade Noodle House', /Custom business structure/)
+    await addNode('Create Root', { name: 'Corporation' })
+    await press('Next')
+    await addNode('Create Root Grouping', {})
+    await press('Previous')
+    await addNode('Edit Corporation', { check: ['Requires a time zone'] })
+    await press('Next')
+    await expect(await canvas.findByText('Time zone missing')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+      '1 grouping needs a time zone.',
+    )
+  },
+})
+
+export const EachTemplateHasItsGroupings = meta.story({
+  play: async ({ canvas }) => {
+    await nameEnterprise('Orchard Lane', /Grocery default/)
+    await addNode('Create Root Grouping', {})
+    await press('Previous')
+    await nameEnterprise('Orchard Lane', /Quick-service/)
+    await expect(await canvas.findByText('No groupings yet')).toBeVisible()
+    await press('Previous')
+    await nameEnterprise('Orchard Lane', /Grocery default/)
+    await expect(await canvas.findByRole('treeitem', { name: /Orchard Lane/ })).toBeVisible()
+  },
+})
+
+export const AdminIncomplete = meta.story({
+  play: async ({ canvas }) => {
+    await reachAdmin()
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Waypost')
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Admin')
+    await userEvent.clear(canvas.getByLabelText('First name'))
+    await userEvent.clear(canvas.getByLabelText('Last name'))
+    await press('Submit')
+    await expect(await canvas.findByText('First name is required')).toBeVisible()
+    await expect(canvas.getByText('Last name is required')).toBeVisible()
+    await expect(canvas.getByText('User name is required')).toBeVisible()
+    await expect(canvas.getByText('Password is required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus())
+    await expect(api.calls('createEnterprise')).toHaveLength(0)
+  },
+})
+
+export const AdminIncompleteDark = AdminIncomplete.extend({ globals: { theme: 'dark' } })
+
+export const AdminIncompletePhone = AdminIncomplete.extend({
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Saving = meta.story({
+  parameters: { answers: { createEnterprise: { delay: 'infinite' } } },
+  play: async ({ canvas }) => {
+    await reachAdmin()
+    await submit()
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }))
+    await expect(api.calls('createEnterprise')).toHaveLength(1)
+  },
+})
+
+export const Failed = meta.story({
+  parameters: {
+    answers: { createEnterprise: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas }) => {
+    await reachAdmin()
+    await submit()
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Unable to add enterprise, check console for errors')
+    await expect(alert).toHaveTextContent('Unexpected failure while reading from the database.')
+    await expect(canvas.getByLabelText('User name')).toHaveValue('admin@orchard.example')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('first-password-26')
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  },
+})
+
+export const FailedDark = Failed.extend({ globals: { theme: 'dark' } })
+
+export const NameTaken = meta.story({
+  play: async ({ canvas }) => {
+    await reachAdmin('Harbor Grill')
+    await submit()
+    await expect(await canvas.findByText('Another enterprise has this name.')).toBeVisible()
+    await expect(canvas.getByText('Needs correction')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'General' }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Enterprise Name')).toHaveAccessibleDescription(
+        'Another enterprise has this name.',
+      ),
+    )
+  },
+})
+
+export const Added = meta.story({
+  play: async ({ canvas }) => {
+    await reachAdmin()
+    await submit()
+    await expect(await canvas.findByText('Enterprise added')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()
+    await expect(await canvas.findByText('Orchard Lane')).toBeVisible()
+  },
+})
