@@ -1,6 +1,7 @@
 import { CloseButton, Dialog as Chakra, Portal } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { dialogRecipe } from './dialog-recipe.ts'
 import { useOverflow } from './use-overflow.ts'
 
 type DialogProps = {
@@ -24,6 +25,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
   const closable = onClose !== null && role === 'dialog'
   return (
     <Chakra.Root
+      recipe={dialogRecipe}
       open
       size={size}
       scrollBehavior="inside"

@@ -1,4 +1,5 @@
 import { Box, Button, Combobox, createListCollection, Flex, Portal, Text } from '@chakra-ui/react'
+import { comboboxSlotRecipe } from '@chakra-ui/react/theme'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -31,6 +32,7 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
   return (
     <Box>
       <Combobox.Root
+        recipe={comboboxSlotRecipe}
         collection={collection}
         multiple={props.multiple}
         name={props.name}

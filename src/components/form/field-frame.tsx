@@ -1,5 +1,5 @@
 'use no memo'
-import { chakra, createRecipeContext, Flex, Stack, Text, type InputProps } from '@chakra-ui/react'
+import { chakra, createRecipeContext, Flex, Text, type InputProps } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 
 /** The edge of a control, red while something is wrong with it. */
@@ -95,11 +95,13 @@ export function FieldFrame({ label, help, error, children, ...frame }: FieldFram
     ...(frame.group && { 'aria-labelledby': `${id}-label` }),
   })
   return (
-    <Stack gap="1.5" position="relative">
+    <Flex direction="column" gap="1.5" position="relative">
       {frame.beside ? (
         <Flex gap="2.5">
           {control}
-          <Stack gap="1.5">{text}</Stack>
+          <Flex direction="column" gap="1.5">
+            {text}
+          </Flex>
         </Flex>
       ) : (
         <>
@@ -118,6 +120,6 @@ export function FieldFrame({ label, help, error, children, ...frame }: FieldFram
           {error}
         </Text>
       )}
-    </Stack>
+    </Flex>
   )
 }

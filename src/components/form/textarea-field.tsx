@@ -1,4 +1,5 @@
 import { Textarea, type TextareaProps } from '@chakra-ui/react'
+import { textareaRecipe } from '@chakra-ui/react/theme'
 import { edge, FieldFrame, type FieldProps } from './field-frame.tsx'
 import { useField } from './use-form.ts'
 
@@ -14,6 +15,7 @@ export function TextareaField({ nullable, rows = 4, ...props }: TextareaFieldPro
     <FieldFrame {...props} error={error}>
       {(control) => (
         <Textarea
+          recipe={textareaRecipe}
           {...control}
           {...edge}
           name={props.name}
