@@ -4,7 +4,8 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { findChoices } from './combobox-choices.ts'
-import { edge, type ControlProps } from './field-frame.tsx'
+import { type ControlProps } from './field-frame.tsx'
+import { edge } from './input.tsx'
 import { valueOfText, type Option } from './options.ts'
 
 export type ComboboxControlProps = {

@@ -1,18 +1,6 @@
 'use no memo'
-import { chakra, createRecipeContext, Flex, Text, type InputProps } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-
-/** The edge of a control, red while something is wrong with it. */
-export const edge = {
-  borderColor: 'border.control',
-  _invalid: { borderColor: 'border.error' },
-} as const
-
-/** A text input for use in a frame. */
-export const Input = createRecipeContext({ key: 'input' }).withContext<
-  HTMLInputElement,
-  InputProps
->('input', { defaultProps: edge })
 
 /** What a field says of itself, whatever its control is. */
 export type FieldText = {

@@ -1,6 +1,7 @@
 import { Textarea, type TextareaProps } from '@chakra-ui/react'
 import { textareaRecipe } from '@chakra-ui/react/theme'
-import { edge, FieldFrame, type FieldProps } from './field-frame.tsx'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { edge } from './input.tsx'
 import { useField } from './use-form.ts'
 
 type TextareaFieldProps = FieldProps & {

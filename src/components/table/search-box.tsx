@@ -1,6 +1,7 @@
-import { Box, IconButton, Input } from '@chakra-ui/react'
+import { Box, IconButton } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { defineMessages, useIntl } from 'react-intl'
+import { Input } from '~/components/form/input.tsx'
 import { useDelayedText } from './use-delayed-text.ts'
 
 type SearchBoxProps = {
@@ -26,7 +27,6 @@ export function SearchBox({ label, value, onChange, delay = 500 }: SearchBoxProp
         ps="9"
         pe="9"
         bg="bg.panel"
-        borderColor="border.control"
         aria-label={label}
         placeholder={label}
         {...field}

@@ -8,7 +8,6 @@ import {
   kbdRecipe,
   keyframes,
   layerStyles,
-  nativeSelectSlotRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
   tableSlotRecipe,
@@ -36,7 +35,6 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
     slotRecipes: {
       breadcrumb: breadcrumbSlotRecipe,
       emptyState: emptyStateSlotRecipe,
-      nativeSelect: nativeSelectSlotRecipe,
       table: tableSlotRecipe,
     },
   },
