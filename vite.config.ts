@@ -12,7 +12,7 @@ import { leanPackages } from './scripts/lean-packages.ts'
 
 // What both the sign-in screen and the frame of all others have.
 const commonParts =
-  /src\/components\/(?:theme\/theme-switch|page\/(?:brand|legal-links)|feedback\/(?:flash-messages|use-error-text)|button\/busy-button)\.tsx?$|react-query\/build\/modern\/useMutation/
+  /src\/components\/(?:theme\/theme-switch|page\/(?:brand|legal-links)|feedback\/(?:flash-messages|use-error-text)|button\/busy-button|form\/input)\.tsx?$|react-query\/build\/modern\/useMutation/
 // What the sign-in screen has of them: other fields are heavier.
 const formParts =
   /src\/components\/form\/(?:form|form-store|use-form|field-frame|text-field|contract-check|submit-button)\.tsx?$/
@@ -20,7 +20,7 @@ const signInParts =
   /src\/(?:components\/page\/public-page|features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
 // What all other screens have, or most of them.
 const frameParts =
-  /src\/(?:shell\/signed-in-frame|components\/(?:page\/page-header|feedback\/(?:error-message|empty-state|skeleton-lines)|storage\/user-storages|toast\/toasts|form\/(?:input|select)))\.tsx?$|react-query\/build\/modern\/useQuery\.js|@chakra-ui\/react\/dist\/esm\/components\/skeleton\//
+  /src\/(?:shell\/signed-in-frame|components\/(?:page\/page-header|feedback\/(?:error-message|empty-state|skeleton-lines)|storage\/user-storages|toast\/toasts|form\/select))\.tsx?$|react-query\/build\/modern\/useQuery\.js|@chakra-ui\/react\/dist\/esm\/components\/skeleton\//
 const listParts =
   /src\/components\/table\/(?:data-table|use-list-state|columns|rows-source|local-rows)\.tsx?$/
 
@@ -58,18 +58,26 @@ export default defineConfig(({ command, mode }) => {
         // Emotion imports it without using it.
         treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
+          // The name of a shared chunk would tell whose they are, and each visit loads the list of names.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           // What every visit loads is one chunk, and what every form loads another: cut by who else shares their
           // parts, they compress worse.
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'] },
-              // Else the part of Chakra's skeletons that nothing uses would bring it into the frame.
-              { name: 'stack', test: /@chakra-ui\/react\/dist\/esm\/components\/stack\// },
               { name: 'common', test: commonParts },
               { name: 'form', test: formParts },
               { name: 'sign-in', test: signInParts },
               { name: 'frame', test: frameParts },
               { name: 'list', test: listParts },
+              // What is left are crumbs: apart, each weighs more than what is in it.
+              {
+                name: 'shared',
+                minShareCount: 2,
+                maxModuleSize: 3000,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 1500,
+              },
             ],
           },
         },

@@ -1,3 +1,4 @@
+'use no memo'
 import { Button, Container, Heading } from '@chakra-ui/react'
 import { useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'

@@ -45,9 +45,7 @@ function recipesOf(files: string[]): string[] {
 function rootsWithoutRecipe(file: string): string[] {
   return styledOf(file)
     .filter(({ recipe }) => !signedInSystem.hasRecipe(recipe))
-    .filter(({ tag }) =>
-      new RegExp(`<${tag}(\\.Root)?(?![\\w.])(?!\\s+recipe=)`).test(read(file)),
-    )
+    .filter(({ tag }) => new RegExp(`<${tag}(\\.Root)?(?![\\w.])(?!\\s+recipe=)`).test(read(file)))
     .map(({ recipe }) => `${file}: ${recipe}`)
 }
 

@@ -1,3 +1,4 @@
+'use no memo'
 import { Button, chakra } from '@chakra-ui/react'
 import { defineMessages, useIntl } from 'react-intl'
 import { Notice, type NoticeProps } from './notice.tsx'

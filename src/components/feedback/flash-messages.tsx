@@ -1,3 +1,4 @@
+'use no memo'
 import { Flex } from '@chakra-ui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'

@@ -1,3 +1,4 @@
+'use no memo'
 import { Box, Center, Flex, Heading } from '@chakra-ui/react'
 import { lazy, Suspense, type ReactNode, type Ref } from 'react'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'

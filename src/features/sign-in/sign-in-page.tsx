@@ -1,3 +1,4 @@
+'use no memo'
 import { Link as StyledLink } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
