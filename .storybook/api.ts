@@ -48,7 +48,7 @@ const worker = setupWorker(
 /** Gives the profile of whoever is signed in a language, in the world of that id. */
 const speak = (locale: string, worldId: string) =>
   answerInBrowser(
-    new Request(`${apiBaseUrl}/me`, {
+    new Request(`${apiBaseUrl}/users/me`, {
       method: 'PATCH',
       headers: { 'Content-Type': 'application/json', Authorization: storedToken() ?? '' },
       body: JSON.stringify({ locale }),

@@ -20,7 +20,7 @@ type Item = {
   file: string
   english: string
   description: string
-  /** By language tag; an empty text is not translated yet. */
+  /** By language tag: empty, or how the same English is translated elsewhere. */
   translations: Catalogue
 }
 
@@ -31,14 +31,21 @@ else console.log(JSON.stringify(missing(), null, 2))
 /** What one language or more lacks, in the order of the screens. */
 function missing(): Item[] {
   const known = new Map(tags.map((tag) => [tag, read(tag)]))
+  const memories = new Map(tags.map((tag) => [tag, memoryOf(read(tag))]))
   return Object.entries(messages())
     .toSorted(([, a], [, b]) => a.file.localeCompare(b.file) || a.start - b.start)
-    .map(([id, { file, defaultMessage, description }]) => {
+    .map(([id, { file, defaultMessage: english, description }]) => {
       const lacking = tags.filter((tag) => !known.get(tag)?.[id])
-      const translations = Object.fromEntries(lacking.map((tag) => [tag, '']))
-      return { id, file, english: defaultMessage, description, translations }
+      const suggestions = lacking.map((tag) => [tag, memories.get(tag)?.get(english) ?? ''])
+      return { id, file, english, description, translations: Object.fromEntries(suggestions) }
     })
     .filter(({ translations }) => Object.keys(translations).length > 0)
+}
+
+/** The translations of a language by their English text. */
+function memoryOf(catalogue: Catalogue): Map<string, string> {
+  const texts = Object.entries(read('en')).map(([id, english]) => [english, catalogue[id]] as const)
+  return new Map(texts.flatMap(([english, text]) => (text ? [[english, text]] : [])))
 }
 
 /** Adds what is filled in to the catalogues, and takes away what the code does not use any more. */

@@ -15,11 +15,13 @@ import { Route as DataUseRouteImport } from './routes/data-use'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
+import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
 import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
@@ -54,6 +56,11 @@ const TermsOfUseRoute = TermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
+  id: '/admin-admin/setup',
+  path: '/admin-admin/setup',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotpasswordIndexRoute = ForgotpasswordIndexRouteImport.update({
   id: '/forgotpassword/',
   path: '/forgotpassword/',
@@ -82,6 +89,12 @@ const ForgotpasswordResetResetTokenRoute =
     path: '/forgotpassword/reset/$resetToken',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminEnterprisesEnterpriseIdCellularRoute =
+  AdminAdminEnterprisesEnterpriseIdCellularRouteImport.update({
+    id: '/admin-admin/enterprises/$enterpriseId/cellular',
+    path: '/admin-admin/enterprises/$enterpriseId/cellular',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminAdminEnterprisesEnterpriseIdPreferencesRoute =
   AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport.update({
     id: '/admin-admin/enterprises/$enterpriseId/preferences',
@@ -108,11 +121,13 @@ export interface FileRoutesByFullPath {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
@@ -124,11 +139,13 @@ export interface FileRoutesByTo {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
@@ -141,11 +158,13 @@ export interface FileRoutesById {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
@@ -159,11 +178,13 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/setup'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
+    | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
@@ -175,11 +196,13 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/setup'
     | '/monitoring/locations'
     | '/forgotpassword'
     | '/admin-admin/enterprises/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
+    | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
@@ -191,11 +214,13 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/setup'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
+    | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
@@ -208,11 +233,13 @@ export interface RootRouteChildren {
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
+  AdminAdminSetupRoute: typeof AdminAdminSetupRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
+  AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
@@ -262,6 +289,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfUseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/setup': {
+      id: '/admin-admin/setup'
+      path: '/admin-admin/setup'
+      fullPath: '/admin-admin/setup'
+      preLoaderRoute: typeof AdminAdminSetupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/': {
       id: '/forgotpassword/'
       path: '/forgotpassword'
@@ -297,6 +331,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotpasswordResetResetTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/enterprises/$enterpriseId/cellular': {
+      id: '/admin-admin/enterprises/$enterpriseId/cellular'
+      path: '/admin-admin/enterprises/$enterpriseId/cellular'
+      fullPath: '/admin-admin/enterprises/$enterpriseId/cellular'
+      preLoaderRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-admin/enterprises/$enterpriseId/preferences': {
       id: '/admin-admin/enterprises/$enterpriseId/preferences'
       path: '/admin-admin/enterprises/$enterpriseId/preferences'
@@ -328,11 +369,14 @@ const rootRouteChildren: RootRouteChildren = {
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
+  AdminAdminSetupRoute: AdminAdminSetupRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
+  AdminAdminEnterprisesEnterpriseIdCellularRoute:
+    AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
     AdminAdminEnterprisesEnterpriseIdPreferencesRoute,
   AdminAdminEnterprisesEditEnterpriseIdRoute:

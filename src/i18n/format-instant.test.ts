@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { formatDayOf, formatInstant } from './format-instant.ts'
+import { usEastern } from './zone-names.ts'
 
 const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US', timeZone: 'Asia/Tokyo' })
 const instant = '2026-11-16T14:22:10Z'
@@ -9,11 +10,11 @@ const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 describe('formatInstant', () => {
   it('writes the time of the zone that is named, with its abbreviation', () => {
-    expect(plain(formatInstant(intl, instant, 'US/Eastern'))).toBe('Nov 16, 2026, 9:22 AM EST')
+    expect(plain(formatInstant(intl, instant, usEastern))).toBe('Nov 16, 2026, 9:22 AM EST')
   })
 
   it('follows the daylight saving time of the zone', () => {
-    expect(plain(formatInstant(intl, '2026-07-16T14:22:10Z', 'US/Eastern'))).toBe(
+    expect(plain(formatInstant(intl, '2026-07-16T14:22:10Z', usEastern))).toBe(
       'Jul 16, 2026, 10:22 AM EDT',
     )
   })
@@ -27,24 +28,24 @@ describe('formatInstant', () => {
   })
 
   it('hands back what is no instant', () => {
-    expect(formatInstant(intl, 'yesterday', 'US/Eastern')).toBe('yesterday')
+    expect(formatInstant(intl, 'yesterday', usEastern)).toBe('yesterday')
   })
 
   it('takes milliseconds too', () => {
-    expect(plain(formatInstant(intl, Date.parse(instant), 'US/Eastern'))).toBe(
+    expect(plain(formatInstant(intl, Date.parse(instant), usEastern))).toBe(
       'Nov 16, 2026, 9:22 AM EST',
     )
   })
 
   it.each([undefined, null, '', -1, 0])('says that %j is not available', (absent) => {
-    expect(formatInstant(intl, absent, 'US/Eastern')).toBe('N/A')
+    expect(formatInstant(intl, absent, usEastern)).toBe('N/A')
   })
 })
 
 describe('formatDayOf', () => {
   it('writes the day that the zone has at that instant', () => {
     const evening = '2026-11-17T02:00:00Z'
-    expect(formatDayOf(intl, evening, 'US/Eastern')).toBe('Nov 16, 2026')
+    expect(formatDayOf(intl, evening, usEastern)).toBe('Nov 16, 2026')
     expect(formatDayOf(intl, evening)).toBe('Nov 17, 2026')
   })
 })

@@ -1,21 +1,9 @@
 import type { IntlShape } from 'react-intl'
 import { absent } from './absent.ts'
 import { formatInstant, timeOf, type Instant } from './format-instant.ts'
+import { toSpan } from './span.ts'
 
 const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
-/** A length of time as people say it. */
-export type Span = { value: number; unit: 'minute' | 'hour' | 'day' }
-
-/** Rounds milliseconds to whole minutes, hours or days, whichever says enough. */
-export function toSpan(milliseconds: number): Span {
-  if (milliseconds < 90 * minute)
-    return { value: Math.round(milliseconds / minute), unit: 'minute' }
-  if (milliseconds < 36 * hour) return { value: Math.round(milliseconds / hour), unit: 'hour' }
-  return { value: Math.round(milliseconds / day), unit: 'day' }
-}
 
 /** How far a time is from `now`, both in milliseconds since 1970: `5 minutes ago`, `in 2 days`, `now`. */
 export function formatAgo(

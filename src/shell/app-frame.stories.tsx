@@ -28,6 +28,15 @@ export const Administrator = meta.story({
 
 export const Dark = Administrator.extend({ globals: { theme: 'dark' } })
 
+export const Arabic = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'شاشات الإدارة' })
+    const main = canvas.getByRole('main')
+    await expect(menu.getBoundingClientRect().x).toBeGreaterThan(main.getBoundingClientRect().x)
+  },
+})
+
 export const PointingShowsAnotherGroup = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(await canvas.findByRole('link', { name: 'Monitoring' }))

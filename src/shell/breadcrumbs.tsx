@@ -27,10 +27,10 @@ export function Breadcrumbs({ access }: { access: Access }) {
   if (!current || parents.length === 0) return null
   return (
     <Breadcrumb.Root aria-label={intl.formatMessage(messages.label)} size="sm" mb="1">
-      <Breadcrumb.List>
+      <Breadcrumb.List flexWrap="wrap" rowGap="0" wordBreak="normal">
         {parents.map((parent) => (
           <Fragment key={parent.path}>
-            <Breadcrumb.Item>
+            <Breadcrumb.Item whiteSpace="nowrap">
               <Breadcrumb.Link asChild>
                 <Link to={parent.path}>{titleOf(parent)}</Link>
               </Breadcrumb.Link>

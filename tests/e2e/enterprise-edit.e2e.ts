@@ -11,8 +11,7 @@ test('an enterprise gets a new name, which the list and its title show', async (
   openAs,
 }) => {
   await openAs('admin', '/admin-admin/enterprises')
-  const row = page.getByRole('row', { name: /Fresh Fields Market/ })
-  await row.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByRole('link', { name: 'Edit: Fresh Fields Market' }).click()
   await expect(page).toHaveTitle('Edit Fresh Fields Market · Waypost')
   await expectAccessible(page)
   await page.getByLabel('Name').fill('Fresher Fields')
@@ -129,7 +128,7 @@ test('leaving with unsaved changes asks first, and Back goes on once that is ans
   openAs,
 }) => {
   await openAs('admin', '/admin-admin/enterprises')
-  await page.getByRole('link', { name: 'Edit', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Edit: Harbor Grill' }).click()
   await page.getByLabel('Name').fill('Something else')
   await page.goBack()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -142,10 +141,7 @@ test('leaving with unsaved changes asks first, and Back goes on once that is ans
 
 test('the keyboard alone edits an enterprise', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises')
-  const edit = page
-    .getByRole('row', { name: /Harbor Grill/ })
-    .getByRole('link', { name: 'Edit', exact: true })
-  await edit.focus()
+  await page.getByRole('link', { name: 'Edit: Harbor Grill' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('Tab')

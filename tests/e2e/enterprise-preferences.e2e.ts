@@ -9,8 +9,7 @@ const delay = 'Current value of Alert escalation delay (minutes)'
 
 test('preferences are changed, saved and there after a reload', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises')
-  const row = page.getByRole('row', { name: /Fresh Fields Market/ })
-  await row.getByRole('link', { name: 'Edit Preferences' }).click()
+  await page.getByRole('link', { name: 'Edit Preferences: Fresh Fields Market' }).click()
   await expectAccessible(page)
   await page.getByLabel(delay).fill('')
   await page.getByLabel('Current value of Temperature unit').fill('Celsius')
@@ -55,7 +54,6 @@ test('5,000 preferences stay smooth', async ({ page, openAs, sandbox, callsTo })
     await search.fill('')
     await expect(page.getByText('1 to 5,000 of 5,000 rows')).toBeVisible()
   })
-  console.log(`longest task with 5,000 preferences: ${slowest} ms`)
   expect(slowest).toBeLessThan(1000)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Preferences were saved')).toBeVisible()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, test } from '../support/console-test.ts'
 
 const list = '/admin-admin/enterprises'
@@ -87,7 +88,7 @@ test('a search waits for the typing to pause and is kept in the address', async 
 
 test('a search without a find says so', async ({ page, openAs }) => {
   await openAs('admin', `${list}?search=${encodeURIComponent('märket/1&2 #3')}`)
-  await expect(page.getByText('No enterprise found')).toBeVisible()
+  await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
 test('an empty list says what would be here', async ({ page, openAs, prefer }) => {
@@ -148,12 +149,89 @@ test('the keyboard alone sorts, searches and pages', async ({ page, openAs }) =>
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Search enterprises' })).toBeFocused()
-  await page.keyboard.press('Tab')
+  for (const name of ['Views', 'Columns', 'CSV', 'Name']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${list}?sort=name%2Cdesc`)
   await page.getByRole('button', { name: 'Last page' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${list}?page=1&sort=name%2Cdesc`)
+})
+
+test('columns and row height are kept for the user', async ({ page, openAs }) => {
+  await openAs('admin', list)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Token' }).click()
+  await page.getByRole('menuitemradio', { name: 'Compact' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader', { name: 'Token' })).toBeHidden()
+  const height = () =>
+    page
+      .getByRole('row')
+      .nth(1)
+      .evaluate((row) => row.getBoundingClientRect().height)
+  const compact = await height()
+  expect(compact).toBeLessThan(36)
+  await page.reload()
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Token' })).toBeHidden()
+  await expect.poll(height).toBe(compact)
+})
+
+test('a saved view is a link, can open the list, and goes when it is deleted', async ({
+  page,
+  openAs,
+}) => {
+  const address = `${list}?columns=name&columns=token&search=market&sort=name%2Cdesc`
+  await openAs('admin', `${list}?search=market&sort=name%2Cdesc`)
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a view…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save as a view' })
+  await dialog.getByRole('button', { name: 'Save view' }).click()
+  await expect(dialog.getByText('Enter a name')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Markets')
+  await dialog.getByLabel('Open the list with this view').check()
+  await dialog.getByRole('button', { name: 'Save view' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(address)
+
+  await page.goto(list)
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText('1 to 2 of 2 rows')).toBeVisible()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: 'Whole list' }).click()
+  await expect(page).toHaveURL(list)
+  await page.getByRole('button', { name: 'Views' }).click()
+  const view = page.getByRole('menuitem', { name: 'Markets' })
+  await expect(view).toHaveAttribute('href', address)
+  await view.click()
+  await expect(page).toHaveURL(address)
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: 'Manage views…' }).click()
+  await page.getByRole('button', { name: 'Rename Markets' }).click()
+  await page.getByLabel('New name').fill('Shops')
+  await page.getByRole('button', { name: 'Rename', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete Shops' }).click()
+  await expect(page.getByText('No views are left.')).toBeVisible()
+  await page.goto(list)
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  await expect(page).toHaveURL(list)
+})
+
+test('CSV has the rows and the columns that are shown', async ({ page, openAs }) => {
+  await openAs('admin', `${list}?search=market&columns=name`)
+  await expect(page.getByText('1 to 2 of 2 rows')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('enterprises.csv')
+  const rows = await readFile(await file.path(), 'utf8')
+  expect(rows).toBe('\uFEFFName\r\nFresh Fields Market\r\nStonebridge Market\r\n')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

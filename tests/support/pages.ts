@@ -6,6 +6,8 @@ export const pages: { path: string; public?: boolean }[] = [
   { path: '/data-use', public: true },
   { path: '/monitoring/locations' },
   { path: '/admin-admin/enterprises' },
+  { path: '/admin-admin/enterprises/1/cellular?ending=2026-10-31&starting=2026-08-01&usage=past' },
+  { path: '/admin-admin/setup' },
   { path: '/admin-admin/enterprises/add' },
   { path: '/admin-admin/enterprises/view/1' },
   { path: '/admin-admin/enterprises/edit/1' },

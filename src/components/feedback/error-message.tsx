@@ -1,22 +1,25 @@
 import { Button, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Notice } from './notice.tsx'
 import { useErrorText, type Failure } from './use-error-text.ts'
 
 type ErrorMessageProps = {
   error: Failure
+  /** In place of "This could not be loaded". */
+  title?: ReactNode
   /** Given where trying again can help. */
   onRetry?: (() => void) | undefined
 }
 
 /** Says why something could not be loaded, and offers to try again. */
-export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
+export function ErrorMessage({ error, title, onRetry }: ErrorMessageProps) {
   const textOf = useErrorText()
   return (
     <Notice
       status="error"
       role="alert"
-      title={<FormattedMessage {...messages.title} />}
+      title={title ?? <FormattedMessage {...messages.title} />}
       action={
         onRetry && (
           <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>

@@ -33,15 +33,17 @@ export function DateCalendar({ id, value, min, max, onChoose, onClose }: DateCal
         dayCell: ({ valueText }) => valueText ?? '',
         prevTrigger: label('previous'),
         nextTrigger: label('next'),
-        viewTrigger: label('view'),
+        // Its text names it: the month and year that are shown.
+        viewTrigger: () => '',
         placeholder: () => ({ day: '', month: '', year: '' }),
       }}
       onValueChange={({ value: [chosen] }) => chosen && onChoose(chosen.toString())}
+      positioning={{ placement: 'bottom-end' }}
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Portal>
         <DatePicker.Positioner>
-          <DatePicker.Content>
+          <DatePicker.Content ref={focusDay}>
             {(['day', 'month', 'year'] as const).map((view) => (
               <DatePicker.View key={view} view={view}>
                 <DatePicker.Header />
@@ -57,12 +59,13 @@ export function DateCalendar({ id, value, min, max, onChoose, onClose }: DateCal
   )
 }
 
+// It does so by itself only where it was closed before.
+function focusDay(content: HTMLElement | null) {
+  content?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus({ preventScroll: true })
+}
+
 const messages = defineMessages({
   calendar: { defaultMessage: 'Calendar', description: 'Name of a calendar, for screen readers' },
   previous: { defaultMessage: 'Previous', description: 'Button of a calendar' },
   next: { defaultMessage: 'Next', description: 'Button of a calendar' },
-  view: {
-    defaultMessage: 'Choose month and year',
-    description: 'Button of a calendar that shows months, then years',
-  },
 })

@@ -316,3 +316,31 @@ export const DateTyped = meta.story({
     await expect(end).toHaveAccessibleDescription(/choose oct 31, 2026 or earlier/i)
   },
 })
+
+export const CalendarOpen = meta.story({
+  args: { values: filled, bare: true },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByLabelText('Fulfil by').focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    const calendar = within(document.body)
+    await waitFor(() => expect(calendar.getByRole('grid')).toBeVisible())
+    await waitFor(() => expect(calendar.getByRole('button', { name: /16, 2026/ })).toHaveFocus())
+  },
+})
+
+export const CalendarOpenDark = CalendarOpen.extend({ globals: { theme: 'dark' } })
+
+export const DayChosen = meta.story({
+  args: { values: filled, bare: true },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByLabelText('Fulfil by').focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    const calendar = within(document.body)
+    await waitFor(() => expect(calendar.getByRole('button', { name: /16, 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(calendar.getByRole('button', { name: /17, 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Fulfil by')).toHaveValue('11/17/2026'))
+    await waitFor(() => expect(calendar.queryByRole('grid')).not.toBeInTheDocument())
+  },
+})

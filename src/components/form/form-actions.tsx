@@ -20,7 +20,7 @@ export function FormActions({ submitLabel, cancel, second, ...submit }: FormActi
   const form = useFormFields()
   const busy = useSyncExternalStore(form.subscribe, form.busy)
   return (
-    <Flex direction={{ base: 'column-reverse', sm: 'row-reverse' }} gap="3" pt="2">
+    <Flex direction={{ base: 'column', sm: 'row-reverse' }} gap="3" pt="2">
       <SubmitButton {...submit}>{submitLabel}</SubmitButton>
       {second && (
         <Button

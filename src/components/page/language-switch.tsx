@@ -17,6 +17,7 @@ export function LanguageSwitch() {
       textStyle="sm"
       py="1"
       rounded="l2"
+      fieldSizing="content"
       focusVisibleRing="outside"
     >
       {languages.map((each) => (

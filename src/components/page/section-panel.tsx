@@ -18,6 +18,8 @@ type SectionPanelProps = {
   /** Beside the heading. */
   controls?: ReactNode
   query: SectionQuery<unknown>
+  /** Heading of a failure, where the screen has words of its own for it. */
+  failureTitle?: ReactNode
   /** In place of the content, for as long as there has been no answer. */
   skeleton: ReactNode
   children: ReactNode
@@ -42,7 +44,11 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
       </Flex>
       {query.error && (
         <Box mb={query.data === undefined ? '0' : '3'}>
-          <ErrorMessage error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorMessage
+            error={query.error}
+            title={props.failureTitle}
+            onRetry={() => void query.refetch()}
+          />
         </Box>
       )}
       {query.data === undefined ? (

@@ -59,6 +59,7 @@ export function BodyRow<Row>({ item, look, place, index, ref }: BodyRowProps<Row
           px="3"
           py={py}
           h={look.compact ? '8' : '10'}
+          maxW={{ base: '72', lg: 'none' }}
           textAlign={column.align}
           fontVariantNumeric="tabular-nums"
           {...(at === 0 && { ...edge, bg, overflowWrap: 'anywhere' })}

@@ -1,59 +1,75 @@
-import { expect, fn, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import {
+  deviceColumns,
+  deviceMessages,
+  devices,
+  serverDevices,
+} from '../../../.storybook/devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import { columnsOf, DataTable } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
+import type { ListValues } from './list-search.ts'
+import { serverRows } from './rows-source.ts'
 
-type Device = { serial: string; type: string; location: string }
 type DevicesProps = {
   /** What the query of the rows gives. */
   query: {
-    data: Device[] | undefined
+    data: ReturnType<typeof devices> | undefined
     error: Error | null
     isFetching: boolean
     isPlaceholderData: boolean
   }
   /** Rows in the whole list. */
   total: number
-  sort: string[]
-  page: number
+  state: Partial<ListValues>
   onChange: (change: object) => void
   refetch: () => Promise<never>
 }
 
-const column = columnsOf<Device>()
-const columns = column.columns([
-  column.accessor('serial', { header: 'Serial number' }),
-  column.accessor('type', { header: 'Type' }),
-  column.accessor('location', { header: 'Location', enableSorting: false }),
-])
-
-function Devices({ query, total, sort, page, onChange, refetch }: DevicesProps) {
+function Devices({ query, total, state, onChange, refetch }: DevicesProps) {
+  const [values, setValues] = useState({ ...serverDevices.defaults, ...state })
   return (
     <DataTable
-      label="Devices"
-      columns={columns}
-      query={{ ...query, refetch }}
-      select={(rows: Device[]) => ({ rows, total })}
-      rowId={(device) => device.serial}
-      list={{ page, size: 10, sort, search: '', change: onChange }}
-      searchLabel="Search devices"
+      label={deviceMessages.devices}
+      tableKey={null}
+      columns={deviceColumns}
+      source={serverRows({ ...query, refetch }, (rows) => ({ rows, total }))}
+      rowId={({ serial }) => serial}
+      rowName={({ serial }) => serial}
+      list={{
+        ...values,
+        params: serverDevices,
+        inAddress: false,
+        change: (change) => {
+          onChange(change)
+          setValues({ ...values, page: 0, ...change, filters: {} })
+        },
+      }}
+      search={{ label: deviceMessages.search }}
       empty={<p>No devices yet</p>}
     />
   )
 }
 
-const devices: Device[] = ['Freezer', 'Cooler', 'Door', 'Gateway', 'Router', 'Grill'].map(
-  (type, index) => ({ serial: `LHT65N-00${index + 1}`, type, location: 'Harbor Grill, Portland' }),
-)
-const idle = { data: devices, error: null, isFetching: false, isPlaceholderData: false }
+function Answered(props: DevicesProps) {
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <>
+      <Devices {...props} query={loaded ? idle : props.query} />
+      <button onClick={() => setLoaded(true)}>Answer</button>
+    </>
+  )
+}
+
+const idle = { data: devices(10), error: null, isFetching: false, isPlaceholderData: false }
 
 const meta = preview.meta({
-  title: 'Components/Table/Data table',
+  title: 'Components/Table/Server-paged table',
   component: Devices,
   args: {
     query: idle,
     total: 36,
-    sort: ['serial,asc'],
-    page: 0,
+    state: {},
     onChange: fn(),
     refetch: fn(() => new Promise<never>(() => {})),
   },
@@ -62,10 +78,10 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Devices' })
-    await expect(within(table).getAllByRole('row')).toHaveLength(7)
+    await expect(within(table).getAllByRole('row')).toHaveLength(11)
     await expect(table).toHaveAttribute('aria-busy', 'false')
     await expect(canvas.getByText('1 to 10 of 36 rows')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('36 rows')
+    await expect(canvas.getByRole('status')).toHaveTextContent('36 rows, Serial number ascending')
   },
 })
 
@@ -83,12 +99,37 @@ export const Loading = meta.story({
   },
 })
 
+/** What comes stands where its skeleton stood. */
+export const LoadingIsAsHighAsLoaded = Loaded.extend({
+  args: { query: { ...idle, data: undefined, isFetching: true } },
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const height = () => canvas.getByRole('table').getBoundingClientRect().height
+    const before = height()
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+    await expect(Math.abs(height() - before)).toBeLessThan(1)
+  },
+})
+
 export const Empty = meta.story({
   args: { query: { ...idle, data: [] }, total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No devices yet')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('No rows')
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+})
+
+export const NothingFound = meta.story({
+  args: { query: { ...idle, data: [] }, total: 0, state: { search: 'zzz' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Nothing found')).toBeVisible()
+    await expect(canvas.queryByText('No devices yet')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ search: '', filters: {} })
+    await waitFor(() => expect(canvas.getByLabelText('Search devices')).toHaveValue(''))
   },
 })
 
@@ -109,15 +150,15 @@ export const FailedWithOldRows = meta.story({
   args: { query: { ...idle, error: failure } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(failure.message)).toBeVisible()
-    await expect(canvas.getByRole('cell', { name: 'Freezer' })).toBeVisible()
+    await expect(canvas.getAllByRole('cell', { name: 'Freezer' })[0]).toBeVisible()
   },
 })
 
 export const OldRowsWhileFetching = meta.story({
-  args: { query: { ...idle, isFetching: true, isPlaceholderData: true }, page: 1 },
+  args: { query: { ...idle, isFetching: true, isPlaceholderData: true }, state: { page: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
-    const rows = canvas.getByRole('cell', { name: 'Freezer' }).closest('tbody')
+    const rows = canvas.getAllByRole('cell', { name: 'Freezer' })[0]!.closest('tbody')
     await expect(Number(getComputedStyle(rows!).opacity)).toBeLessThan(1)
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
@@ -128,7 +169,7 @@ export const OldRowsWhileFetchingDark = OldRowsWhileFetching.extend({
 })
 
 export const Sorted = meta.story({
-  args: { sort: ['type,desc'] },
+  args: { state: { sort: ['type,desc'] } },
   play: async ({ args, canvas, userEvent }) => {
     const type = canvas.getByRole('columnheader', { name: 'Type' })
     await expect(type).toHaveAttribute('aria-sort', 'descending')
@@ -137,12 +178,13 @@ export const Sorted = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: 'Type' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ sort: ['type,asc'] })
+    await expect(canvas.getByRole('status')).toHaveTextContent('36 rows, Type ascending')
     await userEvent.click(canvas.getByRole('button', { name: 'Serial number' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ sort: ['serial,asc'] })
   },
 })
 
-export const SortedByKeyboard = meta.story({
+export const SortedBySeveral = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByLabelText('Search devices').focus()
     await userEvent.tab()
@@ -151,6 +193,19 @@ export const SortedByKeyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ sort: ['serial,desc'] })
     await userEvent.tab()
     await userEvent.keyboard('{Shift>} {/Shift}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: ['serial,asc', 'type,asc'] })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: ['serial,desc', 'type,asc'] })
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Serial number descending and Type ascending',
+    )
+    const sorted = canvas.getAllByRole('columnheader').filter((head) => head.ariaSort)
+    await expect(sorted).toHaveLength(1)
+  },
+})
+
+export const PageChosen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 3 })
+    await expect(canvas.getByText('31 to 36 of 36 rows')).toBeVisible()
   },
 })

@@ -111,6 +111,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <Box
             ref={frame}
             overflow="auto"
+            isolation="isolate"
             maxH="max(20rem, calc(100dvh - 6rem))"
             onScroll={({ currentTarget }) =>
               currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
@@ -121,6 +122,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               aria-busy={source.fetching}
               aria-rowcount={shown.length > plainRows ? shown.length + 1 : undefined}
               size="sm"
+              // A narrow frame scrolls rather than break every text into short lines.
+              width={{ base: 'max', lg: 'full' }}
+              minW="full"
               borderCollapse="separate"
               borderSpacing="0"
             >
@@ -128,7 +132,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 heads={grid.heads}
                 list={list}
                 rows={grid.rows}
-                given={source.rows ?? []}
+                source={source}
                 selection={selection}
                 hasActions={props.rowActions !== undefined}
               />
@@ -168,6 +172,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         )}
         {(waiting || (total !== undefined && total > 0)) && (
           <Pager
+            list={intl.formatMessage(props.label)}
             page={list.page}
             size={list.size}
             sizes={list.params.sizes}

@@ -1,24 +1,64 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseListSearch } from './list-search.ts'
+import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
+import { allRows, listParams, type ListParams, type ListValues } from './list-search.ts'
 
-const defaults = { page: 0, size: 20, sort: ['name,asc'], search: '' }
-const parse = (raw: Record<string, unknown>) => parseListSearch(raw, ['name', 'token'], defaults)
+const sortable = ['name', 'deviceStatus.name', 'token']
+const devices = listParams({
+  rows: 'server',
+  sortable,
+  sort: ['name,asc'],
+  filters: { serialNumber: '', status: 'new,started' },
+})
+const local = listParams({ rows: 'local', sortable, sort: ['name,asc'], prefix: 'jobs' })
 
 test('nothing in the address means the defaults', () => {
-  expect(parse({})).toEqual(defaults)
+  expect(devices.read({})).toEqual({
+    page: 0,
+    size: 20,
+    sort: ['name,asc'],
+    search: '',
+    filters: { serialNumber: '', status: 'new,started' },
+    columns: [],
+  })
+})
+
+test('the usual state leaves nothing in the address', () => {
+  expect(stringifyQuery(devices.write(devices.defaults))).toBe('')
 })
 
 test('what the address says is read', () => {
-  expect(parse({ page: '3', size: '50', sort: 'token,desc', search: '0012' })).toEqual({
+  const address = '?page=3&size=50&sort=token%2Cdesc&search=0012&serialNumber=0012&columns=name'
+  expect(devices.read(parseQuery(address))).toEqual({
     page: 3,
     size: 50,
     sort: ['token,desc'],
     search: '0012',
+    filters: { serialNumber: '0012', status: 'new,started' },
+    columns: ['name'],
   })
 })
 
 test('several columns keep their order', () => {
-  expect(parse({ sort: ['token,asc', 'name,desc'] }).sort).toEqual(['token,asc', 'name,desc'])
+  expect(devices.read({ sort: ['token,asc', 'name,desc'] }).sort).toEqual([
+    'token,asc',
+    'name,desc',
+  ])
+})
+
+test('a column sorts once, the way that is named first', () => {
+  expect(devices.read({ sort: ['token,asc', 'token,desc'] }).sort).toEqual(['token,asc'])
+})
+
+test('a filter can be emptied although it is not empty at first', () => {
+  const address = stringifyQuery(devices.write({ filters: { status: '' } }))
+  expect(devices.read(parseQuery(address)).filters.status).toBe('')
+})
+
+test('only local rows can stand on one page', () => {
+  expect(devices.read({ size: 'all' }).size).toBe(20)
+  expect(local.read({}).size).toBe(allRows)
+  expect(local.read({ 'jobs.size': '50' }).size).toBe(50)
 })
 
 test.each([
@@ -29,13 +69,56 @@ test.each([
   { page: ['1', '2'] },
   { size: '7' },
   { size: '' },
+  { size: '020' },
   { sort: 'secret,asc' },
   { sort: 'name,up' },
   { sort: 'name,asc,desc' },
   { sort: 'name' },
   { sort: ['', ','] },
-  { sort: null },
   { search: ['a', 'b'] },
-])('%o falls back to the default', (raw) => {
-  expect(parse(raw)).toEqual(defaults)
+  { serialNumber: ['a', 'b'] },
+])('%o falls back to the default, and leaves the address with the next change', (raw) => {
+  expect(devices.read(raw)).toEqual(devices.defaults)
+  expect(stringifyQuery({ ...raw, ...devices.write(devices.read(raw)) })).toBe('')
+})
+
+const statesOf = <Filter extends string>({ sizes, defaults }: ListParams<Filter>) => {
+  const text = fc.string({ unit: 'grapheme' })
+  const filters = Object.fromEntries(Object.keys(defaults.filters).map((name) => [name, text]))
+  return fc.record({
+    page: fc.nat({ max: Number.MAX_SAFE_INTEGER }),
+    size: fc.constantFrom(...sizes),
+    sort: fc
+      .shuffledSubarray(sortable, { minLength: 1 })
+      .chain((fields) =>
+        fc.tuple(
+          ...fields.map((field) => fc.constantFrom('asc', 'desc').map((way) => `${field},${way}`)),
+        ),
+      ),
+    search: text,
+    filters: fc.record(filters),
+    columns: fc.uniqueArray(fc.stringMatching(/^[a-z.]+$/)),
+  }) as fc.Arbitrary<ListValues<Filter>>
+}
+
+test('any state of two lists survives the way into one address and back', () => {
+  fc.assert(
+    fc.property(statesOf(devices), statesOf(local), (one, other) => {
+      const address = stringifyQuery({ ...devices.write(one), ...local.write(other) })
+      const read = parseQuery(address)
+      expect(devices.read(read)).toEqual(one)
+      expect(local.read(read)).toEqual(other)
+    }),
+  )
+})
+
+test('any address at all gives a state that the list knows', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (query) => {
+      const { page, size, sort } = devices.read(parseQuery(query))
+      expect(page).toBeGreaterThanOrEqual(0)
+      expect(devices.sizes).toContain(size)
+      expect(sort.length).toBeGreaterThan(0)
+    }),
+  )
 })

@@ -14,6 +14,11 @@ export type ListValues<Filter extends string = string> = {
   columns: string[]
 }
 
+/** Some of the state of a list; filters that are not named stay as they are. */
+export type ListChange<Filter extends string = string> = Partial<
+  Omit<ListValues<Filter>, 'filters'> & { filters: Partial<Record<Filter, string>> }
+>
+
 /** The state of a list as it stands in the address: whatever is as usual stands there as undefined. */
 export type ListSearch = Record<string, string | string[] | undefined>
 
@@ -42,10 +47,10 @@ export type ListParams<Filter extends string = string> = {
   /** Never throws: what is missing or makes no sense has its default. */
   read(params: Readonly<Record<string, unknown>>): ListValues<Filter>
   /** The search params of a link to the list in this state; what is not given has its default. */
-  write(values: Partial<ListValues<Filter>>): ListSearch
+  write(values: ListChange<Filter>): ListSearch
 }
 
-/** Declares a list, once, for its route, its query and its page. */
+/** Declares a list, once, for its route's loader, its query and its page. */
 export function listParams<Filter extends string = never>(
   options: ListOptions<Filter>,
 ): ListParams<Filter> {
@@ -85,7 +90,8 @@ export function listParams<Filter extends string = never>(
       }
     },
     write: (values) => {
-      const { page, size, sort, search, filters: wanted, columns } = { ...defaults, ...values }
+      const { page, size, sort, search, columns } = { ...defaults, ...values }
+      const wanted = { ...defaults.filters, ...values.filters }
       const params = {
         page: page > 0 ? String(page) : undefined,
         size: size === defaults.size ? undefined : sizeName(size),
@@ -102,12 +108,6 @@ export function listParams<Filter extends string = never>(
     },
   }
 }
-
-/** The route option for the search params of the lists of a page. What makes no sense leaves the address. */
-export const listSearch = (...lists: ListParams<never>[]) => ({
-  validateSearch: (raw: ListSearch): ListSearch =>
-    Object.assign({}, ...lists.map((list) => list.write(list.read(raw)))),
-})
 
 const sizeName = (size: number) => (size === allRows ? 'all' : String(size))
 

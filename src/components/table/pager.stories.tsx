@@ -6,7 +6,15 @@ const meta = preview.meta({
   title: 'Components/Table/Pager',
   component: Pager,
   tags: ['autodocs'],
-  args: { page: 0, size: 20, total: 93, onPage: fn(), onSize: fn() },
+  args: {
+    list: 'Devices',
+    page: 0,
+    size: 20,
+    sizes: [10, 20, 50, 100],
+    total: 93,
+    onPage: fn(),
+    onSize: fn(),
+  },
 })
 
 export const FirstPage = meta.story({

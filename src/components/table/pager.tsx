@@ -12,6 +12,8 @@ import { allRows } from './list-search.ts'
 import { clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
 
 type PagerProps = {
+  /** What the list is called. */
+  list: string
   /** From 0; held between the first and the last page. */
   page: number
   size: number
@@ -43,7 +45,7 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
   return (
     <Flex
       as="nav"
-      aria-label={intl.formatMessage(messages.label)}
+      aria-label={intl.formatMessage(pagesOf, { list: props.list })}
       borderTopWidth="1px"
       px="3"
       py="2"
@@ -126,7 +128,12 @@ function PageInput(props: { page: number; pageCount: number; onPage: (page: numb
               value={text}
               onChange={(event) => setText(event.target.value)}
               onBlur={go}
-              onKeyDown={(event) => event.key === 'Enter' && go()}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                // A list may stand in a form, which is not meant.
+                event.preventDefault()
+                go()
+              }}
             />
           ),
         }}
@@ -136,13 +143,17 @@ function PageInput(props: { page: number; pageCount: number; onPage: (page: numb
 }
 
 const messages = defineMessages({
-  label: { defaultMessage: 'Pages', description: 'Names the page controls below a table' },
   size: { defaultMessage: 'Rows a page', description: 'Labels the choice of the page size' },
   all: { defaultMessage: 'All', description: 'Page size: all rows on one page' },
   first: { defaultMessage: 'First page', description: 'Button' },
   previous: { defaultMessage: 'Previous page', description: 'Button' },
   next: { defaultMessage: 'Next page', description: 'Button' },
   last: { defaultMessage: 'Last page', description: 'Button' },
+})
+
+const pagesOf = defineMessage<{ list: string }>({
+  defaultMessage: 'Pages of {list}',
+  description: 'Names the page controls below a table for screen readers',
 })
 
 const range = defineMessage<{ from: number; to: number; total: number }>({

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
 
@@ -7,7 +8,9 @@ test.each([
   [20, 20, 1],
   [21, 20, 2],
   [24, 10, 3],
-])('%i rows fill, %i to a page, %i pages', (total, size, pages) => {
+  [10_000, Infinity, 1],
+  [0, Infinity, 1],
+])('%i rows fill, %d to a page, %i pages', (total, size, pages) => {
   expect(pageCountOf(total, size)).toBe(pages)
 })
 
@@ -22,6 +25,11 @@ test.each([
 })
 
 test.each([
+  ['+3', 2],
+  ['3.0', 1],
+  ['0x3', 1],
+  ['3 4', 1],
+  ['Infinity', 1],
   ['3', 2],
   [' 3 ', 2],
   ['0', 0],
@@ -41,6 +49,21 @@ test.each([
   [0, 20, 0, { from: 0, to: 0 }],
   [0, 20, 24, { from: 1, to: 20 }],
   [1, 20, 24, { from: 21, to: 24 }],
-])('page index %i of %i rows, %i in all, shows its rows', (page, size, total, range) => {
+  [0, Infinity, 24, { from: 1, to: 24 }],
+  [0, Infinity, 0, { from: 0, to: 0 }],
+])('page index %i of %d rows, %i in all, shows its rows', (page, size, total, range) => {
   expect(rowRange(page, size, total)).toEqual(range)
+})
+
+test('a page is always one of the list’s, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(500), fc.integer({ min: 1, max: 100 }), (text, total, size) => {
+      const count = pageCountOf(total, size)
+      const page = pageFromInput(text, 0, count)
+      const { from, to } = rowRange(page, size, total)
+      expect(page).toBe(clampPage(page, count))
+      expect(to).toBeLessThanOrEqual(total)
+      expect(total === 0 || from <= to).toBe(true)
+    }),
+  )
 })

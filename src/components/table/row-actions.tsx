@@ -1,10 +1,11 @@
-import { Button, Flex, IconButton, useBreakpointValue } from '@chakra-ui/react'
+import { Button, Flex, IconButton } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { MoreHorizontal } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { useMenu } from '~/components/menu/use-menu.ts'
 import type { RowAction } from './row-action.ts'
+import { useWide } from './use-wide.ts'
 
 const ActionsMenu = lazy(async () => ({
   default: (await import('./actions-menu.tsx')).ActionsMenu,
@@ -19,7 +20,7 @@ type RowActionsProps = {
 
 /** What can be done with a row: buttons where there is room for them, else a menu. */
 export function RowActions(props: RowActionsProps) {
-  const wide = useBreakpointValue({ base: false, xl: true }, { ssr: false })
+  const wide = useWide()
   if (props.actions.length === 0) return null
   return wide ? <ActionButtons {...props} /> : <ActionsMenuButton {...props} />
 }
@@ -27,14 +28,14 @@ export function RowActions(props: RowActionsProps) {
 function ActionButtons({ actions, rowName, compact }: RowActionsProps) {
   const intl = useIntl()
   return (
-    <Flex gap="1" justify="flex-end">
+    <Flex gap="1" mx="-2">
       {actions.map((action) => {
         const label = intl.formatMessage(action.label)
         const Icon = action.icon
         const look = {
           size: compact ? '2xs' : 'xs',
           variant: 'ghost',
-          colorPalette: action.danger ? 'red' : 'teal',
+          colorPalette: action.danger ? 'red' : 'gray',
           'aria-label': intl.formatMessage(actionOf, { action: label, row: rowName }),
         } as const
         const content = (

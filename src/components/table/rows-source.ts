@@ -1,5 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Failure } from '~/components/feedback/use-error-text.ts'
+import type { arrangeRows, choicesOf } from './arrange-rows.ts'
+
+type LocalWork = { arrangeRows: typeof arrangeRows; choicesOf: typeof choicesOf }
 
 /** Where the rows of a table come from, and how far they have come. */
 export type RowsSource<Row> = {
@@ -7,6 +10,8 @@ export type RowsSource<Row> = {
   rows: readonly Row[] | undefined
   /** All rows of the server's list; undefined where they are local. */
   total: number | undefined
+  /** What searches, filters and sorts local rows; undefined where the server does. */
+  local: LocalWork | undefined
   error: Failure | null
   fetching: boolean
   /** Whether the rows are those of an earlier question. */
@@ -14,7 +19,7 @@ export type RowsSource<Row> = {
   retry: (() => void) | undefined
 }
 
-type RowsQuery<Data> = Pick<
+export type RowsQuery<Data> = Pick<
   UseQueryResult<Data>,
   'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
 >
@@ -25,29 +30,11 @@ export function serverRows<Data, Row>(
   select: (data: Data) => { rows: readonly Row[]; total: number },
 ): RowsSource<Row> {
   const page = query.data === undefined ? undefined : select(query.data)
-  return { ...progressOf(query), rows: page?.rows, total: page?.total }
+  return { ...progressOf(query), rows: page?.rows, total: page?.total, local: undefined }
 }
 
-/** Rows that come all at once. `select` hands out the same list as long as the data is the same. */
-export function localRows<Data, Row>(
-  query: RowsQuery<Data>,
-  select: (data: Data) => readonly Row[],
-): RowsSource<Row> {
-  const rows = query.data === undefined ? undefined : select(query.data)
-  return { ...progressOf(query), rows, total: undefined }
-}
-
-/** Rows that are there already. */
-export const givenRows = <Row>(rows: readonly Row[]): RowsSource<Row> => ({
-  rows,
-  total: undefined,
-  error: null,
-  fetching: false,
-  old: false,
-  retry: undefined,
-})
-
-const progressOf = <Data>(query: RowsQuery<Data>) => ({
+/** How far a query has come. */
+export const progressOf = <Data>(query: RowsQuery<Data>) => ({
   error: query.error,
   fetching: query.isFetching,
   old: query.isPlaceholderData && query.isFetching,

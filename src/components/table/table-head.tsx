@@ -1,9 +1,9 @@
 import { Table, VisuallyHidden } from '@chakra-ui/react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { choicesOf } from './arrange-rows.ts'
 import { ChoiceFilter, TextFilter } from './column-filter.tsx'
 import { ColumnHeader } from './column-header.tsx'
 import type { Column } from './columns.ts'
+import type { RowsSource } from './rows-source.ts'
 import { SelectBox } from './select-box.tsx'
 import { edge, headCell } from './table-look.ts'
 import type { GridRow, Head } from './use-grid.ts'
@@ -15,8 +15,8 @@ type TableHeadProps<Row> = {
   list: ListState
   /** The rows shown, for the box that selects them all. */
   rows: readonly GridRow<Row>[]
-  /** The rows before they are filtered, for the choices of a filter. */
-  given: readonly Row[]
+  /** Whose texts are the choices of a filter. */
+  source: RowsSource<Row>
   selection: Selection<Row> | undefined
   hasActions: boolean
 }
@@ -26,9 +26,10 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { heads, list, rows, selection } = props
   const selectedCount = selection ? rows.filter(({ id }) => selection.rows.has(id)).length : 0
   const checked = selectedCount === 0 ? false : selectedCount === rows.length ? true : null
+  const filtered = heads.some(({ column }) => column.filter)
   return (
     <Table.Header position="sticky" top="0" zIndex="docked">
-      <Table.Row>
+      <Table.Row css={filtered ? { '& > th': { borderBottomWidth: '0' } } : undefined}>
         {selection && (
           <Table.ColumnHeader {...headCell} pe="0" width="0">
             <SelectBox
@@ -54,12 +55,12 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           </Table.ColumnHeader>
         )}
       </Table.Row>
-      {heads.some(({ column }) => column.filter) && (
+      {filtered && (
         <Table.Row>
           {selection && <Table.Cell {...headCell} pe="0" />}
           {heads.map(({ column }, place) => (
             <Table.Cell key={column.id} {...headCell} pt="0" pb="2" {...(place === 0 && edge)}>
-              <FilterOf column={column} list={list} given={props.given} />
+              <FilterOf column={column} list={list} source={props.source} />
             </Table.Cell>
           ))}
           {props.hasActions && <Table.Cell {...headCell} />}
@@ -69,9 +70,9 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   )
 }
 
-type FilterOfProps<Row> = { column: Column<Row>; list: ListState; given: readonly Row[] }
+type FilterOfProps<Row> = { column: Column<Row>; list: ListState; source: RowsSource<Row> }
 
-function FilterOf<Row>({ column, list, given }: FilterOfProps<Row>) {
+function FilterOf<Row>({ column, list, source }: FilterOfProps<Row>) {
   const intl = useIntl()
   if (!column.filter) return null
   const shared = {
@@ -83,7 +84,10 @@ function FilterOf<Row>({ column, list, given }: FilterOfProps<Row>) {
   return column.filter.kind === 'text' ? (
     <TextFilter {...shared} delay={column.filter.delay} />
   ) : (
-    <ChoiceFilter {...shared} choices={choicesOf(given, column, intl)} />
+    <ChoiceFilter
+      {...shared}
+      choices={source.local?.choicesOf(source.rows ?? [], column, intl) ?? []}
+    />
   )
 }
 

@@ -13,7 +13,8 @@ export const headCell = {
 export const edge = {
   position: { base: 'sticky', lg: 'static' },
   insetInlineStart: '0',
-  zIndex: 'base',
+  // Above the buttons of other headings, which slide under it.
+  zIndex: '1',
   maxW: { base: '44', lg: 'none' },
   css: { '[data-scrolled] &': { borderInlineEndWidth: { base: '1px', lg: '0' } } },
 } as const

@@ -33,7 +33,11 @@ export function useDelayedText(value: string, delay: number, onChange: (value: s
       maxLength: 200,
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value, delay),
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter') commit(text)
+        if (event.key === 'Enter') {
+          // A list may stand in a form, which is not meant.
+          event.preventDefault()
+          commit(text)
+        }
         if (event.key === 'Escape') type('', 0)
       },
     },

@@ -12,6 +12,8 @@ import type { Column } from './columns.ts'
 import { fromSorting, toSorting } from './sorting.ts'
 import type { ListState } from './use-list-state.ts'
 
+const noRows: never[] = []
+
 const features = tableFeatures({ rowSortingFeature })
 
 /** The heading of a column that is shown. */
@@ -37,7 +39,7 @@ type GridOptions<Row> = {
 
 /** The model of a table, in plain values: what TanStack Table makes of the columns, the rows and the sort. */
 export function useGrid<Row extends RowData>(options: GridOptions<Row>) {
-  const { columns, list } = options
+  const { columns, list, rows: given, rowId } = options
   const { sortable } = list.params
   const definitions = useMemo(
     () =>
@@ -51,8 +53,8 @@ export function useGrid<Row extends RowData>(options: GridOptions<Row>) {
   const table = useTable<typeof features, Row>({
     features,
     columns: definitions,
-    data: options.rows,
-    getRowId: options.rowId,
+    // Its row objects would be made anew for every row with each change, and nothing here needs them.
+    data: noRows,
     manualSorting: true,
     enableSortingRemoval: false,
     sortDescFirst: false,
@@ -74,6 +76,6 @@ export function useGrid<Row extends RowData>(options: GridOptions<Row>) {
       },
     ]
   })
-  const rows = table.getRowModel().rows.map(({ id, original }) => ({ id, row: original }))
+  const rows = useMemo(() => given.map((row) => ({ id: rowId(row), row })), [given, rowId])
   return { heads, rows }
 }

@@ -1,12 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { mayPush } from './history-cap.ts'
-import type { ListParams, ListSearch, ListValues } from './list-search.ts'
-
-/** What changes of a list; filters that are not named stay as they are. */
-export type ListChange<Filter extends string = string> = Partial<
-  Omit<ListValues<Filter>, 'filters'> & { filters: Partial<Record<Filter, string>> }
->
+import type { ListChange, ListParams, ListSearch, ListValues } from './list-search.ts'
 
 export type ListState<Filter extends string = string> = ListValues<Filter> & {
   params: ListParams<Filter>

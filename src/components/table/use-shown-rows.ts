@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { arrangeRows } from './arrange-rows.ts'
 import type { Column } from './columns.ts'
 import type { ListValues } from './list-search.ts'
 import { clampPage, pageCountOf, rowsBefore } from './paging.ts'
@@ -22,13 +21,13 @@ export function useShownRows<Row>(
 ) {
   const { page, size, search, filters, sort } = list
   const intl = useIntl()
-  const local = list.params.rows === 'local'
+  const { local } = source
   const given = source.rows ?? none
   // As a text, since the address is read anew with each change of it.
   const wish = JSON.stringify({ search, filters, sort } satisfies Arrangement)
   const all = useMemo(() => {
     if (!local) return given
-    return arrangeRows(given, columns, JSON.parse(wish) as Arrangement, intl)
+    return local.arrangeRows(given, columns, JSON.parse(wish) as Arrangement, intl)
   }, [local, given, columns, wish, intl])
 
   const total = source.rows === undefined ? undefined : local ? all.length : (source.total ?? 0)

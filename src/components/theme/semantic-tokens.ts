@@ -58,6 +58,8 @@ export const semanticTokens = {
       inverted: tone('gray.800', 'gray.200'),
       ...statuses(500, 400),
     },
+    // Columns of a chart: 3 to 1 against the panel.
+    chart: tone('teal.600', 'teal.400'),
     gray: {
       ...palette('gray'),
       // A shade above the panel on which it stands.

@@ -23,6 +23,15 @@ export const Loaded = meta.story({
 
 export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
 
+export const Arabic = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: 'Harbor Grill' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'المؤسسات' })).toBeVisible()
+    await expect(canvas.getByText('1 إلى 20 من 24 من الصفوف')).toBeVisible()
+  },
+})
+
 export const Tablet = Loaded.extend({ globals: { viewport: { value: 'tablet' } } })
 
 export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
@@ -67,18 +76,16 @@ export const SearchFindsNothing = meta.story({
   parameters: {
     url: '/admin-admin/enterprises?search=zzz',
     answers: { searchEnterprises: { example: 'empty' } },
-    // Until the empty state's heading comes straight after the page's.
-    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No enterprise found')).toBeVisible()
+    await expect(await canvas.findByText('Nothing found')).toBeVisible()
     await expect(canvas.getByLabelText('Search enterprises')).toHaveValue('zzz')
   },
 })
 
 export const SearchCleared = SearchFindsNothing.extend({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('No enterprise found')
+    await canvas.findByText('Nothing found')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(await canvas.findByText('1 to 20 of 24 rows')).toBeVisible()
     await expect(canvas.getByLabelText('Search enterprises')).toHaveValue('')
@@ -146,5 +153,19 @@ export const LastPage = meta.story({
     await expect(await canvas.findByRole('cell', { name: 'Zephyr Coffee Roasters' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  },
+})
+
+export const ColumnsChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 to 20 of 24 rows')
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    const body = within(document.body)
+    const token = await body.findByRole('menuitemcheckbox', { name: 'Token' })
+    await userEvent.click(token)
+    await waitFor(() => expect(token).not.toBeChecked())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus())
+    await expect(canvas.queryByRole('columnheader', { name: 'Token' })).not.toBeInTheDocument()
   },
 })

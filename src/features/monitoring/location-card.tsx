@@ -62,6 +62,8 @@ function DeviceLine({ kind, offline, total }: DeviceCount) {
       </Flex>
       <Flex
         as="dd"
+        // On a line of its own it stays below the others.
+        ms="auto"
         align="center"
         gap="1.5"
         fontVariantNumeric="tabular-nums"

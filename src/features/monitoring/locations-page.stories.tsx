@@ -38,6 +38,15 @@ export const Loaded = meta.story({
 
 export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
 
+export const Arabic = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'المواقع' })).toBeVisible()
+    await expect(await canvas.findByText('2 من 4 مواقع، واحد منها بتنبيهات حرجة')).toBeVisible()
+    await expect(await canvas.findByText('9 تنبيهات، 6 مفتوحة')).toBeVisible()
+  },
+})
+
 export const Tablet = Loaded.extend({ globals: { viewport: { value: 'tablet' } } })
 
 export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })

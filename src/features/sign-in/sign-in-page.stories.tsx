@@ -24,6 +24,18 @@ export const Dark = Empty.extend({ globals: { theme: 'dark' } })
 
 export const Phone = Empty.extend({ globals: { viewport: { value: 'phone' } } })
 
+export const Arabic = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+    await userEvent.click(canvas.getByRole('button', { name: 'تسجيل الدخول' }))
+    await expect(canvas.getByLabelText('اسم المستخدم')).toHaveAccessibleDescription(
+      'يُرجى إدخال اسم المستخدم',
+    )
+  },
+})
+
 export const SentHereByAnotherScreen = meta.story({
   parameters: { url: '/admin-admin/enterprises' },
   play: async ({ canvas }) => {

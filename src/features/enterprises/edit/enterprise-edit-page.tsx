@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
@@ -16,6 +16,7 @@ import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
+import { Panel } from '~/components/page/panel.tsx'
 import { LogoSection } from './logo-section.tsx'
 import { messages } from './messages.ts'
 
@@ -44,8 +45,8 @@ export function EnterpriseEditPage() {
   return (
     <>
       <PageHeader />
-      <Stack maxW="2xl" gap="8">
-        <Box bg="bg.panel" borderWidth="1px" rounded="l3" p="5">
+      <Stack maxW="2xl" gap="6">
+        <Panel>
           <Form
             form={form}
             onSubmit={(values) => save.mutateAsync({ id: enterpriseId, data: toRequest(values) })}
@@ -62,7 +63,7 @@ export function EnterpriseEditPage() {
           >
             <TextField name="name" required label={<FormattedMessage {...messages.name} />} />
           </Form>
-        </Box>
+        </Panel>
         <LogoSection enterprise={enterprise} />
       </Stack>
     </>

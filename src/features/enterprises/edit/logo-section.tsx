@@ -1,9 +1,10 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Enterprise } from '~/api/generated/model/index.ts'
 import { RemoteImage } from '~/components/media/remote-image.tsx'
+import { Panel } from '~/components/page/panel.tsx'
 import { toast } from '~/components/toast/toasts.ts'
 import { LogoDialog } from './logo-dialog.tsx'
 import { logoOf, messages } from './messages.ts'
@@ -20,13 +21,10 @@ export function LogoSection({ enterprise }: { enterprise: Enterprise }) {
     toast('success', intl.formatMessage(messages.logoUpdated))
   }
   return (
-    <Box as="section" bg="bg.panel" borderWidth="1px" rounded="l3" p="5">
-      <Heading as="h2" size="md">
-        <FormattedMessage {...messages.logo} />
-      </Heading>
-      <Text textStyle="sm" color="fg.muted" mb="4">
-        <FormattedMessage {...messages.logoHint} />
-      </Text>
+    <Panel
+      heading={<FormattedMessage {...messages.logo} />}
+      hint={<FormattedMessage {...messages.logoHint} />}
+    >
       <Flex align="center" gap="5" wrap="wrap">
         <RemoteImage
           path={enterprise.logo}
@@ -46,6 +44,6 @@ export function LogoSection({ enterprise }: { enterprise: Enterprise }) {
           onClose={() => setChanging(false)}
         />
       )}
-    </Box>
+    </Panel>
   )
 }

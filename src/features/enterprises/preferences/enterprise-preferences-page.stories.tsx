@@ -72,6 +72,7 @@ export const Found = meta.story({
     await userEvent.type(await canvas.findByLabelText('Search preferences'), 'quiet{Enter}')
     await waitFor(() => expect(canvas.queryByLabelText(delay)).not.toBeInTheDocument())
     await expect(canvas.getByLabelText('Current value of Quiet hours start')).toBeVisible()
+    await expect(api.calls('updateEnterprisePreferences')).toEqual([])
   },
 })
 

@@ -17,13 +17,19 @@ import { useForm } from '~/components/form/use-form.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { columnsOf } from '~/components/table/columns.ts'
 import { DataTable } from '~/components/table/data-table.tsx'
-import { givenRows } from '~/components/table/rows-source.ts'
+import { listParams } from '~/components/table/list-search.ts'
+import { givenRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { losing, messages } from './messages.ts'
 import { checkPreferences, toPreferenceValue } from './preference-values.ts'
-import { preferencesList } from './preferences-list.ts'
 import { ValueField } from './value-field.tsx'
+
+const preferencesList = listParams({
+  rows: 'local',
+  sortable: ['name', 'token'],
+  sort: ['name,asc'],
+})
 
 type Row = { place: number; name: string; token: string; isNumber: boolean }
 

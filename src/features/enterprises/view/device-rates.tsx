@@ -1,4 +1,4 @@
-import { Box, Heading, Link as StyledLink } from '@chakra-ui/react'
+import { Box, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Cpu, Network } from 'lucide-react'
@@ -13,14 +13,14 @@ import type {
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { columnsOf } from '~/components/table/columns.ts'
 import { DataTable } from '~/components/table/data-table.tsx'
-import { localRows } from '~/components/table/rows-source.ts'
+import { localRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { formatDuration } from '~/i18n/format-duration.ts'
 import { chosenGroup, inDisplayOrder } from './groups.ts'
 import { GroupSelect } from './group-select.tsx'
-import { messages, showDevices } from './messages.ts'
+import { deviceTotal, messages, showDevices } from './messages.ts'
 import { RatedDevices } from './rated-devices.tsx'
-import { ratesList } from './view-search.ts'
+import { ratesList, readViewSearch } from './view-search.ts'
 
 const columns = columnsOf<DeviceRateCount>()([
   {
@@ -41,11 +41,14 @@ const columns = columnsOf<DeviceRateCount>()([
 
 const rowsOf = ({ data }: DeviceRateCountList) => data
 
+const sum = ({ data }: DeviceRateCountList) =>
+  data.reduce((total, { deviceCount }) => total + deviceCount, 0)
+
 /** How many devices report how often, in the levels of a business structure. */
 export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
   const { groups } = useListEnterpriseGroupsSuspense(enterpriseId).data
-  const { group: wanted } = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
-  const group = chosenGroup(groups, wanted)
+  const search = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
+  const group = chosenGroup(groups, readViewSearch(search).group)
   return (
     <Box as="section" mt="7" maxW="3xl">
       <Heading as="h2" size="md" mb="3">
@@ -69,7 +72,9 @@ export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
 
 function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup }) {
   const navigate = useNavigate({ from: '/admin-admin/enterprises/view/$enterpriseId' })
-  const { rate } = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
+  const { rate } = readViewSearch(
+    useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' }),
+  )
   const list = useListState(ratesList)
   const query = useQuery({
     ...getCountDevicesByRateQueryOptions({ deviceGroupId: props.group.id }),
@@ -87,12 +92,19 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
         list={list}
         search={null}
         filters={
-          <GroupSelect
-            {...props}
-            onChange={(id) =>
-              void navigate({ search: (before) => ({ ...before, group: String(id) }) })
-            }
-          />
+          <>
+            <GroupSelect
+              {...props}
+              onChange={(id) =>
+                void navigate({ search: (before) => ({ ...before, group: String(id) }) })
+              }
+            />
+            <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {query.data && (
+                <FormattedMessage {...deviceTotal} values={{ total: sum(query.data) }} />
+              )}
+            </Text>
+          </>
         }
         empty={
           <EmptyState as="h3" icon={Cpu} title={<FormattedMessage {...messages.noCounts} />}>

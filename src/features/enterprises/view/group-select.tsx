@@ -12,7 +12,7 @@ type GroupSelectProps = {
 /** Chooses the level of the business structure whose devices are counted. */
 export function GroupSelect({ groups, group, onChange }: GroupSelectProps) {
   return (
-    <chakra.label display="flex" alignItems="center" gap="2" textStyle="sm">
+    <chakra.label display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="sm">
       <FormattedMessage {...messages.group} />
       <NativeSelect.Root size="sm" width="48">
         <NativeSelect.Field

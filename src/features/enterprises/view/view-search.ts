@@ -1,4 +1,4 @@
-import { listParams, listSearch, type ListSearch } from '~/components/table/list-search.ts'
+import { listParams, type ListSearch } from '~/components/table/list-search.ts'
 
 /** The table of device counts: its rows come all at once. */
 export const ratesList = listParams({
@@ -7,18 +7,18 @@ export const ratesList = listParams({
   sort: ['frequency,asc'],
 })
 
-export type ViewSearch = ListSearch & {
+/** What the address says besides the table's state. */
+export type ViewSearch = {
   /** Id of the level of the business structure whose devices are counted. */
-  group?: string | undefined
+  group: string | undefined
   /** Seconds of the reporting frequency whose devices are listed. */
-  rate?: string | undefined
+  rate: string | undefined
 }
 
-/** Reads the search params of the view of an enterprise. Never throws. */
-export const validateViewSearch = (raw: ViewSearch): ViewSearch => ({
-  ...listSearch(ratesList).validateSearch(raw),
-  group: number(raw.group),
-  rate: number(raw.rate),
+/** Reads the search params of the view of an enterprise. What is no number is left out. */
+export const readViewSearch = ({ group, rate }: ListSearch): ViewSearch => ({
+  group: number(group),
+  rate: number(rate),
 })
 
 const number = (value: unknown) =>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '~/components/table/list-search.ts'
+import { listRoute } from '~/components/table/list-route.ts'
 import { enterprisesList } from '~/features/enterprises/enterprises-list.ts'
 import { EnterprisesPage } from '~/features/enterprises/enterprises-page.tsx'
 import { enterprisesQuery } from '~/features/enterprises/enterprises-query.ts'
@@ -7,10 +7,9 @@ import { titles } from '~/shell/titles.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/')({
   staticData: { title: titles.enterprises },
-  ...listSearch(enterprisesList),
-  loaderDeps: ({ search }) => enterprisesList.read(search),
+  ...listRoute,
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(enterprisesQuery(deps))
+    void context.queryClient.prefetchQuery(enterprisesQuery(enterprisesList.read(deps)))
   },
   component: EnterprisesPage,
 })

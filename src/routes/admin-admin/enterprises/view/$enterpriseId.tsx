@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { plainSearch } from '~/components/table/list-route.ts'
 import { messages } from '~/features/enterprises/messages.ts'
 import { EnterpriseViewPage } from '~/features/enterprises/view/enterprise-view-page.tsx'
 import { loadEnterpriseView } from '~/features/enterprises/view/load-enterprise-view.ts'
-import { validateViewSearch } from '~/features/enterprises/view/view-search.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { titles } from '~/shell/titles.ts'
 
@@ -12,9 +12,9 @@ export const Route = createFileRoute('/admin-admin/enterprises/view/$enterpriseI
     wayBack: { to: '/admin-admin/enterprises', message: messages.unableToLoad },
   },
   params: recordIdParam('enterpriseId'),
-  validateSearch: validateViewSearch,
-  loaderDeps: ({ search: { group } }) => ({ group }),
+  validateSearch: plainSearch,
+  loaderDeps: ({ search }) => ({ group: search['group'] }),
   loader: ({ context, params, deps }) =>
-    loadEnterpriseView(context.queryClient, params.enterpriseId, deps.group),
+    loadEnterpriseView(context.queryClient, params.enterpriseId, deps),
   component: EnterpriseViewPage,
 })

@@ -1,0 +1,128 @@
+import { EyeIcon, Trash2Icon, TruckIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { defineMessages } from 'react-intl'
+import { UserStoragesProvider } from '../src/components/storage/user-storages.ts'
+import { columnsOf } from '../src/components/table/columns.ts'
+import { listParams } from '../src/components/table/list-search.ts'
+import type { BulkAction, RowAction } from '../src/components/table/row-action.ts'
+import { formatInstant } from '../src/i18n/format-instant.ts'
+import { noStorage, type UserStorage } from '../src/lib/user-storage.ts'
+
+/** A row for the stories of tables. */
+export type Device = {
+  serial: string
+  type: string
+  location: string
+  status: string
+  seenAt: string
+  messages: number | null
+}
+
+const types = ['Freezer', 'Cooler', 'Door', 'Gateway', 'Router', 'Grill', 'Dishwasher']
+const places = ['Harbor Grill, Portland', 'Stonebridge Market, Salem', 'Maple & Main, Eugene']
+const statuses = ['Online', 'Offline', 'Retired']
+
+/** Some devices, always the same. */
+export const devices = (count: number): Device[] =>
+  Array.from({ length: count }, (_, index) => ({
+    serial: `LHT65N-${String((index * 7919) % 100_000).padStart(5, '0')}`,
+    type: types[index % types.length]!,
+    location: places[(index * 5) % places.length]!,
+    status: statuses[(index * 11) % 7] ?? 'Online',
+    seenAt: new Date(Date.UTC(2026, 10, 16, 15) - index * 137_000).toISOString(),
+    messages: index % 9 === 4 ? null : (index * 613) % 20_000,
+  }))
+
+export const deviceMessages = defineMessages({
+  devices: { defaultMessage: 'Devices', description: 'Story' },
+  others: { defaultMessage: 'Other devices', description: 'Story' },
+  search: { defaultMessage: 'Search devices', description: 'Story' },
+  serial: { defaultMessage: 'Serial number', description: 'Story' },
+  type: { defaultMessage: 'Type', description: 'Story' },
+  location: { defaultMessage: 'Location', description: 'Story' },
+  status: { defaultMessage: 'Status', description: 'Story' },
+  seenAt: { defaultMessage: 'Last seen', description: 'Story' },
+  messages: { defaultMessage: 'Messages', description: 'Story' },
+  view: { defaultMessage: 'View', description: 'Story' },
+  order: { defaultMessage: 'Order another', description: 'Story' },
+  remove: { defaultMessage: 'Remove', description: 'Story' },
+})
+
+const m = deviceMessages
+
+export const deviceColumns = columnsOf<Device>()([
+  { id: 'serial', label: m.serial, value: ({ serial }) => serial },
+  { id: 'type', label: m.type, value: ({ type }) => type },
+  { id: 'location', label: m.location, value: ({ location }) => location },
+])
+
+/** Columns of every kind: filters, a time, a number, one that is hidden at first. */
+export const manyColumns = columnsOf<Device>()([
+  {
+    id: 'serial',
+    label: m.serial,
+    value: ({ serial }) => serial,
+    filter: { kind: 'text', delay: 50 },
+  },
+  { id: 'type', label: m.type, value: ({ type }) => type, filter: { kind: 'choice' } },
+  { id: 'location', label: m.location, value: ({ location }) => location },
+  { id: 'status', label: m.status, value: ({ status }) => status, hidden: true },
+  {
+    id: 'seenAt',
+    label: m.seenAt,
+    value: ({ seenAt }) => seenAt,
+    text: ({ seenAt }, intl) => formatInstant(intl, seenAt),
+  },
+  { id: 'messages', label: m.messages, value: ({ messages }) => messages, align: 'end' },
+])
+
+export const serverDevices = listParams({
+  rows: 'server',
+  sortable: ['serial', 'type'],
+  sort: ['serial,asc'],
+  size: 10,
+})
+
+export const localDevices = listParams({
+  rows: 'local',
+  sortable: ['serial', 'type', 'location', 'status', 'seenAt', 'messages'],
+  sort: ['serial,asc'],
+  filters: { serial: '', type: '' },
+})
+
+/** What the stories do with one device. */
+export const deviceActions =
+  (onRemove: (device: Device) => void) =>
+  (device: Device): RowAction[] => [
+    { label: m.view, icon: EyeIcon, to: '/admin-admin/enterprises' },
+    { label: m.order, icon: TruckIcon, onSelect: () => {}, disabled: device.type === 'Door' },
+    {
+      label: m.remove,
+      icon: Trash2Icon,
+      danger: true,
+      hidden: device.type === 'Router',
+      onSelect: () => onRemove(device),
+    },
+  ]
+
+/** What the stories do with many devices. */
+export const deviceBulkActions = (
+  onRemove: (devices: Device[], clear: () => void) => void,
+): BulkAction<Device>[] => [{ label: m.remove, icon: Trash2Icon, danger: true, onSelect: onRemove }]
+
+/** Gives a story a signed-in user's storage of its own, in memory. `kept` is what is in it at first. */
+export function StoryStorage(props: { kept?: Record<string, unknown>; children: ReactNode }) {
+  const [settings] = useState((): UserStorage => {
+    const values = new Map(Object.entries(props.kept ?? {}))
+    return {
+      read: async (key) => values.get(key),
+      write: async (key, value) => void values.set(key, value),
+      remove: async (key) => void values.delete(key),
+    }
+  })
+  return (
+    <UserStoragesProvider value={{ settings, drafts: noStorage }}>
+      {props.children}
+    </UserStoragesProvider>
+  )
+}

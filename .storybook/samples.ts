@@ -1,0 +1,11 @@
+import autumnOpenings from '../mocks/files/setup-autumn-openings.zip?url'
+import withErrors from '../mocks/files/setup-with-errors.zip?url'
+import withoutColumn from '../mocks/files/setup-without-column.zip?url'
+
+const archives = { autumnOpenings, withErrors, withoutColumn }
+
+/** One of the archives for a bulk import, as a person chooses it. */
+export async function sampleArchive(name: keyof typeof archives): Promise<File> {
+  const content = await (await fetch(archives[name])).blob()
+  return new File([content], `${name}.zip`, { type: 'application/zip' })
+}

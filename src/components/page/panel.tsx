@@ -1,0 +1,38 @@
+import { Box, Heading, Text } from '@chakra-ui/react'
+import { useId, type ReactNode } from 'react'
+
+type PanelProps = {
+  /** Makes the panel a section of the page. */
+  heading?: ReactNode
+  /** A line below the heading. */
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page with an edge of its own: a form, a picture, a chart. */
+export function Panel({ heading, hint, children }: PanelProps) {
+  const id = useId()
+  return (
+    <Box
+      {...(heading && { as: 'section', 'aria-labelledby': id })}
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="l3"
+      p={{ base: '4', md: '6' }}
+    >
+      {heading && (
+        <Box mb="4">
+          <Heading as="h2" size="md" id={id}>
+            {heading}
+          </Heading>
+          {hint && (
+            <Text textStyle="sm" color="fg.muted">
+              {hint}
+            </Text>
+          )}
+        </Box>
+      )}
+      {children}
+    </Box>
+  )
+}

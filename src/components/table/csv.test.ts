@@ -1,0 +1,49 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { columnsOf } from './columns.ts'
+import { csvOf } from './csv.ts'
+
+const intl = createIntl({ locale: 'en', messages: {} })
+type Row = { name: string; count: number | null }
+const columns = columnsOf<Row>()([
+  { id: 'name', label: { id: 'n', defaultMessage: 'Name' }, value: ({ name }) => name },
+  { id: 'count', label: { id: 'c', defaultMessage: 'Count, all' }, value: ({ count }) => count },
+])
+const cellOf = (name: string) =>
+  csvOf([columns[0]!], [{ name, count: null }], intl).replace('Name\r\n', '')
+
+test('headings and rows, each on a line', () => {
+  const rows = [
+    { name: 'Harbor Grill', count: 12_345 },
+    { name: 'Maple & Main', count: null },
+  ]
+  expect(csvOf(columns, rows, intl)).toBe(
+    'Name,"Count, all"\r\nHarbor Grill,12345\r\nMaple & Main,\r\n',
+  )
+})
+
+test.each([
+  ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"\r\n`],
+  ['+1', "'+1\r\n"],
+  ['-1', "'-1\r\n"],
+  ['@SUM(A1)', "'@SUM(A1)\r\n"],
+  ['\t=1', `"'\t=1"\r\n`],
+  ['\r=1', `"'\r=1"\r\n`],
+])('a spreadsheet does not run %j', (text, line) => {
+  expect(cellOf(text)).toBe(line)
+})
+
+test.each([
+  ['a,b', '"a,b"\r\n'],
+  ['say "hi"', '"say ""hi"""\r\n'],
+  ['two\nlines', '"two\nlines"\r\n'],
+  [' padded ', '" padded "\r\n'],
+  ['A-1', 'A-1\r\n'],
+  ['مطعم', 'مطعم\r\n'],
+])('%j stays one cell', (text, line) => {
+  expect(cellOf(text)).toBe(line)
+})
+
+test('a negative number stays a number', () => {
+  expect(csvOf([columns[1]!], [{ name: '', count: -5 }], intl)).toBe('"Count, all"\r\n-5\r\n')
+})

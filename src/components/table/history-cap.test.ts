@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { mayPush } from './history-cap.ts'
+
+test('the first hundred addresses of a visit are pushed, and one error tells of the end', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const router = {}
+  const pushed = Array.from({ length: 150 }, () => mayPush(router))
+  expect(pushed.filter(Boolean)).toHaveLength(100)
+  expect(pushed.slice(0, 100).every(Boolean)).toBe(true)
+  expect(error).toHaveBeenCalledOnce()
+  error.mockRestore()
+})
+
+test('another visit counts anew', () => {
+  expect(mayPush({})).toBe(true)
+})

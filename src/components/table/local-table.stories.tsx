@@ -1,0 +1,289 @@
+import { Box, Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import {
+  deviceActions,
+  deviceBulkActions,
+  deviceMessages,
+  devices,
+  localDevices,
+  manyColumns,
+  StoryStorage,
+  type Device,
+} from '../../../.storybook/devices.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { DataTable } from './data-table.tsx'
+import { givenRows, localRows } from './local-rows.ts'
+import { useOwnListState } from './use-list-state.ts'
+
+type LocalDevicesProps = {
+  label: MessageDescriptor
+  rows: readonly Device[]
+  /** Given where the rows come from a query. */
+  query?: Parameters<typeof localRows<readonly Device[], Device>>[0]
+  /** What the user has kept of the table. */
+  kept: object
+  actions: boolean
+  onRemove: (device: Device) => void
+  /** Given where rows can be selected. */
+  onRemoveAll: ((devices: Device[], clear: () => void) => void) | undefined
+}
+
+function LocalDevices({ kept, ...props }: LocalDevicesProps) {
+  return (
+    <StoryStorage kept={{ 'table devices': kept }}>
+      <LocalTable {...props} />
+    </StoryStorage>
+  )
+}
+
+function LocalTable({
+  rows,
+  query,
+  actions,
+  onRemove,
+  onRemoveAll,
+  ...props
+}: Omit<LocalDevicesProps, 'kept'>) {
+  return (
+    <DataTable
+      label={props.label}
+      tableKey="devices"
+      columns={manyColumns}
+      source={query ? localRows(query, (data) => data) : givenRows(rows)}
+      rowId={({ serial }) => serial}
+      rowName={({ serial }) => serial}
+      list={useOwnListState(localDevices)}
+      search={{ label: deviceMessages.search, delay: 50 }}
+      empty={<p>No devices yet</p>}
+      toolbarEnd={<Button size="sm">Refresh</Button>}
+      rowActions={actions ? deviceActions(onRemove) : undefined}
+      bulkActions={onRemoveAll && deviceBulkActions(onRemoveAll)}
+    />
+  )
+}
+
+function Growing(props: LocalDevicesProps) {
+  const [count, setCount] = useState(3)
+  return (
+    <>
+      <LocalDevices {...props} rows={props.rows.slice(0, count)} />
+      <button onClick={() => setCount(4)}>One more</button>
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Table/Local table',
+  component: LocalDevices,
+  args: {
+    label: deviceMessages.devices,
+    rows: devices(24),
+    kept: {},
+    actions: false,
+    onRemove: fn(),
+    onRemoveAll: undefined,
+  },
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(26)
+    await expect(canvas.getByText('1 to 24 of 24 rows')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument()
+  },
+})
+
+export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
+
+export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const RightToLeft = Loaded.extend({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const SortedByNumber = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Messages' })
+    await userEvent.click(within(head).getByRole('button'))
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect(messagesShown(canvas)).toEqual(messagesShown(canvas).toSorted((a, b) => a - b))
+    await userEvent.click(within(head).getByRole('button'))
+    await expect(messagesShown(canvas)).toEqual(messagesShown(canvas).toSorted((a, b) => b - a))
+  },
+})
+
+/** The numbers of the last column; a row without one stands last. */
+const messagesShown = (canvas: { getAllByRole: (role: 'row') => HTMLElement[] }) =>
+  canvas
+    .getAllByRole('row')
+    .slice(2)
+    .map((row) => row.lastElementChild?.textContent?.replaceAll(',', '') ?? '')
+    .filter((text) => text !== '')
+    .map(Number)
+
+export const FilteredByText = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const filter = canvas.getByLabelText('Filter by Serial number')
+    await userEvent.type(filter, '0791')
+    await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
+    await expect(filter).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByText('1 to 24 of 24 rows')).toBeVisible()
+  },
+})
+
+export const FilteredByChoice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Filter by Type'), 'Gateway')
+    await expect(canvas.getByText('1 to 3 of 3 rows')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Search devices'), 'nowhere{Enter}')
+    await expect(canvas.getByText('Nothing found')).toBeVisible()
+    await expect(canvas.getByLabelText('Filter by Type')).toHaveValue('Gateway')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
+    await expect(canvas.getByText('1 to 24 of 24 rows')).toBeVisible()
+  },
+})
+
+/** Two filters that are typed at the same time both hold. */
+export const FilteredByTwo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Filter by Serial number'), '2')
+    await userEvent.type(canvas.getByLabelText('Search devices'), 'gateway')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 rows'))
+    await expect(canvas.getByLabelText('Filter by Serial number')).toHaveValue('2')
+  },
+})
+
+export const Paged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Rows a page'), '10')
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
+    await expect(canvas.getByText('21 to 24 of 24 rows')).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(6)
+    await userEvent.selectOptions(canvas.getByLabelText('Rows a page'), 'All')
+    await expect(canvas.getAllByRole('row')).toHaveLength(26)
+  },
+})
+
+export const Empty = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No devices yet')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled()
+  },
+})
+
+export const Loading = meta.story({
+  args: {
+    query: {
+      data: undefined,
+      error: null,
+      isFetching: true,
+      isPlaceholderData: false,
+      refetch: fn(() => new Promise<never>(() => {})),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getAllByRole('row')).toHaveLength(22)
+    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled()
+  },
+})
+
+export const Compact = meta.story({
+  args: { kept: { density: 'compact' }, actions: true },
+  play: async ({ canvas }) => {
+    const height = () => canvas.getAllByRole('row')[3]!.getBoundingClientRect().height
+    await waitFor(() => expect(height()).toBeLessThan(36))
+  },
+})
+
+export const RowActions = meta.story({
+  args: { actions: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /LHT65N-07919/ })
+    await expect(within(row).getByRole('link', { name: 'View: LHT65N-07919' })).toBeVisible()
+    await userEvent.click(within(row).getByRole('button', { name: 'Remove: LHT65N-07919' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    const door = canvas.getByRole('row', { name: /LHT65N-15838/ })
+    await expect(within(door).getByRole('button', { name: /Order another/ })).toBeDisabled()
+    const router = canvas.getByRole('row', { name: /LHT65N-31676/ })
+    await expect(within(router).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
+  },
+})
+
+export const RowActionsNarrow = meta.story({
+  args: { actions: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for LHT65N-07919' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const body = within(document.body)
+    const menu = await body.findByRole('menu', { name: 'Actions for LHT65N-07919' })
+    await waitFor(() => expect(menu).toHaveFocus())
+    await expect(within(menu).getByRole('menuitem', { name: 'View' })).toHaveAttribute('href')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Remove' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await waitFor(() => expect(body.queryByRole('menu')).not.toBeInTheDocument())
+  },
+})
+
+export const RowsSelected = meta.story({
+  args: { onRemoveAll: fn(), actions: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const top = () => canvas.getAllByRole('row')[3]!.getBoundingClientRect().top
+    const before = top()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-07919' }))
+    await expect(await canvas.findByText('1 selected')).toBeVisible()
+    await expect(top()).toBe(before)
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows shown' })
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(canvas.getByText('24 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await expect(args.onRemoveAll).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await waitFor(() => expect(canvas.queryByText(/selected/)).not.toBeInTheDocument())
+  },
+})
+
+/** Two tables of one page: each has its own state. */
+export const TwoTables = meta.story({
+  render: (args) => (
+    <Box spaceY="6">
+      <LocalDevices {...args} rows={args.rows.slice(0, 4)} />
+      <LocalDevices {...args} label={deviceMessages.others} rows={args.rows.slice(4, 8)} />
+    </Box>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByLabelText('Filter by Serial number')
+    await userEvent.type(first!, '0791{Enter}')
+    await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
+    await expect(second).toHaveValue('')
+    await expect(canvas.getByText('1 to 4 of 4 rows')).toBeVisible()
+  },
+})
+
+/** Rows that change, as a refresh brings them: the order and the place stay. */
+export const Refreshed = meta.story({
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Type' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 rows, Type ascending')
+  },
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import {
+  noSettings,
+  readSettings,
+  showsView,
+  withoutView,
+  withView,
+  withViewRenamed,
+} from './table-settings.ts'
+
+const view = (name: string) => ({
+  name,
+  sort: ['name,desc'],
+  search: 'market',
+  filters: { status: 'new' },
+  columns: ['name'],
+})
+const kept = {
+  density: 'compact',
+  shown: { token: false },
+  views: [view('Markets')],
+  defaultView: 'Markets',
+}
+
+test('what was kept is read as it was', () => {
+  expect(readSettings(structuredClone(kept))).toEqual(kept)
+})
+
+test.each([undefined, null, 7, 'x', [], { density: 'huge', shown: [], views: 'none' }])(
+  '%o means the settings of the beginning',
+  (value) => {
+    expect(readSettings(value)).toEqual({ ...noSettings, defaultView: undefined })
+  },
+)
+
+test('a view that makes no sense is left out, and the others stay', () => {
+  const views = [view('Good'), { name: 7 }, null]
+  expect(readSettings({ ...kept, views }).views).toEqual([view('Good')])
+})
+
+test('views are sorted by name, and a name is there once', () => {
+  const one = withView(noSettings, view('Shops'), false)
+  const two = withView(one, view('Markets'), true)
+  const again = withView(two, { ...view('Shops'), search: 'x' }, false)
+  expect(again.views.map(({ name, search }) => [name, search])).toEqual([
+    ['Markets', 'market'],
+    ['Shops', 'x'],
+  ])
+  expect(again.defaultView).toBe('Markets')
+})
+
+test('a default that is saved anew without being the default is one no more', () => {
+  const before = withView(noSettings, view('Shops'), true)
+  expect(withView(before, view('Shops'), false).defaultView).toBeUndefined()
+})
+
+test('a renamed view stays the default and takes the place of its namesake', () => {
+  const before = withView(withView(noSettings, view('A'), true), view('B'), false)
+  const after = withViewRenamed(before, 'A', 'B')
+  expect(after.views).toEqual([view('B')])
+  expect(after.defaultView).toBe('B')
+})
+
+test('a deleted view is the default no more', () => {
+  const before = withView(noSettings, view('A'), true)
+  expect(withoutView(before, 'A')).toEqual({ ...noSettings, defaultView: undefined })
+})
+
+test('a list shows a view when everything but the page is the same', () => {
+  const list = { ...view('A'), filters: { status: 'new', other: '' } }
+  expect(showsView(list, view('A'))).toBe(true)
+  expect(showsView({ ...list, search: '' }, view('A'))).toBe(false)
+  expect(showsView({ ...list, filters: { status: '' } }, view('A'))).toBe(false)
+})

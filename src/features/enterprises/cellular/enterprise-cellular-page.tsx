@@ -1,0 +1,46 @@
+import { Box, Stack } from '@chakra-ui/react'
+import {
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearch,
+} from '@tanstack/react-router'
+import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { EnterpriseLinks } from '~/features/enterprises/enterprise-links.tsx'
+import { sameValue } from '~/lib/same-value.ts'
+import { toCheck, toChoice, type UsageChoice } from './usage-check.ts'
+import { UsageForm } from './usage-form.tsx'
+import { UsageResult } from './usage-result.tsx'
+import { useUsage } from './use-usage.ts'
+
+const from = '/admin-admin/enterprises/$enterpriseId/cellular'
+
+/** How much data the SIM cards of an enterprise have used. What was checked stands in the address. */
+export function EnterpriseCellularPage() {
+  const { pathname } = useLocation()
+  const { enterpriseId } = useParams({ from })
+  const { latest } = useLoaderData({ from })
+  const search = useSearch({ from })
+  const navigate = useNavigate({ from })
+  const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
+  const check = search.usage ? toCheck(toChoice(search), latest) : null
+  const usage = useUsage(enterprise.token, check)
+  const look = async (choice: UsageChoice) => {
+    const next = toCheck(choice, latest)
+    if (next && !sameValue(next, check)) await navigate({ search: next })
+    else void usage.refetch()
+  }
+  return (
+    <>
+      <PageHeader actions={<EnterpriseLinks enterpriseId={enterpriseId} current={pathname} />} />
+      <Stack gap="6">
+        <Box maxW="4xl">
+          <UsageForm choice={toChoice(search)} latest={latest} onCheck={look} />
+        </Box>
+        {check && <UsageResult token={enterprise.token} usage={usage} />}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  usage: { defaultMessage: 'Usage', description: 'Labels the choice of past or current usage' },
+  past: { defaultMessage: 'Past usage', description: 'Choice: data used in months that are over' },
+  pastHint: {
+    defaultMessage: 'Whole months that lie within the dates',
+    description: 'Explains the choice of past usage',
+  },
+  current: {
+    defaultMessage: 'Current usage',
+    description: 'Choice: data used in the billing period that is not over',
+  },
+  currentHint: {
+    defaultMessage: 'The billing period that is not over yet',
+    description: 'Explains the choice of current usage',
+  },
+  starting: { defaultMessage: 'Start date', description: 'Labels the first day' },
+  ending: { defaultMessage: 'End date', description: 'Labels the last day' },
+  startRequired: { defaultMessage: 'Start Date Required', description: 'The first day is missing' },
+  endRequired: { defaultMessage: 'End Date Required', description: 'The last day is missing' },
+  endBeforeStart: {
+    defaultMessage: 'The end date cannot be before the start date.',
+    description: 'The last day comes before the first',
+  },
+  tooLate: {
+    defaultMessage: 'Choose a day before the current month.',
+    description: 'The day belongs to a month that is not over',
+  },
+  check: { defaultMessage: 'Check', description: 'Button that looks up the usage' },
+  result: { defaultMessage: 'Data usage', description: 'Heading above what was looked up' },
+  lookupFailed: {
+    defaultMessage: 'API lookup failed',
+    description: 'The usage could not be looked up at the cellular provider',
+  },
+  noTag: {
+    defaultMessage: 'No such tag was found',
+    description: 'The cellular provider knows no tag of the enterprise',
+  },
+  noUsage: { defaultMessage: 'No usage', description: 'Heading where nothing was used' },
+  noUsageHint: {
+    defaultMessage: 'No SIM card of this enterprise used any data in this time.',
+    description: 'Explains that there is no usage',
+  },
+  link: {
+    defaultMessage: 'Link',
+    description: 'Column: the number of a SIM card at the cellular provider',
+  },
+  record: {
+    defaultMessage: 'Record',
+    description: 'Column: the number of a record of usage at the cellular provider',
+  },
+  month: { defaultMessage: 'Month', description: 'Column: the month of the usage' },
+  sessions: { defaultMessage: 'Sessions', description: 'Column: how often a link was connected' },
+  data: { defaultMessage: 'Data', description: 'Column: how much data was sent and received' },
+  periodEnd: {
+    defaultMessage: 'Period end',
+    description: 'Column: when the billing period of the usage ends',
+  },
+  periodsBack: {
+    defaultMessage: 'Periods back',
+    description: 'Column: how many billing periods ago the usage was; 0 is the current one',
+  },
+})
+
+export const tagHint = defineMessage<{ token: string }>({
+  defaultMessage: 'The cellular provider has no tag named {token}, the token of this enterprise.',
+  description: 'Explains that the enterprise has no tag at the cellular provider',
+})
+
+export const pastTotal = defineMessage<{ data: string; sessions: number; links: number }>({
+  defaultMessage:
+    '{data} in {sessions, plural, one {# session} other {# sessions}} over {links, plural, one {# link} other {# links}}',
+  description: 'What was used in all: "1.9 GB in 616 sessions over 4 links"',
+})
+
+export const currentTotal = defineMessage<{ data: string; links: number }>({
+  defaultMessage: '{data} over {links, plural, one {# link} other {# links}}',
+  description: 'What has been used in all so far: "290 MB over 4 links"',
+})

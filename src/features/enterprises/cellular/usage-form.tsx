@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { DateRangeField } from '~/components/form/date-range-field.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { RadioCardsField } from '~/components/form/radio-cards-field.tsx'
+import { useField, useForm } from '~/components/form/use-form.ts'
+import { Panel } from '~/components/page/panel.tsx'
+import { messages } from './messages.ts'
+import { findFaults, type UsageChoice } from './usage-check.ts'
+
+type UsageFormProps = {
+  /** What was checked last. */
+  choice: UsageChoice
+  /** The last day that can be chosen. */
+  latest: string
+  onCheck: (choice: UsageChoice) => Promise<void>
+}
+
+/** Chooses past or current usage. It follows the address, so that Back shows what was chosen for what is seen. */
+export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
+  const intl = useIntl()
+  const { usage, starting, ending } = choice
+  const form = useForm(choice, (values) => findFaults(values, latest))
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ usage, starting, ending })) {
+      form.change(name, value)
+    }
+  }, [form, usage, starting, ending])
+  return (
+    <Panel>
+      <Form
+        form={form}
+        onSubmit={onCheck}
+        failure={null}
+        leaveGuard={null}
+        actions={
+          <FormActions submitLabel={<FormattedMessage {...messages.check} />} cancel={null} />
+        }
+      >
+        <RadioCardsField
+          name="usage"
+          label={<FormattedMessage {...messages.usage} />}
+          options={[
+            {
+              value: 'past',
+              label: intl.formatMessage(messages.past),
+              description: intl.formatMessage(messages.pastHint),
+            },
+            {
+              value: 'current',
+              label: intl.formatMessage(messages.current),
+              description: intl.formatMessage(messages.currentHint),
+            },
+          ]}
+        />
+        <Dates latest={latest} />
+      </Form>
+    </Panel>
+  )
+}
+
+/** The days of past usage; current usage has none. */
+function Dates({ latest }: { latest: string }) {
+  const { value } = useField('usage')
+  if (value !== 'past') return null
+  return (
+    <DateRangeField
+      start={{ name: 'starting', label: <FormattedMessage {...messages.starting} /> }}
+      end={{ name: 'ending', label: <FormattedMessage {...messages.ending} /> }}
+      max={latest}
+      required
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { totalUsage, usageByMonth } from './usage-months.ts'
+
+const row = (linkid: number, year: number, month: number, bytes: number) => ({
+  linkid,
+  record_id: linkid * 10_000 + year + month,
+  year,
+  month,
+  session_count: 2,
+  bytes,
+})
+
+test('the links of a month are summed up', () => {
+  expect(usageByMonth([row(1, 2026, 9, 100), row(2, 2026, 9, 50)])).toEqual([
+    { year: 2026, month: 9, bytes: 150, sessions: 4 },
+  ])
+})
+
+test('months are in order, and those between that have no usage are there', () => {
+  const months = usageByMonth([row(1, 2027, 2, 7), row(1, 2026, 11, 5)])
+  expect(months.map(({ year, month, bytes }) => [year, month, bytes])).toEqual([
+    [2026, 11, 5],
+    [2026, 12, 0],
+    [2027, 1, 0],
+    [2027, 2, 7],
+  ])
+})
+
+test('a record without a month belongs to no month, and to the total', () => {
+  const rows = [row(1, 2026, 9, 100), row(1, 0, 0, 20)]
+  expect(usageByMonth(rows)).toHaveLength(1)
+  expect(totalUsage(rows)).toEqual({ bytes: 120, sessions: 4, links: 1 })
+})
+
+test('no rows have no months and no usage', () => {
+  expect(usageByMonth([])).toEqual([])
+  expect(totalUsage([])).toEqual({ bytes: 0, sessions: 0, links: 0 })
+})
+
+test('links that come several times count once', () => {
+  const rows = [1, 2, 1].map((linkid) => ({ linkid, bytes: 10 }))
+  expect(totalUsage(rows)).toEqual({ bytes: 30, sessions: 0, links: 2 })
+})

@@ -1,0 +1,109 @@
+import { ChartNoAxesColumn } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { CurrentCellularUsage, PastCellularUsage } from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { givenRows } from '~/components/table/local-rows.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { formatBytes } from '~/i18n/format-bytes.ts'
+import { currentTotal, messages, pastTotal, tagHint } from './messages.ts'
+import { UsageChart } from './usage-chart.tsx'
+import { currentColumns, pastColumns } from './usage-columns.tsx'
+import { currentList, pastList } from './usage-lists.ts'
+import { totalUsage, usageByMonth } from './usage-months.ts'
+import type { UsageFound } from './use-usage.ts'
+
+type UsageResultProps = {
+  /** The enterprise's token, after which its tag is named. */
+  token: string
+  usage: SectionQuery<UsageFound>
+}
+
+/** What a check has found: the usage, that there is no tag, or that the lookup failed. */
+export function UsageResult({ token, usage }: UsageResultProps) {
+  return (
+    <SectionPanel
+      heading={<FormattedMessage {...messages.result} />}
+      summary={usage.data && <Total found={usage.data} />}
+      query={usage}
+      failureTitle={<FormattedMessage {...messages.lookupFailed} />}
+      skeleton={<SkeletonLines />}
+    >
+      {usage.data && <Found token={token} found={usage.data} />}
+    </SectionPanel>
+  )
+}
+
+function Total({ found }: { found: UsageFound }) {
+  const intl = useIntl()
+  if (found.kind === 'noTag') return null
+  const { bytes, sessions, links } = totalUsage(found.rows)
+  const data = formatBytes(intl, bytes)
+  return found.kind === 'past' ? (
+    <FormattedMessage {...pastTotal} values={{ data, sessions, links }} />
+  ) : (
+    <FormattedMessage {...currentTotal} values={{ data, links }} />
+  )
+}
+
+function Found({ token, found }: { token: string; found: UsageFound }) {
+  if (found.kind === 'noTag') {
+    return (
+      <Notice status="info" role="alert" title={<FormattedMessage {...messages.noTag} />}>
+        <FormattedMessage {...tagHint} values={{ token }} />
+      </Notice>
+    )
+  }
+  return found.kind === 'past' ? (
+    <PastUsage rows={found.rows} />
+  ) : (
+    <CurrentUsage rows={found.rows} />
+  )
+}
+
+function PastUsage({ rows }: { rows: readonly PastCellularUsage[] }) {
+  const months = usageByMonth(rows)
+  return (
+    <>
+      {months.length > 0 && <UsageChart months={months} />}
+      <DataTable
+        label={messages.past}
+        tableKey="cellular-past-usage"
+        columns={pastColumns}
+        source={givenRows(rows)}
+        rowId={({ record_id }) => String(record_id)}
+        rowName={({ record_id }) => String(record_id)}
+        list={useListState(pastList)}
+        search={null}
+        empty={<NoUsage />}
+      />
+    </>
+  )
+}
+
+function CurrentUsage({ rows }: { rows: readonly CurrentCellularUsage[] }) {
+  return (
+    <DataTable
+      label={messages.current}
+      tableKey="cellular-current-usage"
+      columns={currentColumns}
+      source={givenRows(rows)}
+      rowId={({ record_id }) => String(record_id)}
+      rowName={({ record_id }) => String(record_id)}
+      list={useListState(currentList)}
+      search={null}
+      empty={<NoUsage />}
+    />
+  )
+}
+
+function NoUsage() {
+  return (
+    <EmptyState icon={ChartNoAxesColumn} as="h3" title={<FormattedMessage {...messages.noUsage} />}>
+      <FormattedMessage {...messages.noUsageHint} />
+    </EmptyState>
+  )
+}

@@ -1,0 +1,25 @@
+import { useBlocker } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
+import { mayAskToStay } from '~/lib/leaving.ts'
+import { messages } from './messages.ts'
+
+/** Asks before the screen is left while it is mounted, which it is while an import runs. */
+export function ImportGuard() {
+  const blocker = useBlocker({
+    withResolver: true,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
+    enableBeforeUnload: mayAskToStay,
+  })
+  if (blocker.status !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage {...messages.leaveTitle} />}
+      confirmLabel={<FormattedMessage {...messages.leave} />}
+      onConfirm={blocker.proceed}
+      onClose={blocker.reset}
+    >
+      <FormattedMessage {...messages.leaveQuestion} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useId, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { safeParse } from 'zod/v4/core'
+import { textOf, type ApiError } from '~/api/errors.ts'
+import { SetupImportResult } from '~/api/generated/model/setupImportResult.zod.ts'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { useSession } from '~/session/session-context.ts'
+import { ImportLines } from './import-lines.tsx'
+import { allOf, messages, restOf, withErrors } from './messages.ts'
+import { readLines } from './read-lines.ts'
+import type { ImportOutcome } from './use-import.ts'
+
+/** Tells what became of an import. It takes the focus, since the button that had it is gone. */
+export function ImportResult({ outcome }: { outcome: ImportOutcome }) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const lines = readLines(messagesOf(outcome))
+  return (
+    <Stack as="section" gap="4" aria-labelledby={id}>
+      <Heading
+        as="h2"
+        size="md"
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={`${id}-outcome`}
+      >
+        <FormattedMessage {...messages.result} />
+      </Heading>
+      <Box id={`${id}-outcome`}>
+        <Outcome outcome={outcome} />
+      </Box>
+      {lines.length > 0 && <ImportLines lines={lines} />}
+    </Stack>
+  )
+}
+
+function Outcome({ outcome }: { outcome: ImportOutcome }) {
+  const { file } = outcome
+  if (outcome.kind === 'failed') return <Failed error={outcome.error} />
+  if (outcome.kind === 'cancelled') {
+    return (
+      <Notice status="info" title={<FormattedMessage {...messages.cancelled} />}>
+        <FormattedMessage {...(outcome.arrived ? messages.maybeAdded : messages.notAdded)} />
+      </Notice>
+    )
+  }
+  const count = outcome.messages.length
+  return count === 0 ? (
+    <Notice
+      status="success"
+      title={<FormattedMessage {...messages.succeeded} />}
+      action={<EnterprisesLink />}
+    >
+      <FormattedMessage {...allOf} values={{ file }} />
+    </Notice>
+  ) : (
+    <Notice
+      status="warning"
+      title={<FormattedMessage {...withErrors} values={{ count }} />}
+      action={<EnterprisesLink />}
+    >
+      <FormattedMessage {...restOf} values={{ file, count }} />
+    </Notice>
+  )
+}
+
+function Failed({ error }: { error: ApiError }) {
+  const wordsOf = useErrorText()
+  // Whoever got no answer to understand knows nothing of what the server did.
+  const known = error.kind === 'http'
+  const generic = textOf(error.body, 'genericSystemErrorMessage')
+  return (
+    <Notice
+      status="error"
+      role="alert"
+      title={<FormattedMessage {...(known ? messages.failed : messages.interrupted)} />}
+    >
+      <Text>{generic ?? <FormattedMessage {...messages.unexpected} />}</Text>
+      {generic === undefined && <Text>{wordsOf(error)}</Text>}
+      {!known && (
+        <Text>
+          <FormattedMessage {...messages.maybeAdded} />
+        </Text>
+      )}
+    </Notice>
+  )
+}
+
+function EnterprisesLink() {
+  const { access } = useSession()
+  if (!access.can('/admin-admin/enterprises')) return null
+  return (
+    <Button asChild size="sm" variant="outline" colorPalette="gray">
+      <Link to="/admin-admin/enterprises">
+        <FormattedMessage {...messages.viewEnterprises} />
+      </Link>
+    </Button>
+  )
+}
+
+/** The lines of a result, which a failed import has too. */
+function messagesOf(outcome: ImportOutcome): readonly string[] {
+  if (outcome.kind === 'done') return outcome.messages
+  if (outcome.kind === 'cancelled') return []
+  return safeParse(SetupImportResult, outcome.error.body).data?.messages ?? []
+}

@@ -1,0 +1,19 @@
+/** An entry of an archive that was not added. */
+export type ImportLine = {
+  /** Its place among the lines, from 1. */
+  place: number
+  /** The file of the archive, and the row in it; null where the line does not name them. */
+  file: string | null
+  row: number | null
+  /** What is wrong with it, in the server's words. */
+  problem: string
+}
+
+/** Takes lines such as `users.csv, row 2: There is no enterprise Nobody` apart. Another line stays whole. */
+export function readLines(messages: readonly string[]): ImportLine[] {
+  return messages.map((message, index) => {
+    const [, file = null, row, problem = message] =
+      /^([^,:]+), row (\d+): (.+)$/s.exec(message) ?? []
+    return { place: index + 1, file, row: row === undefined ? null : Number(row), problem }
+  })
+}

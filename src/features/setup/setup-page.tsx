@@ -1,0 +1,88 @@
+import { Box, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Loader } from '~/components/feedback/loader.tsx'
+import { FileField } from '~/components/form/file-field.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import type { FieldErrors } from '~/components/form/form-store.ts'
+import { useForm } from '~/components/form/use-form.ts'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { ImportGuard } from './import-guard.tsx'
+import { ImportResult } from './import-result.tsx'
+import { messages, notZip, working } from './messages.ts'
+import { useImport, type Import } from './use-import.ts'
+import { isZip } from './zip-file.ts'
+
+/** Imports in bulk what a ZIP archive of CSV files names. */
+export function SetupPage() {
+  const [round, setRound] = useState(0)
+  const run = useImport()
+  return (
+    <>
+      <PageHeader subtitle={<FormattedMessage {...messages.explanation} />} />
+      <Stack gap="6" maxW="4xl">
+        <ImportForm key={round} run={run} onAdded={() => setRound(round + 1)} />
+        {run.outcome && <ImportResult outcome={run.outcome} />}
+      </Stack>
+    </>
+  )
+}
+
+type Archive = { file: File | null }
+
+type ImportFormProps = { run: Import; onAdded: () => void }
+
+function ImportForm({ run, onAdded }: ImportFormProps) {
+  const intl = useIntl()
+  const form = useForm<Archive>({ file: null }, required)
+  const send = async ({ file }: Archive) => {
+    if (!file) return
+    if (!(await isZip(file))) throw refusal(intl.formatMessage(notZip, { file: file.name }))
+    await run.start(file)
+    onAdded()
+  }
+  return (
+    <Panel>
+      <Form
+        form={form}
+        onSubmit={send}
+        failure={null}
+        leaveGuard={run.isPending && <ImportGuard />}
+        actions={
+          <FormActions
+            submitLabel={<FormattedMessage {...messages.import} />}
+            savingLabel={<FormattedMessage {...messages.importing} />}
+            cancel={null}
+          />
+        }
+      >
+        <FileField
+          name="file"
+          label={<FormattedMessage {...messages.archive} />}
+          accept={['.zip']}
+          maxBytes={maxBytes}
+          upload={run.isPending ? { progress: run.progress, onCancel: run.cancel } : undefined}
+        />
+        {run.isPending && run.progress === 1 && (
+          <Box textStyle="sm">
+            <Loader size="md">
+              <FormattedMessage {...working} values={{ file: run.file }} />
+            </Loader>
+          </Box>
+        )}
+      </Form>
+    </Panel>
+  )
+}
+
+/** The server takes no more. */
+const maxBytes = 20_000_000
+
+const required = ({ file }: Archive): FieldErrors =>
+  file ? {} : { file: messages.archiveRequired }
+
+/** What the form shows beside its field, as it does with what the server refuses. */
+const refusal = (message: string) =>
+  Object.assign(new Error(message), { fieldErrors: [{ field: 'file', message }] })

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { ApiError } from '~/api/errors.ts'
+import { useImportSetup } from '~/api/generated/endpoints/system/system.ts'
+import { useUpload } from '~/components/form/use-upload.ts'
+import { asZip } from './zip-file.ts'
+
+/** What became of an import: the lines that were not added, why it failed, or that it was given up. */
+export type ImportOutcome = { file: string } & (
+  | { kind: 'done'; messages: readonly string[] }
+  | { kind: 'failed'; error: ApiError }
+  /** `arrived` is whether the server had the whole archive already. */
+  | { kind: 'cancelled'; arrived: boolean }
+)
+
+/**
+ * Imports one archive after the other. `start` rejects when the import fails or is given up with `cancel`. `progress`, from
+ * 0 to 1, is how much of the archive is sent.
+ */
+export function useImport() {
+  const upload = useUpload()
+  const [file, setFile] = useState('')
+  const [givenUp, setGivenUp] = useState<{ arrived: boolean } | null>(null)
+  const { mutateAsync, reset, isPending, data, error } = useImportSetup({ request: upload.request })
+  const { progress } = upload
+  const start = (archive: File) => {
+    setFile(archive.name)
+    setGivenUp(null)
+    upload.begin()
+    return mutateAsync({ data: { file: asZip(archive) } })
+  }
+  const cancel = () => {
+    upload.cancel()
+    setGivenUp({ arrived: progress === 1 })
+    reset()
+  }
+  return { start, cancel, isPending, progress: upload.progress, file, outcome: outcomeOf() }
+
+  function outcomeOf(): ImportOutcome | null {
+    if (isPending) return null
+    if (givenUp) return { file, kind: 'cancelled', ...givenUp }
+    if (error) return { file, kind: 'failed', error }
+    return data ? { file, kind: 'done', messages: data.messages } : null
+  }
+}
+
+export type Import = ReturnType<typeof useImport>

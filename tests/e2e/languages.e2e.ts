@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test as consoleTest } from '../support/console-test.ts'
+import { foreignTexts, watchData } from '../support/foreign-text.ts'
+import { pages as all } from '../support/pages.ts'
+
+/** Test with a profile that names a language. */
+const test = consoleTest.extend<{ speak: (languageTag: string) => Promise<void> }>({
+  speak: async ({ request, apiUrl, world }, use) => {
+    await use(async (locale) => {
+      const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
+      const answer = await request.patch(`${apiUrl}/users/me`, { headers, data: { locale } })
+      expect(answer.ok()).toBe(true)
+    })
+  },
+})
+
+// The public ones are opened before anybody is signed in.
+const pages = all.toSorted((a, b) => Number(b.public ?? false) - Number(a.public ?? false))
+const catalogue = /\/assets\/(ar|de|es|fr|pt-BR|_virtual_pseudo-locale)-/
+const enterprises = '/admin-admin/enterprises'
+
+test('English loads no catalogue', async ({ page, openAs, watch }) => {
+  await openAs('admin', enterprises)
+  await expect(page.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  expect(
+    watch.requests.map((request) => request.url()).filter((url) => catalogue.test(url)),
+  ).toEqual([])
+})
+
+test('the console speaks the language of the profile, and nothing flashes in English', async ({
+  page,
+  openAs,
+  speak,
+}) => {
+  await speak('de')
+  await openAs('admin', enterprises)
+  await expect(page.getByRole('heading', { name: 'Unternehmen' })).toBeVisible()
+  await expect(page).toHaveTitle('Unternehmen · Waypost')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await watchTexts(page)
+  await page.reload()
+  await expect(page.getByRole('cell', { name: 'Harbor Grill', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unternehmen' })).toBeVisible()
+  const seen = await page.evaluate(() => (window as { seen?: string[] }).seen ?? [])
+  expect(seen).toContain('Unternehmen')
+  expect(seen.filter((text) => /Enterprises|Administration|Loading|Skip/.test(text))).toEqual([])
+})
+
+test('a change of the profile’s language keeps the page and what is typed', async ({
+  page,
+  openAs,
+  speak,
+}) => {
+  await openAs('admin', enterprises)
+  await page.getByLabel('Search enterprises').fill('harbor')
+  await expect(page.getByRole('cell', { name: 'Harbor Grill', exact: true })).toBeVisible()
+  await speak('fr')
+  // The profile is read anew when the window comes to the front.
+  await page.clock.setFixedTime(new Date('2026-11-16T16:00:00Z'))
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(page.getByRole('heading', { name: 'Entreprises' })).toBeVisible()
+  const search = page.getByLabel('Rechercher une entreprise')
+  await expect(search).toHaveValue('harbor')
+  await expect(search).toBeFocused()
+})
+
+test.describe('a browser in Brazilian Portuguese', () => {
+  test.use({ locale: 'pt-BR' })
+
+  test('meets a sign-in page in its language, and after signing in that of the profile', async ({
+    page,
+  }) => {
+    await page.goto('/signin')
+    await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible()
+    await page.getByLabel('Nome de usuário').fill('admin@waypost.test')
+    await page.getByLabel('Senha').fill('waypost-demo-1')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page.getByRole('heading', { name: 'Locations' })).toBeVisible()
+  })
+})
+
+test.describe('a browser in a language that the console does not speak', () => {
+  test.use({ locale: 'nl-NL' })
+
+  test('meets English', async ({ page }) => {
+    await page.goto('/signin')
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+test('the switch changes the language, keeps what is typed and where the focus is, and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/signin')
+  await page.getByLabel('Username').fill('admin@waypost.test')
+  const choice = page.getByRole('combobox')
+  await expect(choice).toHaveAccessibleName('Language')
+  await choice.focus()
+  await choice.selectOption({ label: 'العربية' })
+  await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
+  await expect(page.getByLabel('اسم المستخدم')).toHaveValue('admin@waypost.test')
+  await expect(choice).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
+})
+
+test('Arabic stands and points from right to left', async ({ page, openAs, speak }) => {
+  await speak('ar')
+  await openAs('admin', enterprises)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { name: 'المؤسسات' })).toBeVisible()
+  const menu = await page.getByRole('navigation', { name: 'شاشات الإدارة' }).boundingBox()
+  const main = await page.getByRole('main').boundingBox()
+  expect(menu!.x).toBeGreaterThan(main!.x)
+  const next = page.getByRole('button', { name: 'الصفحة التالية' })
+  await expect(next).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)')
+  const previous = page.getByRole('button', { name: 'الصفحة السابقة' })
+  expect((await next.boundingBox())!.x).toBeLessThan((await previous.boundingBox())!.x)
+})
+
+test('no screen has a text outside the catalogues', async ({ page, openAs, apiUrl }) => {
+  test.slow()
+  await page.addInitScript(() => localStorage.setItem('waypost.language', 'en-XA'))
+  for (const { path, public: isPublic } of pages) {
+    await test.step(path, async () => {
+      const data = watchData(page, apiUrl)
+      if (isPublic) await page.goto(path)
+      else await openAs('admin', path)
+      await shown(page)
+      expect(await page.title()).toMatch(/^\[/)
+      // The product's name is configured, and Ada Okafor has initials.
+      const known = ['Waypost', 'AO', ...(await data())]
+      expect.soft(await foreignTexts(page, known), path).toEqual([])
+    })
+  }
+})
+
+for (const look of [
+  { name: 'light', colorScheme: 'light', languageTag: 'en-US' },
+  { name: 'dark', colorScheme: 'dark', languageTag: 'en-US' },
+  { name: 'Arabic', colorScheme: 'light', languageTag: 'ar' },
+] as const) {
+  test.describe(`in ${look.name}`, () => {
+    test.use({ colorScheme: look.colorScheme, locale: look.languageTag })
+
+    test('no screen has an accessibility fault', async ({ page, openAs, speak }) => {
+      test.slow()
+      await speak(look.languageTag)
+      for (const { path, public: isPublic } of pages) {
+        await test.step(path, async () => {
+          if (isPublic) await page.goto(path)
+          else await openAs('admin', path)
+          await shown(page)
+          await expectAccessible(page)
+        })
+      }
+    })
+  })
+}
+
+/** Waits until a page has its heading and its data. */
+async function shown(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Notes, from the next load on, every text that comes to stand on the page. */
+async function watchTexts(page: Page) {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const note = () => seen.push(document.title, ...(document.body?.innerText.split('\n') ?? []))
+    new MutationObserver(note).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+  })
+}

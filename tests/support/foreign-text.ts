@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+
+/** What the console writes with Intl, which knows no pseudo-locale, and the names of keys. */
+const wordsOfIntl = new Set(intlWords())
+
+/** Collects every text that the API sends to a page, from now on. */
+export function watchData(page: Page, apiUrl: string): () => Promise<string[]> {
+  const bodies: Promise<unknown>[] = []
+  page.on('response', (response) => {
+    const isJson = response.headers()['content-type']?.includes('json')
+    if (response.url().startsWith(apiUrl) && isJson) {
+      bodies.push(response.json().catch(() => undefined))
+    }
+  })
+  return async () => [...new Set((await Promise.all(bodies)).flatMap(textsOf))]
+}
+
+/**
+ * What a page that is shown in the pseudo-locale says in English all the same: visible texts and accessible names, without what
+ * came from the server. The pseudo-locale has no letter of the alphabet.
+ */
+export async function foreignTexts(page: Page, data: readonly string[]): Promise<string[]> {
+  const longestFirst = data.toSorted((a, b) => b.length - a.length)
+  const patterns = longestFirst.map(
+    (text) => new RegExp(`(?<![A-Za-z])${escaped(text)}(?![A-Za-z])`, 'g'),
+  )
+  return (await shownTexts(page)).filter((shown) => {
+    let rest = shown
+    for (const pattern of patterns) rest = rest.replace(pattern, ' ')
+    return (rest.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !wordsOfIntl.has(word))
+  })
+}
+
+/** Visible texts and accessible names. What says its language itself, a key, and what was typed is no text of the console. */
+const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = []
+    const names = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'title',
+      'placeholder',
+      'alt',
+    ]
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('body [lang], kbd, script, style')) continue
+      for (const name of names) texts.push(element.getAttribute(name) ?? '')
+      if (!element.checkVisibility() && !(element instanceof HTMLOptionElement)) continue
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')
+      }
+    }
+    return [document.title, ...texts].map((text) => text.trim()).filter((text) => text !== '')
+  })
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+
+/** Every text in an answer; of rich text, the pieces between the tags. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [value, ...value.split(/<[^>]*>/)]
+      .map((text) => text.trim())
+      .filter((text) => text.length > 1)
+  }
+  if (typeof value !== 'object' || value === null) return []
+  // Of the keys, those of maps by type or by address are shown.
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(/^[a-z_]+[A-Za-z0-9]*$/.test(key) ? [] : textsOf(key)),
+    ...textsOf(inner),
+  ])
+}
+
+function intlWords(): string[] {
+  const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, month + 1, month * 2))
+  const zones = [
+    'US/Eastern',
+    'US/Central',
+    'US/Mountain',
+    'US/Pacific',
+    'US/Alaska',
+    'US/Hawaii',
+    'UTC',
+  ]
+  const dates = zones.flatMap((timeZone) =>
+    (['short', 'long'] as const).flatMap((month) => {
+      const format = new Intl.DateTimeFormat('en', {
+        timeZone,
+        month,
+        weekday: month,
+        day: 'numeric',
+        hour: 'numeric',
+        timeZoneName: 'short',
+      })
+      return days.map((day) => format.format(day))
+    }),
+  )
+  const units = [
+    'second',
+    'minute',
+    'hour',
+    'day',
+    'byte',
+    'kilobyte',
+    'megabyte',
+    'gigabyte',
+    'fahrenheit',
+    'celsius',
+  ]
+  const measures = units.flatMap((unit) =>
+    (['short', 'long'] as const).flatMap((unitDisplay) => {
+      const format = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay })
+      return [1, 2].map((count) => format.format(count))
+    }),
+  )
+  const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  const spans = (['second', 'minute', 'hour', 'day'] as const).flatMap((unit) =>
+    [-2, -1, 0, 1, 2].map((count) => relative.format(count, unit)),
+  )
+  return [...dates, ...measures, ...spans].flatMap((text) => text.match(/[A-Za-z]+/g) ?? [])
+}
