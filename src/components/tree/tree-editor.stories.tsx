@@ -56,7 +56,7 @@ function PlaceForm({ node, parent, onSave }: NodeFormProps<Place>) {
       leaveGuard={null}
       actions={<SubmitButton>Save</SubmitButton>}
     >
-      <TextField name="name" label="Name" />
+      <TextField name="name" label="Name" autoFocus />
     </Form>
   )
 }

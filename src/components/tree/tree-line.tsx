@@ -12,7 +12,7 @@ export type NodeActions<Node> = {
   onDelete: (node: Node) => void
 }
 
-type TreeLineProps<Node> = Omit<TreeRow<Node>, 'parentId'> &
+type TreeLineProps<Node> = TreeRow<Node> &
   NodeActions<Node> & {
     /** Whether Tab leads to it and to its buttons. */
     active: boolean
@@ -55,8 +55,8 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
       </span>
       <span data-part="text">
         <span id={`${id}-name`} data-part="name">
-          {name}
-        </span>{' '}
+          {`${name} `}
+        </span>
         <span id={`${id}-details`} data-part="details">
           {props.details?.(node)}
         </span>
