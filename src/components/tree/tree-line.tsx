@@ -55,8 +55,9 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
       </span>
       <span data-part="text">
         <span id={`${id}-name`} data-part="name">
-          {`${name} `}
+          {name}
         </span>
+        {space}
         <span id={`${id}-details`} data-part="details">
           {props.details?.(node)}
         </span>
@@ -81,6 +82,9 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
     </div>
   )
 }
+
+// Between texts that are read out as one.
+const space = ' '
 
 /** Drawn again only when something of the line has changed. */
 export const TreeLine = memo(Line) as typeof Line
