@@ -1,5 +1,5 @@
 import { CloseButton, Dialog as Chakra, Portal } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useOverflow } from './use-overflow.ts'
 
@@ -20,6 +20,8 @@ type DialogProps = {
 export function Dialog({ title, onClose, footer, size = 'md', children, ...props }: DialogProps) {
   const intl = useIntl()
   const [body, overflows] = useOverflow()
+  // Known before a field of the dialog takes the focus by itself.
+  const [opener] = useState(focusedElement)
   const role = props.role ?? (onClose ? 'dialog' : 'alertdialog')
   const closable = onClose !== null && role === 'dialog'
   return (
@@ -27,6 +29,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
       open
       size={size}
       scrollBehavior="inside"
+      finalFocusEl={() => (opener?.isConnected ? opener : null)}
       role={role}
       closeOnEscape={onClose !== null}
       closeOnInteractOutside={closable}
@@ -73,6 +76,9 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
     </Chakra.Root>
   )
 }
+
+const focusedElement = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null
 
 const inset = { width: 'calc(100% - {spacing.8})' } as const
 

@@ -116,7 +116,7 @@ function StepHeading({ id, number, total, title }: StepHeadingProps) {
     <Heading as="h2" size="lg" ref={heading} tabIndex={-1} outline="none">
       <Box as="span" display="block" textStyle="xs" fontWeight="normal" color="fg.muted">
         <FormattedMessage {...place} values={{ number, total }} />
-      </Box>{' '}
+      </Box>
       {title}
     </Heading>
   )
