@@ -1,6 +1,6 @@
 import { Box, Container, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
 import { Navigate, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
@@ -17,6 +17,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { RenewalGate } from './renewal-gate.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { preloadRouteFailure } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { screensOf } from './screens.ts'
 import { Shortcuts } from './shortcuts.tsx'
@@ -30,6 +31,7 @@ export function SignedInFrame() {
   const me = useGetMe({ query: { enabled: storedToken() !== null } })
   const user = me.data?.user
   const isInLanguage = useUserLanguage(user && (user.locale?.languageTag ?? null))
+  useEffect(preloadRouteFailure, [])
   return (
     <SignedInTheme>
       {user && isInLanguage ? (
