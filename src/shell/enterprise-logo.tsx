@@ -13,6 +13,7 @@ export function EnterpriseLogo({ name }: { name: string }) {
         version={useLogoVersion()}
         fallback={Building2}
         size="7"
+        width="20"
       />
     </Box>
   )

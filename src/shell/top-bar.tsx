@@ -51,7 +51,7 @@ export function TopBar({ user, access, onPreview }: TopBarProps) {
           <Brand />
         </Link>
         {user.enterprise && (
-          <Flex hideBelow="md" minW="10" ps="3" borderStartWidth="1px">
+          <Flex hideBelow="md" minW="24" ps="3" borderStartWidth="1px">
             <Suspense>
               <EnterpriseLogo name={user.enterprise.name} />
             </Suspense>
