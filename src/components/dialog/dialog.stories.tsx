@@ -123,9 +123,9 @@ export const WantsAnAnswer = meta.story({
 })
 
 /** The page below a dialog takes no pointer, so no click of a person's reaches an element there. */
-const clickOutside = () => {
-  fireEvent.pointerDown(document.documentElement)
-  fireEvent.click(document.documentElement)
+const clickOutside = async () => {
+  await fireEvent.pointerDown(document.documentElement)
+  await fireEvent.click(document.documentElement)
 }
 
 export const FilledInStaysAtAClickOutside = meta.story({
@@ -135,7 +135,7 @@ export const FilledInStaysAtAClickOutside = meta.story({
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.type(screen.getByLabelText('Remark'), 'Too warm')
-    clickOutside()
+    await clickOutside()
     await expect(screen.getByLabelText('Remark')).toHaveValue('Too warm')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -148,7 +148,7 @@ export const UntouchedGoesAtAClickOutside = meta.story({
     await userEvent.click(canvas.getByRole('button'))
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
-    clickOutside()
+    await clickOutside()
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 })
