@@ -1,11 +1,14 @@
 import { CloseButton, Dialog as Chakra, Portal } from '@chakra-ui/react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useOverflow } from './use-overflow.ts'
 
 type DialogProps = {
   title: ReactNode
-  /** Called by the close button, Escape and a click outside. Null for a dialog that wants an answer: it has none of them. */
+  /**
+   * Called by the close button, Escape and a click outside, which does nothing once a form in the dialog was filled in.
+   * Null for a dialog that wants an answer: it has none of them.
+   */
   onClose: (() => void) | null
   /** `alertdialog` asks before something happens: only its own buttons and Escape close it. */
   role?: 'dialog' | 'alertdialog'
@@ -22,6 +25,10 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
   const [body, overflows] = useOverflow()
   // Known before a field of the dialog takes the focus by itself.
   const [opener] = useState(focusedElement)
+  const [filledIn, setFilledIn] = useState(false)
+  const noticeForm = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.closest('form')) setFilledIn(true)
+  }
   const role = props.role ?? (onClose ? 'dialog' : 'alertdialog')
   const closable = onClose !== null && role === 'dialog'
   return (
@@ -32,7 +39,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
       finalFocusEl={() => (opener?.isConnected ? opener : null)}
       role={role}
       closeOnEscape={onClose !== null}
-      closeOnInteractOutside={closable}
+      closeOnInteractOutside={closable && !filledIn}
       onInteractOutside={(event) => {
         // A message that comes up beside the dialog can be dismissed without it.
         const { target } = event.detail.originalEvent
@@ -43,7 +50,11 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
       <Portal>
         <Chakra.Backdrop />
         <Chakra.Positioner>
-          <Chakra.Content {...(size === 'sm' ? inset : fullScreen)}>
+          <Chakra.Content
+            {...(size === 'sm' ? inset : fullScreen)}
+            onInput={noticeForm}
+            onDrop={noticeForm}
+          >
             <Chakra.Header pe={closable ? '12' : undefined}>
               <Chakra.Title overflowWrap="anywhere">{title}</Chakra.Title>
             </Chakra.Header>
