@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CellularPage } from '~/features/enterprises/cellular/cellular-page.tsx'
+import { EnterpriseCellularPage } from '~/features/enterprises/cellular/enterprise-cellular-page.tsx'
 import { latestDay } from '~/features/enterprises/cellular/latest-day.ts'
 import { usageSearch } from '~/features/enterprises/cellular/usage-search.ts'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/cel
     ...(await loadEnterprise(queryClient, params.enterpriseId, { fresh: false })),
     latest: latestDay(),
   }),
-  component: CellularPage,
+  component: EnterpriseCellularPage,
 })
