@@ -40,7 +40,7 @@ export function TableTools<Row>({ list, layout, columns, rows, fileName }: Table
   const shown = columns.filter(({ id }) => layout.isShown(id))
   const saveView = (name: string, asDefault: boolean) => {
     const state = { ...stateOf({ name, ...list }), columns: shown.map(({ id }) => id) }
-    change(withView(settings, { name, ...state }, asDefault))
+    change((before) => withView(before, { name, ...state }, asDefault))
     list.change({ ...state, page: list.page }, { replace: true })
   }
   const save = async () => {
@@ -71,7 +71,7 @@ export function TableTools<Row>({ list, layout, columns, rows, fileName }: Table
             columns={columns.map(({ id, label }) => ({ id, label, shown: layout.isShown(id) }))}
             onShow={layout.show}
             density={settings.density}
-            onDensity={(density) => change({ ...settings, density })}
+            onDensity={(density) => change((before) => ({ ...before, density }))}
           />
         </Suspense>
       )}

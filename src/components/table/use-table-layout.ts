@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { Column } from './columns.ts'
 import type { TableSettings } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
-import { useTableSettings } from './use-table-settings.ts'
+import { useTableSettings, type SettingsChange } from './use-table-settings.ts'
 
 export type TableLayout = {
   settings: TableSettings
-  change: (settings: TableSettings) => void
+  /** Whether what the user keeps is known. */
+  read: boolean
+  change: (change: SettingsChange) => void
   /** Whether the column of this id is shown. */
   isShown: (id: string) => boolean
   show: (id: string, shown: boolean) => void
@@ -28,14 +30,14 @@ export function useTableLayout<Row>(
   }
   const show = (id: string, shown: boolean) => {
     if (named.length === 0) {
-      change({ ...settings, shown: { ...settings.shown, [id]: shown } })
+      change((before) => ({ ...before, shown: { ...before.shown, [id]: shown } }))
       return
     }
     const ids = columns.map((column) => column.id)
     const wanted = ids.filter((each) => (each === id ? shown : isShown(each)))
     list.change({ page: list.page, columns: wanted }, { replace: true })
   }
-  return { settings, change, isShown, show }
+  return { settings, read, change, isShown, show }
 }
 
 /** Opens the list with the view that the user has chosen for it, unless its address asks for something. */
