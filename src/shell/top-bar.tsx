@@ -98,7 +98,7 @@ export function TopBar({ user, access, onPreview }: TopBarProps) {
         <Box as="span" srOnly={{ base: true, md: false }}>
           <FormattedMessage {...messages.palette} />
         </Box>
-        <Flex as="span" gap="1" hideBelow="md" ms={{ lg: '8' }} aria-hidden>
+        <Flex as="span" dir="ltr" gap="1" hideBelow="md" ms={{ lg: '8' }} aria-hidden>
           {paletteKeys.map((key) => (
             <Kbd key={key} size="sm">
               {key}
