@@ -10,11 +10,18 @@ import { staticSite } from './deploy/static-site.ts'
 import { catalogues } from './scripts/catalogues-plugin.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
 
+// What both the sign-in screen and the frame of all others have.
+const commonParts =
+  /src\/components\/(?:theme\/theme-switch|page\/(?:brand|legal-links)|feedback\/flash-messages|button\/busy-button)\.tsx$|react-query\/build\/modern\/useMutation/
 // What the sign-in screen has of them: other fields are heavier.
 const formParts =
-  /src\/components\/(?:form\/(?:form|form-store|use-form|field-frame|text-field|contract-check)|page\/(?:public-page|brand|legal-links))\.tsx?$/
+  /src\/components\/form\/(?:form|form-store|use-form|field-frame|text-field|contract-check|submit-button)\.tsx?$/
 const signInParts =
-  /src\/(?:features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
+  /src\/(?:components\/page\/public-page|features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
+// What all other screens have, or most of them.
+const frameParts =
+  /src\/(?:shell\/signed-in-frame|components\/(?:page\/page-header|feedback\/(?:error-message|empty-state|skeleton-lines)|storage\/user-storages|toast\/toasts))\.tsx?$|react-query\/build\/modern\/useQuery\.js|@chakra-ui\/react\/dist\/esm\/components\/(?:input|native-select|skeleton)\//
+const listParts = /src\/components\/table\/(?:data-table|use-list-state|columns|rows-source|local-rows)\.tsx?$/
 
 export default defineConfig(({ command, mode }) => {
   const production = command === 'build' && mode === 'production'
@@ -55,8 +62,11 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'] },
+              { name: 'common', test: commonParts },
               { name: 'form', test: formParts },
               { name: 'sign-in', test: signInParts },
+              { name: 'frame', test: frameParts },
+              { name: 'list', test: listParts },
             ],
           },
         },

@@ -7,11 +7,15 @@ const meta = preview.meta({
   title: 'Components/Feedback/Banner',
   component: Banner,
   tags: ['autodocs'],
-  args: { status: 'error', title: 'This device has already been moved to another enterprise.' },
+  args: {
+    status: 'error',
+    title: 'This device has already been moved to another enterprise.',
+    onDismiss: fn(),
+  },
 })
 
 export const Dismissed = meta.story({
-  args: { role: 'alert', onDismiss: fn() },
+  args: { role: 'alert' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^This device/)
     await userEvent.tab()
@@ -33,7 +37,6 @@ export const WithAction = meta.story({
         Try again
       </Button>
     ),
-    onDismiss: fn(),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()

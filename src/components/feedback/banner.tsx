@@ -2,8 +2,12 @@ import { Button, chakra } from '@chakra-ui/react'
 import { defineMessages, useIntl } from 'react-intl'
 import { Notice, type NoticeProps } from './notice.tsx'
 
+interface BannerProps extends NoticeProps {
+  onDismiss: () => void
+}
+
 /** A message that can be taken away. */
-export function Banner({ onDismiss, ...notice }: NoticeProps & { onDismiss: () => void }) {
+export function Banner({ onDismiss, ...notice }: BannerProps) {
   const intl = useIntl()
   return (
     <Notice
