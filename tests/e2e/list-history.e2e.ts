@@ -9,12 +9,12 @@ test('a visit adds 100 addresses of lists to the history, and says once that it 
   const message = /A visit keeps 100 addresses of lists/
   expectConsoleError(message)
   await page.addInitScript(() => {
-    const { pushState } = history
+    const push = history.pushState.bind(history)
     const counted = { pushes: 0 }
     Object.assign(window, { counted })
-    history.pushState = function (...change) {
+    history.pushState = (...change) => {
       counted.pushes += 1
-      pushState.apply(this, change)
+      push(...change)
     }
   })
   await openAs('admin', '/admin-admin/enterprises')

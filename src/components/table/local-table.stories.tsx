@@ -115,7 +115,7 @@ export const Arabic = meta.story({
   args: { actions: true, rows: [{ ...devices(1)[0]!, location: 'Seaward Fish Co.' }] },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(await canvas.findByRole('table')).toBeVisible()
     const name = canvas.getByText('Seaward Fish Co.')
     await expect(getComputedStyle(name).direction).toBe('ltr')
     await expect(getComputedStyle(name.closest('td')!).direction).toBe('rtl')

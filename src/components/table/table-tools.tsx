@@ -39,7 +39,7 @@ export function TableTools<Row>({ list, layout, columns, rows, fileName }: Table
   const view = layout.settings.views.find((each) => showsView(list, each))
   const shown = columns.filter(({ id }) => layout.isShown(id))
   const saveView = (name: string, asDefault: boolean) => {
-    const state = { ...stateOf({ name, ...list }), columns: shown.map(({ id }) => id) }
+    const state = { ...stateOf(list, list.params), columns: shown.map(({ id }) => id) }
     change((before) => withView(before, { name, ...state }, asDefault))
     list.change({ ...state, page: list.page }, { replace: true })
   }

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   deviceMessages,
   devices,
@@ -54,7 +54,7 @@ const body = within(document.body)
 
 /** The list opens with the default view, which the menu marks as the current one too. */
 export const Menu = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: 'Location' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: /Views/ }))
@@ -70,12 +70,17 @@ export const MenuDark = Menu.extend({ globals: { theme: 'dark' } })
 
 export const MenuOnPhone = Menu.extend({ globals: { viewport: { value: 'phone' } } })
 
+/** Opens the menu and presses one of its items. */
+async function choose(button: HTMLElement, item: string) {
+  await userEvent.click(button)
+  const menu = await body.findByRole('menu')
+  await waitFor(() => expect(menu).toHaveFocus())
+  await userEvent.click(within(menu).getByRole('menuitem', { name: item }))
+}
+
 export const Chosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Views/ }))
-    const menu = await body.findByRole('menu')
-    await waitFor(() => expect(menu).toHaveFocus())
-    await userEvent.click(await body.findByRole('menuitem', { name: 'Types first to last' }))
+  play: async ({ canvas }) => {
+    await choose(await canvas.findByRole('button', { name: /Views/ }), 'Types first to last')
     await expect(await canvas.findByText('1 to 5 of 5 rows')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Types first to last/ })).toBeVisible()
   },
@@ -83,10 +88,9 @@ export const Chosen = meta.story({
 
 export const Save = meta.story({
   args: { kept: {} },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Filter by Type'), 'Door')
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
-    await userEvent.click(await body.findByRole('menuitem', { name: 'Save as a view…' }))
+    await choose(canvas.getByRole('button', { name: 'Views' }), 'Save as a view…')
     const dialog = await body.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.type(within(dialog).getByRole('textbox'), 'Doors')
@@ -98,17 +102,19 @@ export const SaveOnDarkPhone = Save.extend({
 })
 
 export const Saved = Save.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('button', { name: /Doors/ })).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Filter by Type'), 'Door')
+    await choose(canvas.getByRole('button', { name: 'Views' }), 'Save as a view…')
+    const dialog = await body.findByRole('dialog')
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Doors{Enter}')
     await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(await canvas.findByRole('button', { name: /Doors/ })).toBeVisible()
   },
 })
 
 export const Manage = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Views/ }))
-    await userEvent.click(await body.findByRole('menuitem', { name: 'Manage views…' }))
+  play: async ({ canvas }) => {
+    await choose(await canvas.findByRole('button', { name: /Views/ }), 'Manage views…')
     const dialog = await body.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(within(dialog).getAllByRole('button', { name: 'Default' })[0]).toHaveAttribute(

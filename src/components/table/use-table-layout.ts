@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Column } from './columns.ts'
+import type { ListParams } from './list-search.ts'
 import type { TableSettings } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
 import { useTableSettings, type SettingsChange } from './use-table-settings.ts'
@@ -48,14 +49,12 @@ function useDefaultView(settings: TableSettings, read: boolean, list: ListState)
     done.current = true
     const view = settings.views.find(({ name }) => name === settings.defaultView)
     const asked = Object.values(list.params.write(list)).some((value) => value !== undefined)
-    if (view && !asked) list.change(stateOf(view), { replace: true })
+    if (view && !asked) list.change(stateOf(view, list.params), { replace: true })
   })
 }
 
-/** What a view changes of a list. */
-export const stateOf = ({ sort, search, filters, columns }: TableSettings['views'][number]) => ({
-  sort,
-  search,
-  filters,
-  columns,
-})
+/** What a view changes of a list. A filter that it does not name is as at first. */
+export const stateOf = (
+  { sort, search, filters, columns }: Omit<TableSettings['views'][number], 'name'>,
+  { defaults }: ListParams<string>,
+) => ({ sort, search, filters: { ...defaults.filters, ...filters }, columns })
