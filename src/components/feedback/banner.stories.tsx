@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Banner,
   tags: ['autodocs'],
   args: {
-    status: 'error',
+    status: 'error' as const,
     title: 'This device has already been moved to another enterprise.',
     onDismiss: fn(),
   },
