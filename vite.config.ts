@@ -12,7 +12,7 @@ import { leanPackages } from './scripts/lean-packages.ts'
 
 // What both the sign-in screen and the frame of all others have.
 const commonParts =
-  /src\/components\/(?:theme\/theme-switch|page\/(?:brand|legal-links)|feedback\/flash-messages|button\/busy-button)\.tsx$|react-query\/build\/modern\/useMutation/
+  /src\/components\/(?:theme\/theme-switch|page\/(?:brand|legal-links)|feedback\/(?:flash-messages|use-error-text)|button\/busy-button)\.tsx?$|react-query\/build\/modern\/useMutation/
 // What the sign-in screen has of them: other fields are heavier.
 const formParts =
   /src\/components\/form\/(?:form|form-store|use-form|field-frame|text-field|contract-check|submit-button)\.tsx?$/
@@ -20,8 +20,9 @@ const signInParts =
   /src\/(?:components\/page\/public-page|features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
 // What all other screens have, or most of them.
 const frameParts =
-  /src\/(?:shell\/signed-in-frame|components\/(?:page\/page-header|feedback\/(?:error-message|empty-state|skeleton-lines)|storage\/user-storages|toast\/toasts))\.tsx?$|react-query\/build\/modern\/useQuery\.js|@chakra-ui\/react\/dist\/esm\/components\/(?:input|native-select|skeleton)\//
-const listParts = /src\/components\/table\/(?:data-table|use-list-state|columns|rows-source|local-rows)\.tsx?$/
+  /src\/(?:shell\/signed-in-frame|components\/(?:page\/page-header|feedback\/(?:error-message|empty-state|skeleton-lines)|storage\/user-storages|toast\/toasts|form\/(?:input|select)))\.tsx?$|react-query\/build\/modern\/useQuery\.js|@chakra-ui\/react\/dist\/esm\/components\/skeleton\//
+const listParts =
+  /src\/components\/table\/(?:data-table|use-list-state|columns|rows-source|local-rows)\.tsx?$/
 
 export default defineConfig(({ command, mode }) => {
   const production = command === 'build' && mode === 'production'
@@ -62,6 +63,8 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'] },
+              // Else the part of Chakra's skeletons that nothing uses would bring it into the frame.
+              { name: 'stack', test: /@chakra-ui\/react\/dist\/esm\/components\/stack\// },
               { name: 'common', test: commonParts },
               { name: 'form', test: formParts },
               { name: 'sign-in', test: signInParts },

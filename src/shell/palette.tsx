@@ -1,7 +1,9 @@
 import { Box, createListCollection, Dialog, Input, Listbox, Portal, Text } from '@chakra-ui/react'
+import { listboxSlotRecipe } from '@chakra-ui/react/theme'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { dialogRecipe } from '~/components/dialog/dialog-recipe.ts'
 import type { Access } from '~/session/access.ts'
 import { activeGroup } from './side-menu.tsx'
 import { useMenuTitle } from './menu-titles.ts'
@@ -40,12 +42,18 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
     void navigate({ to: path })
   }
   return (
-    <Dialog.Root open placement="top" onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog.Root
+      recipe={dialogRecipe}
+      open
+      placement="top"
+      onOpenChange={({ open }) => !open && onClose()}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content aria-label={intl.formatMessage(messages.title)} mx="3">
             <Listbox.Root
+              recipe={listboxSlotRecipe}
               collection={createListCollection({ items })}
               selectionMode="single"
               defaultHighlightedValue={items[0]?.value}

@@ -1,6 +1,6 @@
 import { Box, Container, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
 import { Navigate, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
@@ -22,8 +22,11 @@ import { RoutePending } from './route-pending.tsx'
 import { screensOf } from './screens.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { SideMenu } from './side-menu.tsx'
-import { SignOutPage } from './sign-out-page.tsx'
 import { TopBar } from './top-bar.tsx'
+
+const SignOutPage = lazy(async () => ({
+  default: (await import('./sign-out-page.tsx')).SignOutPage,
+}))
 
 /** What stands around every screen behind the sign-in: nothing of it is shown before the profile is there. */
 export function SignedInFrame() {
@@ -37,7 +40,9 @@ export function SignedInFrame() {
       {user && isInLanguage ? (
         <Frame user={user} />
       ) : me.error ? (
-        <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
+        <Suspense fallback={<RoutePending />}>
+          <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
+        </Suspense>
       ) : (
         <RoutePending />
       )}
@@ -57,7 +62,13 @@ function Frame({ user }: { user: CurrentUser }) {
   const verdict = access.judge(pathname)
 
   if ('redirect' in verdict) return <Navigate key={href} to={verdict.redirect} replace />
-  if (!verdict.show) return <SignOutPage />
+  if (!verdict.show) {
+    return (
+      <Suspense fallback={<RoutePending />}>
+        <SignOutPage />
+      </Suspense>
+    )
+  }
   const bare = 'stripnav' in search && search['stripnav'] === 'true'
   const screen = (
     <>

@@ -1,6 +1,7 @@
 import { CloseButton, Dialog as Chakra, Portal } from '@chakra-ui/react'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { dialogRecipe } from './dialog-recipe.ts'
 import { useOverflow } from './use-overflow.ts'
 
 type DialogProps = {
@@ -33,6 +34,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
   const closable = onClose !== null && role === 'dialog'
   return (
     <Chakra.Root
+      recipe={dialogRecipe}
       open
       size={size}
       scrollBehavior="inside"

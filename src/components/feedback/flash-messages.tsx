@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Banner } from './banner.tsx'
@@ -15,7 +15,7 @@ export function FlashMessages() {
     if (pathname !== undefined) turnFlashes(router, pathname)
   }, [router, pathname])
   return (
-    <Stack aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>
+    <Flex direction="column" aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>
       {messages.map((message) => (
         <Banner
           key={message.text}
@@ -24,6 +24,6 @@ export function FlashMessages() {
           onDismiss={() => dismissFlash(message)}
         />
       ))}
-    </Stack>
+    </Flex>
   )
 }

@@ -4,7 +4,6 @@ import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import type { Column } from './columns.ts'
-import { NothingFound } from './nothing-found.tsx'
 import { Pager } from './pager.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
 import type { RowsSource } from './rows-source.ts'
@@ -20,6 +19,9 @@ import { useSelection } from './use-selection.ts'
 import { useShownRows } from './use-shown-rows.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
+const NothingFound = lazy(async () => ({
+  default: (await import('./nothing-found.tsx')).NothingFound,
+}))
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }))
 
 type DataTableProps<Row> = {
@@ -156,9 +158,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         )}
         {total === 0 &&
           (narrowed ? (
-            <NothingFound
-              onClear={() => list.change({ search: '', filters: list.params.defaults.filters })}
-            />
+            <Suspense fallback={null}>
+              <NothingFound
+                onClear={() => list.change({ search: '', filters: list.params.defaults.filters })}
+              />
+            </Suspense>
           ) : (
             props.empty
           ))}
