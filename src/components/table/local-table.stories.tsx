@@ -205,7 +205,7 @@ export const Loading = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getAllByRole('row')).toHaveLength(22)
     await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled()
   },
@@ -260,7 +260,11 @@ export const RowActionsNarrow = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(await body.findByRole('menuitem', { name: 'Remove' }))
+    await waitFor(() => expect(body.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('rem')
+    const remove = body.getByRole('menuitem', { name: 'Remove' })
+    await waitFor(() => expect(remove).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledOnce()
     await waitFor(() => expect(body.queryByRole('menu')).not.toBeInTheDocument())
   },

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import {
   deviceMessages,
   devices,
@@ -54,7 +54,7 @@ const body = within(document.body)
 
 /** The list opens with the default view, which the menu marks as the current one too. */
 export const Menu = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: 'Location' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: /Views/ }))
@@ -70,17 +70,29 @@ export const MenuDark = Menu.extend({ globals: { theme: 'dark' } })
 
 export const MenuOnPhone = Menu.extend({ globals: { viewport: { value: 'phone' } } })
 
-/** Opens the menu and presses one of its items. */
-async function choose(button: HTMLElement, item: string) {
-  await userEvent.click(button)
+type Person = {
+  click: (element: Element) => Promise<void>
+  keyboard: (keys: string) => Promise<void>
+}
+
+/** Opens the menu, and finds and takes an item by the keyboard. */
+async function choose(person: Person, button: HTMLElement, name: string) {
+  await person.click(button)
   const menu = await body.findByRole('menu')
   await waitFor(() => expect(menu).toHaveFocus())
-  await userEvent.click(within(menu).getByRole('menuitem', { name: item }))
+  await person.keyboard(name.slice(0, 4))
+  const item = within(menu).getByRole('menuitem', { name })
+  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'))
+  await person.keyboard('{Enter}')
 }
 
 export const Chosen = meta.story({
-  play: async ({ canvas }) => {
-    await choose(await canvas.findByRole('button', { name: /Views/ }), 'Types first to last')
+  play: async ({ canvas, userEvent }) => {
+    await choose(
+      userEvent,
+      await canvas.findByRole('button', { name: /Views/ }),
+      'Types first to last',
+    )
     await expect(await canvas.findByText('1 to 5 of 5 rows')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Types first to last/ })).toBeVisible()
   },
@@ -88,9 +100,9 @@ export const Chosen = meta.story({
 
 export const Save = meta.story({
   args: { kept: {} },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Filter by Type'), 'Door')
-    await choose(canvas.getByRole('button', { name: 'Views' }), 'Save as a view…')
+    await choose(userEvent, canvas.getByRole('button', { name: 'Views' }), 'Save as a view…')
     const dialog = await body.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.type(within(dialog).getByRole('textbox'), 'Doors')
@@ -102,9 +114,9 @@ export const SaveOnDarkPhone = Save.extend({
 })
 
 export const Saved = Save.extend({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Filter by Type'), 'Door')
-    await choose(canvas.getByRole('button', { name: 'Views' }), 'Save as a view…')
+    await choose(userEvent, canvas.getByRole('button', { name: 'Views' }), 'Save as a view…')
     const dialog = await body.findByRole('dialog')
     await userEvent.type(within(dialog).getByRole('textbox'), 'Doors{Enter}')
     await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument())
@@ -113,8 +125,8 @@ export const Saved = Save.extend({
 })
 
 export const Manage = meta.story({
-  play: async ({ canvas }) => {
-    await choose(await canvas.findByRole('button', { name: /Views/ }), 'Manage views…')
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, await canvas.findByRole('button', { name: /Views/ }), 'Manage views…')
     const dialog = await body.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(within(dialog).getAllByRole('button', { name: 'Default' })[0]).toHaveAttribute(
