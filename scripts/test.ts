@@ -41,6 +41,7 @@ const steps: Step[] = [
         '--output-dir=storybook-static',
       ),
   },
+  { name: 'speed', run: measureTable },
   {
     name: 'e2e',
     run: () => {
@@ -107,6 +108,12 @@ function digests(): Map<string, string> {
 async function check(tool: string, ...args: string[]): Promise<Count> {
   const { code, output } = await run(tool, args, false)
   if (code !== 0) console.error(output)
+  return asCount(code === 0)
+}
+
+/** Prints its figures in any case. */
+async function measureTable(): Promise<Count> {
+  const { code } = await run('node', ['scripts/table-speed.ts'], true)
   return asCount(code === 0)
 }
 

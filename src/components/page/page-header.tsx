@@ -24,7 +24,7 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
       <Flex align="flex-start" justify="space-between" wrap="wrap" columnGap="6" rowGap="3">
         <Box minW="0">
           <Heading as="h1" size="xl" overflowWrap="anywhere">
-            {title ?? routeTitle}
+            <bdi>{title ?? routeTitle}</bdi>
           </Heading>
           {subtitle && (
             <Text mt="1" textStyle="sm" color="fg.muted" overflowWrap="anywhere">

@@ -36,12 +36,15 @@ export function Property({ label, children }: PropertyProps) {
             <FormattedMessage {...messages.none} />
           </Text>
         ) : (
-          children
+          isolated(children)
         )}
       </Box>
     </Grid>
   )
 }
+
+/** A text keeps its own direction, whatever the language of the screen. */
+const isolated = (value: ReactNode) => (typeof value === 'string' ? <bdi>{value}</bdi> : value)
 
 const messages = defineMessages({
   none: { defaultMessage: 'Not set', description: 'In place of the value of a field without one' },

@@ -62,9 +62,10 @@ export function BodyRow<Row>({ item, look, place, index, ref }: BodyRowProps<Row
           maxW={{ base: '72', lg: 'none' }}
           textAlign={column.align}
           fontVariantNumeric="tabular-nums"
-          {...(at === 0 && { ...edge, bg, overflowWrap: 'anywhere' })}
+          {...(at === 0 && { ...edge, bg, minW: '36', overflowWrap: 'anywhere' })}
         >
-          {column.cell ? column.cell(row) : textOf(column, row, intl)}
+          {/* A name keeps its own direction: the full stop of an English one would leap to its front. */}
+          {column.cell ? column.cell(row) : <bdi>{textOf(column, row, intl)}</bdi>}
         </Table.Cell>
       ))}
       {look.actions && (

@@ -112,6 +112,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             ref={frame}
             overflow="auto"
             isolation="isolate"
+            // How wide it is decides whether the buttons of the rows have words.
+            containerType="inline-size"
+            // What the user keeps of the table is read in a moment. The usual columns do not flash before.
+            visibility={layout.read ? undefined : 'hidden'}
             maxH="max(20rem, calc(100dvh - 6rem))"
             onScroll={({ currentTarget }) =>
               currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)

@@ -110,6 +110,18 @@ export const RightToLeft = Loaded.extend({
   ],
 })
 
+/** With the catalogue of a language that is written from right to left. */
+export const Arabic = meta.story({
+  args: { actions: true, rows: [{ ...devices(1)[0]!, location: 'Seaward Fish Co.' }] },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible()
+    const name = canvas.getByText('Seaward Fish Co.')
+    await expect(getComputedStyle(name).direction).toBe('ltr')
+    await expect(getComputedStyle(name.closest('td')!).direction).toBe('rtl')
+  },
+})
+
 export const SortedByNumber = meta.story({
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('columnheader', { name: 'Messages' })
@@ -193,7 +205,7 @@ export const Loading = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getAllByRole('row')).toHaveLength(22)
     await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled()
   },
@@ -222,6 +234,18 @@ export const RowActions = meta.story({
   },
 })
 
+/** Icons alone, each with its name, where the table has no room for words. */
+export const RowActionsTablet = meta.story({
+  args: { actions: true },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const view = canvas.getByRole('link', { name: 'View: LHT65N-07919' })
+    await expect(view).toBeVisible()
+    await expect(view).toHaveAttribute('title', 'View')
+    await expect(view.getBoundingClientRect().width).toBeLessThan(48)
+  },
+})
+
 export const RowActionsNarrow = meta.story({
   args: { actions: true },
   globals: { viewport: { value: 'phone' } },
@@ -236,7 +260,11 @@ export const RowActionsNarrow = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(await body.findByRole('menuitem', { name: 'Remove' }))
+    await waitFor(() => expect(body.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('rem')
+    const remove = body.getByRole('menuitem', { name: 'Remove' })
+    await waitFor(() => expect(remove).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledOnce()
     await waitFor(() => expect(body.queryByRole('menu')).not.toBeInTheDocument())
   },
@@ -258,6 +286,17 @@ export const RowsSelected = meta.story({
     await expect(args.onRemoveAll).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
     await waitFor(() => expect(canvas.queryByText(/selected/)).not.toBeInTheDocument())
+  },
+})
+
+export const RowsSelectedOnDarkPhone = meta.story({
+  args: { onRemoveAll: fn(), actions: true },
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-07919' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-15838' }))
+    await expect(await canvas.findByText('2 selected')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible()
   },
 })
 

@@ -10,10 +10,11 @@ import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { checkName } from './check-view-name.ts'
 import { withoutView, withViewRenamed, type TableSettings } from './table-settings.ts'
+import type { SettingsChange } from './use-table-settings.ts'
 
 type ManageViewsDialogProps = {
   settings: TableSettings
-  onChange: (settings: TableSettings) => void
+  onChange: (change: SettingsChange) => void
   onClose: () => void
 }
 
@@ -31,7 +32,7 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
                 name={name}
                 onCancel={() => setRenamed(undefined)}
                 onRename={(to) => {
-                  onChange(withViewRenamed(settings, name, to))
+                  onChange((before) => withViewRenamed(before, name, to))
                   setRenamed(undefined)
                 }}
               />
@@ -46,10 +47,10 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
                   colorPalette={settings.defaultView === name ? 'teal' : 'gray'}
                   aria-pressed={settings.defaultView === name}
                   onClick={() =>
-                    onChange({
-                      ...settings,
+                    onChange((before) => ({
+                      ...before,
                       defaultView: settings.defaultView === name ? undefined : name,
-                    })
+                    }))
                   }
                 >
                   <FormattedMessage {...messages.default} />
@@ -68,7 +69,7 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
                   variant="ghost"
                   colorPalette="red"
                   aria-label={intl.formatMessage(remove, { name })}
-                  onClick={() => onChange(withoutView(settings, name))}
+                  onClick={() => onChange((before) => withoutView(before, name))}
                 >
                   <Trash2 aria-hidden />
                 </IconButton>

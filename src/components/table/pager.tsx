@@ -32,6 +32,7 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
   const intl = useIntl()
   const pageCount = pageCountOf(total ?? 0, size)
   const page = clampPage(props.page, pageCount)
+  const local = sizes.at(-1) === allRows
   const step = (target: number, label: string, Icon: typeof ChevronLeft, disabled: boolean) => (
     <IconButton
       variant="ghost"
@@ -44,6 +45,8 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
       <Icon aria-hidden />
     </IconButton>
   )
+  // Where any size would show all rows of a local list, there is nothing to choose.
+  const sized = !local || total === undefined || total > (sizes[0] ?? 0)
   return (
     <Flex
       as="nav"
@@ -51,6 +54,7 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
       borderTopWidth="1px"
       px="3"
       py="2"
+      minH="12"
       gapX="4"
       gapY="2"
       wrap="wrap"
@@ -66,7 +70,7 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
           <FormattedMessage {...range} values={{ ...rowRange(page, size, total), total }} />
         )}
       </Box>
-      <Flex align="center" gap="2">
+      {sized && (
         <Text as="label" display="flex" alignItems="center" gap="2" whiteSpace="nowrap">
           <FormattedMessage {...messages.size} />
           <Select
@@ -82,8 +86,8 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
             ))}
           </Select>
         </Text>
-      </Flex>
-      {pageCount > 1 || sizes.at(-1) !== allRows ? (
+      )}
+      {pageCount > 1 || !local ? (
         <Flex align="center" gap="1">
           {step(0, intl.formatMessage(messages.first), ChevronFirst, page === 0)}
           {step(page - 1, intl.formatMessage(messages.previous), ChevronLeft, page === 0)}

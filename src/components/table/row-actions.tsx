@@ -1,4 +1,4 @@
-import { Button, Flex, IconButton } from '@chakra-ui/react'
+import { Box, Button, Flex, IconButton } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { MoreHorizontal } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -18,7 +18,7 @@ type RowActionsProps = {
   compact: boolean
 }
 
-/** What can be done with a row: buttons where there is room for them, else a menu. */
+/** What can be done with a row: buttons, of icons alone where the table is not wide; on a phone a menu. */
 export function RowActions(props: RowActionsProps) {
   const wide = useWide()
   if (props.actions.length === 0) return null
@@ -36,12 +36,15 @@ function ActionButtons({ actions, rowName, compact }: RowActionsProps) {
           size: compact ? '2xs' : 'xs',
           variant: 'ghost',
           colorPalette: action.danger ? 'red' : 'gray',
+          title: label,
           'aria-label': intl.formatMessage(actionOf, { action: label, row: rowName }),
         } as const
         const content = (
           <>
             <Icon aria-hidden />
-            {label}
+            <Box as="span" srOnly css={wordsWhereRoomy}>
+              {label}
+            </Box>
           </>
         )
         return 'to' in action && !action.disabled ? (
@@ -86,6 +89,18 @@ function ActionsMenuButton({ actions, rowName, compact }: RowActionsProps) {
       )}
     </>
   )
+}
+
+/** The frame of the table is the container. */
+const wordsWhereRoomy = {
+  '@container (min-width: 64rem)': {
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    margin: '0',
+    overflow: 'visible',
+    clip: 'auto',
+  },
 }
 
 const actionOf = defineMessage<{ action: string; row: string }>({

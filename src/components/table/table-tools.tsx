@@ -39,8 +39,8 @@ export function TableTools<Row>({ list, layout, columns, rows, fileName }: Table
   const view = layout.settings.views.find((each) => showsView(list, each))
   const shown = columns.filter(({ id }) => layout.isShown(id))
   const saveView = (name: string, asDefault: boolean) => {
-    const state = { ...stateOf({ name, ...list }), columns: shown.map(({ id }) => id) }
-    change(withView(settings, { name, ...state }, asDefault))
+    const state = { ...stateOf(list, list.params), columns: shown.map(({ id }) => id) }
+    change((before) => withView(before, { name, ...state }, asDefault))
     list.change({ ...state, page: list.page }, { replace: true })
   }
   const save = async () => {
@@ -71,7 +71,7 @@ export function TableTools<Row>({ list, layout, columns, rows, fileName }: Table
             columns={columns.map(({ id, label }) => ({ id, label, shown: layout.isShown(id) }))}
             onShow={layout.show}
             density={settings.density}
-            onDensity={(density) => change({ ...settings, density })}
+            onDensity={(density) => change((before) => ({ ...before, density }))}
           />
         </Suspense>
       )}

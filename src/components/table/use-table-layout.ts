@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { Column } from './columns.ts'
+import type { ListParams } from './list-search.ts'
 import type { TableSettings } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
-import { useTableSettings } from './use-table-settings.ts'
+import { useTableSettings, type SettingsChange } from './use-table-settings.ts'
 
 export type TableLayout = {
   settings: TableSettings
-  change: (settings: TableSettings) => void
+  /** Whether what the user keeps is known. */
+  read: boolean
+  change: (change: SettingsChange) => void
   /** Whether the column of this id is shown. */
   isShown: (id: string) => boolean
   show: (id: string, shown: boolean) => void
@@ -28,14 +31,14 @@ export function useTableLayout<Row>(
   }
   const show = (id: string, shown: boolean) => {
     if (named.length === 0) {
-      change({ ...settings, shown: { ...settings.shown, [id]: shown } })
+      change((before) => ({ ...before, shown: { ...before.shown, [id]: shown } }))
       return
     }
     const ids = columns.map((column) => column.id)
     const wanted = ids.filter((each) => (each === id ? shown : isShown(each)))
     list.change({ page: list.page, columns: wanted }, { replace: true })
   }
-  return { settings, change, isShown, show }
+  return { settings, read, change, isShown, show }
 }
 
 /** Opens the list with the view that the user has chosen for it, unless its address asks for something. */
@@ -46,14 +49,12 @@ function useDefaultView(settings: TableSettings, read: boolean, list: ListState)
     done.current = true
     const view = settings.views.find(({ name }) => name === settings.defaultView)
     const asked = Object.values(list.params.write(list)).some((value) => value !== undefined)
-    if (view && !asked) list.change(stateOf(view), { replace: true })
+    if (view && !asked) list.change(stateOf(view, list.params), { replace: true })
   })
 }
 
-/** What a view changes of a list. */
-export const stateOf = ({ sort, search, filters, columns }: TableSettings['views'][number]) => ({
-  sort,
-  search,
-  filters,
-  columns,
-})
+/** What a view changes of a list. A filter that it does not name is as at first. */
+export const stateOf = (
+  { sort, search, filters, columns }: Omit<TableSettings['views'][number], 'name'>,
+  { defaults }: ListParams<string>,
+) => ({ sort, search, filters: { ...defaults.filters, ...filters }, columns })

@@ -1,7 +1,7 @@
 import { breakpoints } from '@chakra-ui/react/theme'
 import { useSyncExternalStore } from 'react'
 
-const query = () => matchMedia(`(min-width: ${breakpoints.xl})`)
+const query = () => matchMedia(`(min-width: ${breakpoints.md})`)
 
 function subscribe(listener: () => void) {
   const list = query()

@@ -21,7 +21,7 @@ type ViewsMenuProps = {
 /** The saved views, each a link, and what can be done with them. */
 export function ViewsMenu({ list, settings, onSave, onManage, ...menu }: ViewsMenuProps) {
   const { views, defaultView } = settings
-  const usual = { name: '', ...stateOf({ name: '', ...list.params.defaults }) }
+  const usual = { name: '', ...stateOf(list.params.defaults, list.params) }
   return (
     <Menu {...menu}>
       <ViewItem view={usual} list={list}>
@@ -58,7 +58,7 @@ type ViewItemProps = { view: View; list: ListState; children: ReactNode }
 
 function ViewItem({ view, list, children }: ViewItemProps) {
   const current = showsView(list, view)
-  const state = stateOf(view)
+  const state = stateOf(view, list.params)
   const content = (
     <>
       <Check size={16} visibility={current ? 'visible' : 'hidden'} aria-hidden />

@@ -58,10 +58,17 @@ export function EnterprisesPage() {
 function NameLink({ id, name }: Enterprise) {
   const { access } = useSession()
   const to = `/admin-admin/enterprises/view/${id}`
-  if (!access.can(to)) return <Text fontWeight="medium">{name}</Text>
+  if (!access.can(to))
+    return (
+      <Text fontWeight="medium">
+        <bdi>{name}</bdi>
+      </Text>
+    )
   return (
     <StyledLink asChild fontWeight="medium" color="fg">
-      <Link to={to}>{name}</Link>
+      <Link to={to}>
+        <bdi>{name}</bdi>
+      </Link>
     </StyledLink>
   )
 }

@@ -8,6 +8,7 @@ import { FormActions } from '~/components/form/form-actions.tsx'
 import type { FieldErrors } from '~/components/form/form-store.ts'
 import { useForm } from '~/components/form/use-form.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
+import { Panel } from '~/components/page/panel.tsx'
 import { ImportGuard } from './import-guard.tsx'
 import { ImportResult } from './import-result.tsx'
 import { messages, notZip, working } from './messages.ts'
@@ -43,7 +44,7 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
     onAdded()
   }
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="l3" p={{ base: '4', md: '6' }}>
+    <Panel>
       <Form
         form={form}
         onSubmit={send}
@@ -72,7 +73,7 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
           </Box>
         )}
       </Form>
-    </Box>
+    </Panel>
   )
 }
 

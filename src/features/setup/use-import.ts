@@ -33,7 +33,7 @@ export function useImport() {
     setGivenUp({ arrived: progress === 1 })
     reset()
   }
-  return { start, cancel, isPending, progress, file, outcome: outcomeOf() }
+  return { start, cancel, isPending, progress: upload.progress, file, outcome: outcomeOf() }
 
   function outcomeOf(): ImportOutcome | null {
     if (isPending) return null

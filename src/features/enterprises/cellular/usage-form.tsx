@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DateRangeField } from '~/components/form/date-range-field.tsx'
@@ -6,6 +5,7 @@ import { Form } from '~/components/form/form.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
 import { RadioCardsField } from '~/components/form/radio-cards-field.tsx'
 import { useField, useForm } from '~/components/form/use-form.ts'
+import { Panel } from '~/components/page/panel.tsx'
 import { messages } from './messages.ts'
 import { findFaults, type UsageChoice } from './usage-check.ts'
 
@@ -28,7 +28,7 @@ export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
     }
   }, [form, usage, starting, ending])
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="l3" p={{ base: '4', md: '6' }} mb="6" maxW="4xl">
+    <Panel>
       <Form
         form={form}
         onSubmit={onCheck}
@@ -56,7 +56,7 @@ export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
         />
         <Dates latest={latest} />
       </Form>
-    </Box>
+    </Panel>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, Heading, Link as StyledLink } from '@chakra-ui/react'
+import { Box, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Cpu, Network } from 'lucide-react'
@@ -18,7 +18,7 @@ import { useListState } from '~/components/table/use-list-state.ts'
 import { formatDuration } from '~/i18n/format-duration.ts'
 import { chosenGroup, inDisplayOrder } from './groups.ts'
 import { GroupSelect } from './group-select.tsx'
-import { messages, showDevices } from './messages.ts'
+import { deviceTotal, messages, showDevices } from './messages.ts'
 import { RatedDevices } from './rated-devices.tsx'
 import { ratesList, readViewSearch } from './view-search.ts'
 
@@ -40,6 +40,9 @@ const columns = columnsOf<DeviceRateCount>()([
 ])
 
 const rowsOf = ({ data }: DeviceRateCountList) => data
+
+const sum = ({ data }: DeviceRateCountList) =>
+  data.reduce((total, { deviceCount }) => total + deviceCount, 0)
 
 /** How many devices report how often, in the levels of a business structure. */
 export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
@@ -89,12 +92,19 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
         list={list}
         search={null}
         filters={
-          <GroupSelect
-            {...props}
-            onChange={(id) =>
-              void navigate({ search: (before) => ({ ...before, group: String(id) }) })
-            }
-          />
+          <>
+            <GroupSelect
+              {...props}
+              onChange={(id) =>
+                void navigate({ search: (before) => ({ ...before, group: String(id) }) })
+              }
+            />
+            <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {query.data && (
+                <FormattedMessage {...deviceTotal} values={{ total: sum(query.data) }} />
+              )}
+            </Text>
+          </>
         }
         empty={
           <EmptyState as="h3" icon={Cpu} title={<FormattedMessage {...messages.noCounts} />}>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { plainSearch } from '~/components/table/list-route.ts'
-import { CellularPage } from '~/features/enterprises/cellular/cellular-page.tsx'
+import { EnterpriseCellularPage } from '~/features/enterprises/cellular/enterprise-cellular-page.tsx'
 import { latestDay } from '~/features/enterprises/cellular/latest-day.ts'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/cel
     ...(await loadEnterprise(queryClient, params.enterpriseId, { fresh: false })),
     latest: latestDay(),
   }),
-  component: CellularPage,
+  component: EnterpriseCellularPage,
 })

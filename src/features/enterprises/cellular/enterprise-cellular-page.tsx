@@ -1,3 +1,4 @@
+import { Box, Stack } from '@chakra-ui/react'
 import {
   useLoaderData,
   useLocation,
@@ -18,7 +19,7 @@ import { useUsage } from './use-usage.ts'
 const from = '/admin-admin/enterprises/$enterpriseId/cellular'
 
 /** How much data the SIM cards of an enterprise have used. What was checked stands in the address. */
-export function CellularPage() {
+export function EnterpriseCellularPage() {
   const { pathname } = useLocation()
   const { enterpriseId } = useParams({ from })
   const { latest } = useLoaderData({ from })
@@ -35,8 +36,12 @@ export function CellularPage() {
   return (
     <>
       <PageHeader actions={<EnterpriseLinks enterpriseId={enterpriseId} current={pathname} />} />
-      <UsageForm choice={toChoice(search)} latest={latest} onCheck={look} />
-      {check && <UsageResult token={enterprise.token} usage={usage} />}
+      <Stack gap="6">
+        <Box maxW="4xl">
+          <UsageForm choice={toChoice(search)} latest={latest} onCheck={look} />
+        </Box>
+        {check && <UsageResult token={enterprise.token} usage={usage} />}
+      </Stack>
     </>
   )
 }

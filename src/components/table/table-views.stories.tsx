@@ -1,0 +1,141 @@
+import { expect, waitFor, within } from 'storybook/test'
+import {
+  deviceMessages,
+  devices,
+  localDevices,
+  manyColumns,
+  StoryStorage,
+} from '../../../.storybook/devices.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { DataTable } from './data-table.tsx'
+import { givenRows } from './local-rows.ts'
+import { useOwnListState } from './use-list-state.ts'
+
+const rows = devices(5)
+const columns = ['serial', 'type']
+const views = [
+  { name: 'Gateways', sort: ['type,asc'], search: '', filters: { type: 'Gateway' }, columns },
+  { name: 'Types first to last', sort: ['type,asc'], search: '', filters: {}, columns },
+]
+
+type ViewsProps = { kept: object }
+
+function Devices({ kept }: ViewsProps) {
+  return (
+    <StoryStorage kept={{ 'table devices': kept }}>
+      <OwnDevices />
+    </StoryStorage>
+  )
+}
+
+function OwnDevices() {
+  return (
+    <DataTable
+      label={deviceMessages.devices}
+      tableKey="devices"
+      columns={manyColumns}
+      source={givenRows(rows)}
+      rowId={({ serial }) => serial}
+      rowName={({ serial }) => serial}
+      list={useOwnListState(localDevices)}
+      search={{ label: deviceMessages.search, delay: 50 }}
+      empty={<p>No devices yet</p>}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Table/Saved views',
+  component: Devices,
+  args: { kept: { views, defaultView: 'Gateways' } },
+})
+
+const body = within(document.body)
+
+/** The list opens with the default view, which the menu marks as the current one too. */
+export const Menu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Location' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /Views/ }))
+    const menu = await body.findByRole('menu')
+    await waitFor(() => expect(menu).toBeVisible())
+    const current = within(menu).getByRole('menuitem', { current: true })
+    await expect(current).toHaveTextContent(/Gateways.*default/)
+    await waitFor(() => expect(menu).toHaveFocus())
+  },
+})
+
+export const MenuDark = Menu.extend({ globals: { theme: 'dark' } })
+
+export const MenuOnPhone = Menu.extend({ globals: { viewport: { value: 'phone' } } })
+
+type Person = {
+  click: (element: Element) => Promise<void>
+  keyboard: (keys: string) => Promise<void>
+}
+
+/** Opens the menu, and finds and takes an item by the keyboard. */
+async function choose(person: Person, button: HTMLElement, name: string) {
+  await person.click(button)
+  const menu = await body.findByRole('menu')
+  await waitFor(() => expect(menu).toHaveFocus())
+  await person.keyboard(name.slice(0, 4))
+  const item = within(menu).getByRole('menuitem', { name })
+  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'))
+  await person.keyboard('{Enter}')
+}
+
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await choose(
+      userEvent,
+      await canvas.findByRole('button', { name: /Views/ }),
+      'Types first to last',
+    )
+    await expect(await canvas.findByText('1 to 5 of 5 rows')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Types first to last/ })).toBeVisible()
+  },
+})
+
+export const Save = meta.story({
+  args: { kept: {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Filter by Type'), 'Door')
+    await choose(userEvent, canvas.getByRole('button', { name: 'Views' }), 'Save as a view…')
+    const dialog = await body.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Doors')
+  },
+})
+
+export const SaveOnDarkPhone = Save.extend({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+})
+
+export const Saved = Save.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Filter by Type'), 'Door')
+    await choose(userEvent, canvas.getByRole('button', { name: 'Views' }), 'Save as a view…')
+    const dialog = await body.findByRole('dialog')
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Doors{Enter}')
+    await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(await canvas.findByRole('button', { name: /Doors/ })).toBeVisible()
+  },
+})
+
+export const Manage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, await canvas.findByRole('button', { name: /Views/ }), 'Manage views…')
+    const dialog = await body.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(within(dialog).getAllByRole('button', { name: 'Default' })[0]).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+})
+
+export const ManageOnDarkPhone = Manage.extend({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+})
