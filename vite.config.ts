@@ -10,11 +10,19 @@ import { staticSite } from './deploy/static-site.ts'
 import { catalogues } from './scripts/catalogues-plugin.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
 
+// What both the sign-in screen and the frame of all others have.
+const commonParts =
+  /src\/components\/(?:theme\/theme-switch|page\/(?:brand|legal-links)|feedback\/(?:flash-messages|use-error-text)|button\/busy-button|form\/input)\.tsx?$|react-query\/build\/modern\/useMutation/
 // What the sign-in screen has of them: other fields are heavier.
 const formParts =
-  /src\/components\/(?:form\/(?:form|form-store|use-form|field-frame|text-field|contract-check)|page\/(?:public-page|brand|legal-links))\.tsx?$/
+  /src\/components\/form\/(?:form|form-store|use-form|field-frame|text-field|contract-check|submit-button)\.tsx?$/
 const signInParts =
-  /src\/(?:features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
+  /src\/(?:components\/page\/public-page|features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
+// What all other screens have, or most of them.
+const frameParts =
+  /src\/(?:shell\/signed-in-frame|components\/(?:page\/page-header|feedback\/(?:error-message|empty-state|skeleton-lines)|storage\/user-storages|toast\/toasts|form\/select))\.tsx?$|react-query\/build\/modern\/useQuery\.js|@chakra-ui\/react\/dist\/esm\/components\/skeleton\//
+const listParts =
+  /src\/components\/table\/(?:data-table|use-list-state|columns|rows-source|local-rows)\.tsx?$/
 
 export default defineConfig(({ command, mode }) => {
   const production = command === 'build' && mode === 'production'
@@ -50,13 +58,26 @@ export default defineConfig(({ command, mode }) => {
         // Emotion imports it without using it.
         treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
+          // The name of a shared chunk would tell whose they are, and each visit loads the list of names.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           // What every visit loads is one chunk, and what every form loads another: cut by who else shares their
           // parts, they compress worse.
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'] },
+              { name: 'common', test: commonParts },
               { name: 'form', test: formParts },
               { name: 'sign-in', test: signInParts },
+              { name: 'frame', test: frameParts },
+              { name: 'list', test: listParts },
+              // What is left are crumbs: apart, each weighs more than what is in it.
+              {
+                name: 'shared',
+                minShareCount: 2,
+                maxModuleSize: 3000,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 1500,
+              },
             ],
           },
         },

@@ -6,6 +6,10 @@ export const leanPackages = {
     import.meta.dirname,
     '../src/components/theme/is-prop-valid.ts',
   ),
+  '@pandacss/is-valid-prop': path.resolve(
+    import.meta.dirname,
+    '../src/components/theme/is-css-property.ts',
+  ),
   // React has had this hook itself since version 18.
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 }

@@ -30,7 +30,7 @@ for (const { screen, parts, limit } of budgets) {
 
 const features = [...reach(entry)]
   .flatMap((file) => modules[file] ?? [])
-  .filter((module) => /^src\/features\/.*\.tsx$/.test(module))
+  .filter((module) => module.startsWith('src/features/'))
 if (features.length > 0) faults.push(`the entry holds ${features.join(', ')}`)
 
 for (const [name, folders] of packageFolders()) {
@@ -50,9 +50,12 @@ function packageFolders(): Map<string, Set<string>> {
   return found
 }
 
-/** The key of the chunk that a source file is the entry of; of a route, that of its component. */
+/** The key of the chunk that a source file is the entry of, or lies in; of a route, that of its component. */
 function chunkOf(source: string): string {
-  const key = Object.keys(manifest).find((each) => each.split('?')[0] === source)
+  const keys = Object.keys(manifest)
+  const key =
+    keys.find((each) => each.split('?')[0] === source) ??
+    keys.find((each) => modules[manifest[each]?.file ?? '']?.includes(source))
   if (key === undefined) throw new Error(`The build has no chunk for ${source}`)
   return key
 }

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { renewLogos } from '~/components/media/logo-version.ts'
 
 /** What opens fades in, so it is there before it can be seen. */
 const appears = async (element: Promise<HTMLElement>) => {
@@ -63,6 +64,41 @@ export const UserMenu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Ada Okafor' }))
     await appears(screen.findByRole('link', { name: 'Log out' }))
     await expect(screen.getByText('admin@waypost.test')).toBeVisible()
+  },
+})
+
+export const StaffOfACustomer = meta.story({
+  parameters: { url: '/monitoring/locations', user: 'staff' },
+  play: async ({ canvas }) => {
+    const logo = await canvas.findByRole<HTMLImageElement>('img', { name: 'Fresh Fields Market' })
+    await waitFor(() => expect(logo.naturalWidth).toBeGreaterThan(0))
+    const { src } = logo
+    await expect(src).toMatch(/\/enterprises\/logos\?timestamp=\d+$/)
+    renewLogos()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole<HTMLImageElement>('img', { name: 'Fresh Fields Market' }).src,
+      ).not.toBe(src),
+    )
+  },
+})
+
+export const StaffOfACustomerDark = StaffOfACustomer.extend({ globals: { theme: 'dark' } })
+
+export const WithoutALogo = meta.story({
+  // Not the picture that the browser has of another story.
+  beforeEach: () => renewLogos(),
+  parameters: {
+    url: '/monitoring/locations',
+    user: 'staff',
+    answers: { getCurrentEnterpriseLogo: { code: 404 } },
+  },
+  play: async ({ canvas }) => {
+    const logo = await canvas.findByRole('img', { name: 'Fresh Fields Market' })
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Fresh Fields Market' }).tagName).not.toBe('IMG'),
+    )
+    await expect(logo).not.toBeInTheDocument()
   },
 })
 

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 
@@ -24,6 +24,6 @@ export const BackAgain = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You are offline/)).toBeVisible()
     onlineManager.setOnline(true)
-    await expect(canvas.queryByText(/You are offline/)).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText(/You are offline/)).not.toBeInTheDocument())
   },
 })

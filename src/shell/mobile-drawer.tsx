@@ -1,8 +1,12 @@
 import { CloseButton, Drawer, Portal, Stack, Text } from '@chakra-ui/react'
+import { drawerSlotRecipe } from '@chakra-ui/react/theme'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { quick } from '~/components/theme/motion.ts'
 import type { Access } from '~/session/access.ts'
 import { MenuLink } from './menu-link.tsx'
 import { useMenuTitle } from './menu-titles.ts'
+
+const drawerRecipe = quick(drawerSlotRecipe)
 
 type MobileDrawerProps = { access: Access; open: boolean; onClose: () => void }
 
@@ -11,7 +15,12 @@ export function MobileDrawer({ access, open, onClose }: MobileDrawerProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
   return (
-    <Drawer.Root placement="start" open={open} onOpenChange={(change) => !change.open && onClose()}>
+    <Drawer.Root
+      recipe={drawerRecipe}
+      placement="start"
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

@@ -1,7 +1,9 @@
 import { Box, createListCollection, Dialog, Input, Listbox, Portal, Text } from '@chakra-ui/react'
+import { listboxSlotRecipe } from '@chakra-ui/react/theme'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { dialogRecipe } from '~/components/dialog/dialog-recipe.ts'
 import type { Access } from '~/session/access.ts'
 import { activeGroup } from './side-menu.tsx'
 import { useMenuTitle } from './menu-titles.ts'
@@ -21,27 +23,37 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
   const [text, setText] = useState('')
   // As they were when it opened: the list must not move under the pointer.
   const [first] = useState(recent)
-  const rank = (path: string) => (first.includes(path) ? first.indexOf(path) : first.length)
   const wanted = fold(text)
+  const rank = ({ value, label }: { value: string; label: string }) => {
+    const age = first.includes(value) ? first.indexOf(value) : first.length
+    // What begins with the text is meant rather than what has it somewhere.
+    return fold(label).startsWith(wanted) ? age : age + first.length + 1
+  }
   const items = access.screens
     .map((screen) => {
       const group = activeGroup(access.menu, screen.path)
       return { value: screen.path, label: titleOf(screen), group: group ? titleOf(group) : '' }
     })
     .filter(({ label, group }) => fold(`${label} ${group}`).includes(wanted))
-    .toSorted((a, b) => rank(a.value) - rank(b.value))
+    .toSorted((a, b) => rank(a) - rank(b))
   const go = (path: string | undefined) => {
     if (path === undefined) return
     onClose()
     void navigate({ to: path })
   }
   return (
-    <Dialog.Root open placement="top" onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog.Root
+      recipe={dialogRecipe}
+      open
+      placement="top"
+      onOpenChange={({ open }) => !open && onClose()}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content aria-label={intl.formatMessage(messages.title)} mx="3">
             <Listbox.Root
+              recipe={listboxSlotRecipe}
               collection={createListCollection({ items })}
               selectionMode="single"
               defaultHighlightedValue={items[0]?.value}

@@ -1,12 +1,14 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { PublicPage } from '~/components/page/public-page.tsx'
-import { RouteFailure } from './route-error.tsx'
+import { Failure, preloadRouteFailure } from './route-error.tsx'
+
+preloadRouteFailure()
 
 /** `RouteError` for a public screen with a form: in the card that the form would stand in. */
 export function PublicRouteError(props: ErrorComponentProps) {
   return (
     <PublicPage>
-      <RouteFailure {...props} />
+      <Failure {...props} />
     </PublicPage>
   )
 }

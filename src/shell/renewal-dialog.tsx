@@ -3,15 +3,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
-import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
-import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
-import { SubmitButton } from '~/components/form/submit-button.tsx'
-import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import {
+  checkCredentials,
+  CredentialFields,
+  SignInButton,
+} from '~/features/sign-in/credentials.tsx'
 import { finishRenewal } from '~/session/renewal.ts'
 import { takeToken } from '~/session/take-token.ts'
 
@@ -23,7 +24,7 @@ export function RenewalDialog({ username }: { username: string }) {
   const signIn = useSignIn({
     mutation: { onSuccess: ({ token }) => takeToken(queryClient, token) },
   })
-  const form = useForm({ username, password: '' }, check)
+  const form = useForm({ username, password: '' }, checkCredentials)
   const signOut = () => {
     finishRenewal(false)
     // A form that asks before it is left has been given up with the session.
@@ -42,25 +43,9 @@ export function RenewalDialog({ username }: { username: string }) {
             signIn.error && <Notice status="error" role="alert" title={textOf(signIn.error)} />
           }
           leaveGuard={null}
-          actions={
-            <SubmitButton>
-              <FormattedMessage {...messages.submit} />
-            </SubmitButton>
-          }
+          actions={<SignInButton />}
         >
-          <TextField
-            name="username"
-            label={<FormattedMessage {...messages.username} />}
-            autoComplete="username"
-          />
-          <TextField
-            name="password"
-            type="password"
-            label={<FormattedMessage {...messages.password} />}
-            autoComplete="current-password"
-            // Not autoFocus: the dialog could then not give the focus back to where it was.
-            data-autofocus
-          />
+          <CredentialFields passwordFirst />
         </Form>
         <Button variant="ghost" onClick={signOut}>
           <FormattedMessage {...messages.cancel} />
@@ -76,15 +61,5 @@ const messages = defineMessages({
     defaultMessage: 'Your session has expired. Sign in to go on where you are; nothing is lost.',
     description: 'Explains the dialog that asks for the password again',
   },
-  username: { defaultMessage: 'Username', description: 'Label of the username field' },
-  password: { defaultMessage: 'Password', description: 'Label of the password field' },
-  usernameRequired: { defaultMessage: 'please enter user name', description: 'Empty username' },
-  passwordRequired: { defaultMessage: 'please enter password', description: 'Empty password' },
-  submit: { defaultMessage: 'Sign in', description: 'Button that renews the session' },
   cancel: { defaultMessage: 'Log out instead', description: 'Button that gives the session up' },
-})
-
-const check = contractCheck<CredentialsRequest>(CredentialsRequest, {
-  username: { required: messages.usernameRequired },
-  password: { required: messages.passwordRequired },
 })

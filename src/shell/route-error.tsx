@@ -1,65 +1,50 @@
-import { Button, Container } from '@chakra-ui/react'
-import { useMatches, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+'use no memo'
+import { Button, Container, Heading } from '@chakra-ui/react'
+import { useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { isApiError } from '~/api/errors.ts'
-import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
-import { PageHeader } from '~/components/page/page-header.tsx'
+import { usePageTitle } from '~/components/page/use-page-title.ts'
+import type { RouteFailureProps } from './route-failure.tsx'
 
-const LeadBack = lazy(async () => ({ default: (await import('./lead-back.tsx')).LeadBack }))
-const DeadEndPage = lazy(async () => ({
-  default: (await import('./dead-end-page.tsx')).DeadEndPage,
-}))
+const load = () => import('./route-failure.tsx')
+const RouteFailure = lazy(async () => ({ default: (await load()).RouteFailure }))
+
+/** Loads what tells of a failure ahead of the first: when the network is what fails, it is too late. */
+export const preloadRouteFailure = () => void load().catch(() => {})
 
 /** What a screen shows when its loader or its drawing failed. */
 export function RouteError(props: ErrorComponentProps) {
   const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.public === true })
-  return bare ? <BareRouteError {...props} /> : <RouteFailure {...props} heading={<PageHeader />} />
+  return bare ? <BareRouteError {...props} /> : <Failure {...props} heading={<Title />} />
 }
 
 /** The same where no frame stands around it: on public screens, and when the frame itself has failed. */
 export function BareRouteError(props: ErrorComponentProps) {
   return (
     <Container as="main" maxW="2xl" py="16">
-      <RouteFailure {...props} heading={<PageHeader />} />
+      <Failure {...props} heading={<Title />} />
     </Container>
   )
 }
 
-type RouteFailureProps = ErrorComponentProps & {
-  /** Above the failure; pages with a heading of their own leave it out. */
-  heading?: ReactNode
+/** Tells of a new version, which has taken away all other chunks, or else loads what tells of the failure. */
+export function Failure(props: RouteFailureProps) {
+  return isChunkMissing(props.error) ? (
+    <NewVersion heading={props.heading} />
+  ) : (
+    <Suspense>
+      <RouteFailure {...props} />
+    </Suspense>
+  )
 }
 
-/** Why a screen cannot be shown, and what can be done. */
-export function RouteFailure({ error, heading }: RouteFailureProps) {
-  const router = useRouter()
-  const wayBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.wayBack })
-  if (isChunkMissing(error)) return <NewVersion heading={heading} />
-  if (isApiError(error) && wayBack) {
-    return (
-      <Suspense>
-        <LeadBack {...wayBack} />
-      </Suspense>
-    )
-  }
-  if (isApiError(error) && (error.status === 403 || error.status === 404)) {
-    return (
-      <Suspense>
-        <DeadEndPage status={error.status} said={error.said} />
-      </Suspense>
-    )
-  }
+/** The heading of `PageHeader`, which every visit would load. */
+function Title() {
   return (
-    <>
-      {heading}
-      <ErrorMessage
-        error={error instanceof Error ? error : new Error(String(error))}
-        // The error boundary's own reset would not run the loader again.
-        onRetry={() => void router.invalidate()}
-      />
-    </>
+    <Heading as="h1" size="xl" mb="4" overflowWrap="anywhere">
+      {usePageTitle()}
+    </Heading>
   )
 }
 

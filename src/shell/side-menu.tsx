@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useLocation } from '@tanstack/react-router'
 import { defineMessage, useIntl } from 'react-intl'
 import { hasShape } from '~/session/path-shape.ts'
@@ -32,13 +32,13 @@ export function SideMenu(props: { access: Access; previewed: number | undefined 
         <Text textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" mb="2">
           {titleOf(group)}
         </Text>
-        <Stack as="ul" listStyleType="none" gap="0.5">
+        <Flex direction="column" as="ul" listStyleType="none" gap="0.5">
           {group.items.map((item) => (
             <li key={item.id}>
               <MenuLink to={item.path}>{titleOf(item)}</MenuLink>
             </li>
           ))}
-        </Stack>
+        </Flex>
       </Box>
     </Box>
   )

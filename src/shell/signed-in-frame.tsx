@@ -1,6 +1,6 @@
 import { Box, Container, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
 import { Navigate, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
@@ -17,12 +17,16 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { RenewalGate } from './renewal-gate.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { preloadRouteFailure } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { screensOf } from './screens.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { SideMenu } from './side-menu.tsx'
-import { SignOutPage } from './sign-out-page.tsx'
 import { TopBar } from './top-bar.tsx'
+
+const SignOutPage = lazy(async () => ({
+  default: (await import('./sign-out-page.tsx')).SignOutPage,
+}))
 
 /** What stands around every screen behind the sign-in: nothing of it is shown before the profile is there. */
 export function SignedInFrame() {
@@ -30,12 +34,15 @@ export function SignedInFrame() {
   const me = useGetMe({ query: { enabled: storedToken() !== null } })
   const user = me.data?.user
   const isInLanguage = useUserLanguage(user && (user.locale?.languageTag ?? null))
+  useEffect(preloadRouteFailure, [])
   return (
     <SignedInTheme>
       {user && isInLanguage ? (
         <Frame user={user} />
       ) : me.error ? (
-        <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
+        <Suspense fallback={<RoutePending />}>
+          <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
+        </Suspense>
       ) : (
         <RoutePending />
       )}
@@ -55,7 +62,13 @@ function Frame({ user }: { user: CurrentUser }) {
   const verdict = access.judge(pathname)
 
   if ('redirect' in verdict) return <Navigate key={href} to={verdict.redirect} replace />
-  if (!verdict.show) return <SignOutPage />
+  if (!verdict.show) {
+    return (
+      <Suspense fallback={<RoutePending />}>
+        <SignOutPage />
+      </Suspense>
+    )
+  }
   const bare = 'stripnav' in search && search['stripnav'] === 'true'
   const screen = (
     <>

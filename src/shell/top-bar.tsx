@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Kbd } from '@chakra-ui/react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
 import { Brand } from '~/components/page/brand.tsx'
@@ -11,8 +12,13 @@ import { openPalette } from './shortcuts.tsx'
 import { activeGroup } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-// As the keys are called, not a text to translate.
-const paletteKeys = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
+// The provider's own staff have none.
+const EnterpriseLogo = lazy(async () => ({
+  default: (await import('./enterprise-logo.tsx')).EnterpriseLogo,
+}))
+
+// As the keys are called, not texts to translate.
+const paletteKeys = /Mac|iPhone|iPad/.test(navigator.platform) ? ['⌘', 'K'] : ['Ctrl', 'K']
 
 type TopBarProps = {
   user: CurrentUser
@@ -40,9 +46,18 @@ export function TopBar({ user, access, onPreview }: TopBarProps) {
       _print={{ display: 'none' }}
     >
       <MobileMenu access={access} />
-      <Link to="/">
-        <Brand />
-      </Link>
+      <Flex align="center" gap="3">
+        <Link to="/">
+          <Brand />
+        </Link>
+        {user.enterprise && (
+          <Flex hideBelow="md" minW="24" ps="3" borderStartWidth="1px">
+            <Suspense>
+              <EnterpriseLogo name={user.enterprise.name} />
+            </Suspense>
+          </Flex>
+        )}
+      </Flex>
       <Flex as="nav" aria-label={intl.formatMessage(messages.groups)} flex="1" gap="1">
         {access.menu.map((group) => (
           <Button
@@ -83,9 +98,13 @@ export function TopBar({ user, access, onPreview }: TopBarProps) {
         <Box as="span" srOnly={{ base: true, md: false }}>
           <FormattedMessage {...messages.palette} />
         </Box>
-        <Kbd size="sm" hideBelow="md" ms={{ lg: '8' }} wordSpacing="normal" aria-hidden>
-          {paletteKeys}
-        </Kbd>
+        <Flex as="span" dir="ltr" gap="1" hideBelow="md" ms={{ lg: '8' }} aria-hidden>
+          {paletteKeys.map((key) => (
+            <Kbd key={key} size="sm">
+              {key}
+            </Kbd>
+          ))}
+        </Flex>
       </Button>
       <UserMenu user={user} access={access} />
     </Flex>

@@ -76,7 +76,7 @@ test('a search waits for the typing to pause and is kept in the address', async 
   await search.pressSequentially('maple & m')
   await expect(page).toHaveURL(`${list}?search=maple+%26+m`)
   await expect(page.getByText('1 to 1 of 1 rows')).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'Maple & Main' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Maple & Main', exact: true })).toBeVisible()
   expect(callsTo('/enterprises/search/findBySearch')).toEqual([
     'GET /enterprises/search/findBySearch?page=0&size=20&sort=name,asc&search=maple+&+m',
   ])
@@ -147,6 +147,8 @@ test('the keyboard alone sorts, searches and pages', async ({ page, openAs }) =>
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Add' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Search enterprises' })).toBeFocused()
   for (const name of ['Views', 'Columns', 'CSV', 'Name']) {

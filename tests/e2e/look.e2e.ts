@@ -61,7 +61,7 @@ test('another tab changes with this one', async ({ page, context }) => {
 test('paper has the whole table in black on white, and no menus', async ({ page, openAs }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openAs('admin', list)
-  const row = page.getByRole('cell', { name: 'Bluebird Bakery Cafés' })
+  const row = page.getByRole('cell', { name: 'Bluebird Bakery Cafés', exact: true })
   await expect(row).toBeVisible()
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await expect.poll(() => lookOf(page)).toEqual(light)

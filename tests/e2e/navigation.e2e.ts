@@ -53,6 +53,8 @@ test.describe('an administrator', () => {
 
   test('finds the place on the screen before again', async ({ page, openAs }) => {
     await openAs('admin', '/monitoring/locations')
+    // Both parts of the screen: what loads later moves what is below it.
+    await page.waitForLoadState('networkidle')
     const last = page.getByRole('region', { name: 'Latest alerts' }).getByRole('listitem').last()
     await last.scrollIntoViewIfNeeded()
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
@@ -125,8 +127,12 @@ test.describe('an administrator', () => {
     await expect(page).toHaveURL('/monitoring/locations')
     await page.getByRole('button', { name: 'Ada Okafor' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible()
+    const logOut = page.getByRole('link', { name: 'Log out' })
+    await expect(logOut).toBeVisible()
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { checked: true })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(logOut).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })

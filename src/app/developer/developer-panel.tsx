@@ -1,7 +1,9 @@
-import { Box, Button, Flex, Heading, Input, NativeSelect, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ChangeEvent } from 'react'
 import { operations } from 'virtual:operations'
+import { Input } from '~/components/form/input.tsx'
+import { Select } from '~/components/form/select.tsx'
 import { SignedInTheme } from '~/components/theme/signed-in-theme.tsx'
 import { prefer, preferNothing, usePreferences, type Preference } from './preferences.ts'
 
@@ -97,21 +99,18 @@ type OperationRowProps = (typeof operations)[number] & {
 
 function OperationRow({ operationId, codes, examples, preference, onChange }: OperationRowProps) {
   const select = (name: keyof Preference, usual: string, choices: string[]) => (
-    <NativeSelect.Root size="xs" width="28">
-      <NativeSelect.Field
-        aria-label={`${name} of ${operationId}`}
-        value={preference[name] ?? ''}
-        onChange={(event: ChangeEvent<HTMLSelectElement>) =>
-          onChange({ [name]: event.target.value })
-        }
-      >
-        <option value="">{usual}</option>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      size="xs"
+      width="28"
+      aria-label={`${name} of ${operationId}`}
+      value={preference[name] ?? ''}
+      onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange({ [name]: event.target.value })}
+    >
+      <option value="">{usual}</option>
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </Select>
   )
   return (
     <Flex as="li" align="center" wrap="wrap" gap="2">

@@ -1,3 +1,4 @@
+'use no memo'
 import { Button, Spinner, type ButtonProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 

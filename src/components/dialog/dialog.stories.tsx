@@ -1,12 +1,17 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Dialog } from './dialog.tsx'
 
-type DetailProps = { fields: number; wantsAnswer?: boolean; size?: 'sm' | 'md' | 'lg' | 'xl' }
+type DetailProps = {
+  fields: number
+  wantsAnswer?: boolean
+  withForm?: boolean
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+}
 
-function AuditDetail({ fields, wantsAnswer, size }: DetailProps) {
+function AuditDetail({ fields, wantsAnswer, withForm, size }: DetailProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -29,6 +34,13 @@ function AuditDetail({ fields, wantsAnswer, size }: DetailProps) {
                 Field {index + 1} of the record, with the value it had before.
               </Text>
             ))}
+            {withForm && (
+              <form>
+                <label>
+                  Remark <input />
+                </label>
+              </form>
+            )}
           </Stack>
         </Dialog>
       )}
@@ -106,6 +118,37 @@ export const WantsAnAnswer = meta.story({
     await expect(dialog).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+})
+
+/** The page below a dialog takes no pointer, so no click of a person's reaches an element there. */
+const clickOutside = async () => {
+  await fireEvent.pointerDown(document.documentElement)
+  await fireEvent.click(document.documentElement)
+}
+
+export const FilledInStaysAtAClickOutside = meta.story({
+  args: { withForm: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.type(screen.getByLabelText('Remark'), 'Too warm')
+    await clickOutside()
+    await expect(screen.getByLabelText('Remark')).toHaveValue('Too warm')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+})
+
+export const UntouchedGoesAtAClickOutside = meta.story({
+  args: { withForm: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await clickOutside()
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 })

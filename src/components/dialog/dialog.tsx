@@ -1,11 +1,15 @@
 import { CloseButton, Dialog as Chakra, Portal } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { dialogRecipe } from './dialog-recipe.ts'
 import { useOverflow } from './use-overflow.ts'
 
 type DialogProps = {
   title: ReactNode
-  /** Called by the close button, Escape and a click outside. Null for a dialog that wants an answer: it has none of them. */
+  /**
+   * Called by the close button, Escape and a click outside, which does nothing once a form in the dialog was filled in.
+   * Null for a dialog that wants an answer: it has none of them.
+   */
   onClose: (() => void) | null
   /** `alertdialog` asks before something happens: only its own buttons and Escape close it. */
   role?: 'dialog' | 'alertdialog'
@@ -20,16 +24,24 @@ type DialogProps = {
 export function Dialog({ title, onClose, footer, size = 'md', children, ...props }: DialogProps) {
   const intl = useIntl()
   const [body, overflows] = useOverflow()
+  // Known before a field of the dialog takes the focus by itself.
+  const [opener] = useState(focusedElement)
+  const [filledIn, setFilledIn] = useState(false)
+  const noticeForm = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.closest('form')) setFilledIn(true)
+  }
   const role = props.role ?? (onClose ? 'dialog' : 'alertdialog')
   const closable = onClose !== null && role === 'dialog'
   return (
     <Chakra.Root
+      recipe={dialogRecipe}
       open
       size={size}
       scrollBehavior="inside"
+      finalFocusEl={() => (opener?.isConnected ? opener : null)}
       role={role}
       closeOnEscape={onClose !== null}
-      closeOnInteractOutside={closable}
+      closeOnInteractOutside={closable && !filledIn}
       onInteractOutside={(event) => {
         // A message that comes up beside the dialog can be dismissed without it.
         const { target } = event.detail.originalEvent
@@ -40,7 +52,11 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
       <Portal>
         <Chakra.Backdrop />
         <Chakra.Positioner>
-          <Chakra.Content {...(size === 'sm' ? inset : fullScreen)}>
+          <Chakra.Content
+            {...(size === 'sm' ? inset : fullScreen)}
+            onInput={noticeForm}
+            onDrop={noticeForm}
+          >
             <Chakra.Header pe={closable ? '12' : undefined}>
               <Chakra.Title overflowWrap="anywhere">{title}</Chakra.Title>
             </Chakra.Header>
@@ -73,6 +89,9 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
     </Chakra.Root>
   )
 }
+
+const focusedElement = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null
 
 const inset = { width: 'calc(100% - {spacing.8})' } as const
 

@@ -1,8 +1,9 @@
-import { Stack } from '@chakra-ui/react'
+'use no memo'
+import { Flex } from '@chakra-ui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { Banner } from './banner.tsx'
 import { dismissFlash, shownFlashes, subscribeFlashes, turnFlashes } from './flash.ts'
-import { Notice } from './notice.tsx'
 
 /** What the screen before left for this one, above the page's content. */
 export function FlashMessages() {
@@ -15,15 +16,15 @@ export function FlashMessages() {
     if (pathname !== undefined) turnFlashes(router, pathname)
   }, [router, pathname])
   return (
-    <Stack aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>
+    <Flex direction="column" aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>
       {messages.map((message) => (
-        <Notice
+        <Banner
           key={message.text}
           status={message.status}
           title={message.text}
           onDismiss={() => dismissFlash(message)}
         />
       ))}
-    </Stack>
+    </Flex>
   )
 }

@@ -1,3 +1,4 @@
+'use no memo'
 import { Flex, Spinner, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'

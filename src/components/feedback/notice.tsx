@@ -1,4 +1,5 @@
-import { Box, chakra, CloseButton, Flex } from '@chakra-ui/react'
+'use no memo'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 
@@ -19,21 +20,21 @@ const looks = {
 /** How a message is meant; each has a colour, a sign and a word of its own. */
 export type NoticeStatus = keyof typeof looks
 
-type NoticeProps = {
+export type NoticeProps = {
   status: NoticeStatus
   title: ReactNode
   /** What there is to say besides the title. */
   children?: ReactNode
   /** A button beside the text. */
   action?: ReactNode
-  /** Given where the notice can be taken away; it is then the banner of a page. */
-  onDismiss?: (() => void) | undefined
+  /** In the corner, after all else. */
+  corner?: ReactNode
   /** `alert` where the notice answers what the user has just done, `status` where it can wait for a pause. */
   role?: 'alert' | 'status'
 }
 
 /** A message within the page. */
-export function Notice({ status, title, children, action, onDismiss, role }: NoticeProps) {
+export function Notice({ status, title, children, action, corner, role }: NoticeProps) {
   const intl = useIntl()
   const { colorPalette, sign } = looks[status]
   return (
@@ -67,16 +68,7 @@ export function Notice({ status, title, children, action, onDismiss, role }: Not
         </Flex>
         {action}
       </Flex>
-      {onDismiss && (
-        <CloseButton
-          size="xs"
-          color="inherit"
-          my="-1"
-          me="-2"
-          aria-label={intl.formatMessage(messages.dismiss)}
-          onClick={onDismiss}
-        />
-      )}
+      {corner}
     </Flex>
   )
 }
@@ -86,5 +78,4 @@ const messages = defineMessages({
   success: { defaultMessage: 'Success', description: 'Names the sign of a message' },
   warning: { defaultMessage: 'Warning', description: 'Names the sign of a message' },
   error: { defaultMessage: 'Error', description: 'Names the sign of a message' },
-  dismiss: { defaultMessage: 'Dismiss', description: 'Button that takes a message away' },
 })

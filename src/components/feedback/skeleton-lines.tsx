@@ -1,14 +1,14 @@
-import { Skeleton, Stack } from '@chakra-ui/react'
+import { Flex, Skeleton } from '@chakra-ui/react'
 
 const widths = ['70%', '100%', '85%']
 
 /** Grey lines where text is still to come; what holds them says `aria-busy`. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
-    <Stack gap="2.5" aria-hidden>
+    <Flex direction="column" gap="2.5" aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} height="4" width={widths[line % widths.length]} />
       ))}
-    </Stack>
+    </Flex>
   )
 }

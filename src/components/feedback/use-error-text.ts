@@ -1,3 +1,4 @@
+'use no memo'
 import { defineMessages, useIntl } from 'react-intl'
 
 /** What the one error type of the client tells, without knowing the client. */

@@ -1,9 +1,11 @@
 import { Box, Button, Combobox, createListCollection, Flex, Portal, Text } from '@chakra-ui/react'
+import { comboboxSlotRecipe } from '@chakra-ui/react/theme'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { findChoices } from './combobox-choices.ts'
-import { edge, type ControlProps } from './field-frame.tsx'
+import { type ControlProps } from './field-frame.tsx'
+import { edge } from './input.tsx'
 import { valueOfText, type Option } from './options.ts'
 
 export type ComboboxControlProps = {
@@ -31,6 +33,7 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
   return (
     <Box>
       <Combobox.Root
+        recipe={comboboxSlotRecipe}
         collection={collection}
         multiple={props.multiple}
         name={props.name}

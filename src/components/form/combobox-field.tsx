@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { FieldFrame, Input, type FieldProps, type FieldText } from './field-frame.tsx'
+import { FieldFrame, type FieldProps, type FieldText } from './field-frame.tsx'
+import { Input } from './input.tsx'
 import type { Option } from './options.ts'
 import { useEntryError } from './use-entry-error.ts'
 import { useField } from './use-form.ts'

@@ -4,7 +4,8 @@ import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { formatDay } from '~/i18n/format-day.ts'
 import { brokenBound, dayPattern, dayText, isDay, parseDay } from './date-text.ts'
-import { FieldFrame, Input, type FieldText } from './field-frame.tsx'
+import { FieldFrame, type FieldText } from './field-frame.tsx'
+import { Input } from './input.tsx'
 
 const DateCalendar = lazy(async () => ({
   default: (await import('./date-calendar.tsx')).DateCalendar,

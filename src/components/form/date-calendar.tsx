@@ -1,4 +1,5 @@
 import { DatePicker, Portal } from '@chakra-ui/react'
+import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { parseDate } from '@internationalized/date'
 import { defineMessages, useIntl } from 'react-intl'
 import type { DateBounds } from './date-box.tsx'
@@ -17,6 +18,7 @@ export function DateCalendar({ id, value, min, max, onChoose, onClose }: DateCal
   const label = (message: keyof typeof messages) => () => intl.formatMessage(messages[message])
   return (
     <DatePicker.Root
+      recipe={datePickerSlotRecipe}
       open
       locale={intl.locale}
       ids={{ control: `${id}-control`, trigger: `${id}-trigger` }}

@@ -4,7 +4,8 @@ import { defineMessage, useIntl } from 'react-intl'
 import { DateBox, type DateBounds } from './date-box.tsx'
 import { isDay } from './date-text.ts'
 import { dayAndTime, instantOf, type DayAndTime } from './date-time.ts'
-import { FieldFrame, Input, type FieldProps } from './field-frame.tsx'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { Input } from './input.tsx'
 import { useField } from './use-form.ts'
 
 type DateTimeFieldProps = FieldProps &

@@ -1,18 +1,6 @@
 'use no memo'
-import { chakra, createRecipeContext, Flex, Stack, Text, type InputProps } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-
-/** The edge of a control, red while something is wrong with it. */
-export const edge = {
-  borderColor: 'border.control',
-  _invalid: { borderColor: 'border.error' },
-} as const
-
-/** A text input for use in a frame. */
-export const Input = createRecipeContext({ key: 'input' }).withContext<
-  HTMLInputElement,
-  InputProps
->('input', { defaultProps: edge })
 
 /** What a field says of itself, whatever its control is. */
 export type FieldText = {
@@ -95,11 +83,13 @@ export function FieldFrame({ label, help, error, children, ...frame }: FieldFram
     ...(frame.group && { 'aria-labelledby': `${id}-label` }),
   })
   return (
-    <Stack gap="1.5" position="relative">
+    <Flex direction="column" gap="1.5" position="relative">
       {frame.beside ? (
         <Flex gap="2.5">
           {control}
-          <Stack gap="1.5">{text}</Stack>
+          <Flex direction="column" gap="1.5">
+            {text}
+          </Flex>
         </Flex>
       ) : (
         <>
@@ -118,6 +108,6 @@ export function FieldFrame({ label, help, error, children, ...frame }: FieldFram
           {error}
         </Text>
       )}
-    </Stack>
+    </Flex>
   )
 }

@@ -344,3 +344,62 @@ export const DayChosen = meta.story({
     await waitFor(() => expect(calendar.queryByRole('grid')).not.toBeInTheDocument())
   },
 })
+
+export const CalendarLeftByEscape = meta.story({
+  args: { values: filled, bare: true },
+  play: async ({ canvas, userEvent }) => {
+    const day = canvas.getByLabelText('Fulfil by')
+    day.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    const calendar = within(document.body)
+    await waitFor(() => expect(calendar.getByRole('button', { name: /16, 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{Escape}')
+    await waitFor(() => expect(calendar.queryByRole('grid')).not.toBeInTheDocument())
+    await expect(day).toHaveValue('11/16/2026')
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Open calendar' })[0]).toHaveFocus(),
+    )
+  },
+})
+
+export const PhoneMendedInTheMiddle = meta.story({
+  args: { values: filled, bare: true },
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText<HTMLInputElement>('Mobile number')
+    await userEvent.click(phone)
+    // Behind the 5 of the area code: +1 (5|18) 555-0142
+    phone.setSelectionRange(5, 5)
+    await userEvent.keyboard('{Delete}')
+    await expect(phone).toHaveValue('+1 (585) 550-142')
+    await expect(phone.selectionStart).toBe(5)
+    await userEvent.keyboard('2')
+    await expect(phone).toHaveValue('+1 (528) 555-0142')
+    await expect(phone.selectionStart).toBe(6)
+    await userEvent.keyboard('{Backspace}')
+    await expect(phone).toHaveValue('+1 (585) 550-142')
+    await userEvent.keyboard('1')
+    await expect(phone).toHaveValue('+1 (518) 555-0142')
+  },
+})
+
+export const ThousandsOfChoicesByKeyboard = meta.story({
+  args: { bare: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const others = await canvas.findByRole('combobox', { name: 'Other devices' })
+    others.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const list = within(document.body)
+    await list.findByRole('option', { name: /LHT65N-10000/ })
+    await expect(list.getByText('4,900 more. Type to find it.')).toBeVisible()
+    await userEvent.paste('1249')
+    await list.findByRole('option', { name: /LHT65N-12499/ })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Remove LHT65N-12490' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(list.queryByRole('listbox')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...empty, others: [2491] }, ''),
+    )
+  },
+})

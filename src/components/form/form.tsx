@@ -1,5 +1,5 @@
 'use no memo'
-import { Stack, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { FormStore } from './form-store.ts'
@@ -43,7 +43,7 @@ export function Form<Values>({ form, onSubmit, ...props }: FormProps<Values>) {
   return (
     <FormProvider value={form}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="4">
+        <Flex direction="column" gap="4">
           {props.draft}
           {props.failure}
           {elsewhere.trim() && (
@@ -53,7 +53,7 @@ export function Form<Values>({ form, onSubmit, ...props }: FormProps<Values>) {
           )}
           {props.children}
           {props.actions}
-        </Stack>
+        </Flex>
       </form>
       {props.leaveGuard}
     </FormProvider>

@@ -1,7 +1,8 @@
 import type { InputProps } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { FieldFrame, Input, type FieldProps } from './field-frame.tsx'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { Input } from './input.tsx'
 import { numberSigns, numberText, parseNumber } from './number-text.ts'
 import { useField } from './use-form.ts'
 

@@ -2,7 +2,8 @@ import { Box, IconButton, type InputProps } from '@chakra-ui/react'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { FieldFrame, Input, type FieldProps } from './field-frame.tsx'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { Input } from './input.tsx'
 import { useField } from './use-form.ts'
 
 type PasswordFieldProps = FieldProps & {

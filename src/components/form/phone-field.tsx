@@ -1,4 +1,5 @@
-import { FieldFrame, Input, type FieldProps } from './field-frame.tsx'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { Input } from './input.tsx'
 import { caretBehind, phoneDigits, phoneLength, phoneText } from './phone-text.ts'
 import { useField } from './use-form.ts'
 import { writeAtCaret } from './write-at-caret.ts'

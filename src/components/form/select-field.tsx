@@ -1,6 +1,6 @@
-import { NativeSelect } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { edge, FieldFrame, type FieldProps } from './field-frame.tsx'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { Select } from './select.tsx'
 import { valueOfText, type Option } from './options.ts'
 import { useField } from './use-form.ts'
 
@@ -17,19 +17,15 @@ export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps)
   return (
     <FieldFrame {...props} error={error}>
       {(control) => (
-        <NativeSelect.Root disabled={props.disabled}>
-          <NativeSelect.Field
-            {...control}
-            {...edge}
-            name={props.name}
-            value={chosen ? String(value) : ''}
-            onChange={({ target }) => change(valueOfText(options, target.value))}
-          >
-            {(emptyLabel !== undefined || !chosen) && <option value="">{emptyLabel}</option>}
-            {options.map(optionElement)}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          {...control}
+          name={props.name}
+          value={chosen ? String(value) : ''}
+          onChange={({ target }) => change(valueOfText(options, target.value))}
+        >
+          {(emptyLabel !== undefined || !chosen) && <option value="">{emptyLabel}</option>}
+          {options.map(optionElement)}
+        </Select>
       )}
     </FieldFrame>
   )

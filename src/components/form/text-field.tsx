@@ -1,6 +1,7 @@
 'use no memo'
 import type { InputProps } from '@chakra-ui/react'
-import { FieldFrame, Input, type FieldProps } from './field-frame.tsx'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { Input } from './input.tsx'
 import { useField } from './use-form.ts'
 import { writeAtCaret } from './write-at-caret.ts'
 

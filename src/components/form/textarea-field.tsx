@@ -1,5 +1,7 @@
 import { Textarea, type TextareaProps } from '@chakra-ui/react'
-import { edge, FieldFrame, type FieldProps } from './field-frame.tsx'
+import { textareaRecipe } from '@chakra-ui/react/theme'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { edge } from './input.tsx'
 import { useField } from './use-form.ts'
 
 type TextareaFieldProps = FieldProps & {
@@ -14,6 +16,7 @@ export function TextareaField({ nullable, rows = 4, ...props }: TextareaFieldPro
     <FieldFrame {...props} error={error}>
       {(control) => (
         <Textarea
+          recipe={textareaRecipe}
           {...control}
           {...edge}
           name={props.name}

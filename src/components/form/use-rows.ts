@@ -7,7 +7,8 @@ import { errorText, useFormFields } from './use-form.ts'
  * place of the row and their own name: `items.0.count`.
  *
  * @returns `keys`, one for each row, which stays the row's while others come and go; what is wrong with the list as a
- * whole; and the functions that change it. What the server has against a row moves with it.
+ * whole; and the functions that change it. What the server has against a row moves with it. The rows stand in a
+ * `<fieldset name={path}>`, which shows the error; without one, the form shows it on top.
  */
 export function useRows<Row>(path: string) {
   const form = useFormFields()

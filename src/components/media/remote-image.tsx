@@ -14,10 +14,19 @@ type RemoteImageProps = {
   fallback?: LucideIcon
   /** A size of the theme for each side. */
   size?: string
+  /** Its width, if it is not the height: many logos are wide. */
+  width?: string
 }
 
 /** An image of the server, or an icon where there is none. It takes the same room in any case. */
-export function RemoteImage({ path, version, size = '16', alt, ...props }: RemoteImageProps) {
+export function RemoteImage({
+  path,
+  version,
+  size = '16',
+  width = size,
+  alt,
+  ...props
+}: RemoteImageProps) {
   const { imageBaseUrl } = useSettings()
   const query = version === undefined ? '' : `?timestamp=${version}`
   const address = path && imageBaseUrl ? `${imageBaseUrl}${path}${query}` : null
@@ -25,7 +34,8 @@ export function RemoteImage({ path, version, size = '16', alt, ...props }: Remot
   const Fallback = props.fallback ?? ImageIcon
   return (
     <Center
-      boxSize={size}
+      h={size}
+      w={width}
       flexShrink="0"
       bg="bg.muted"
       color="fg.muted"
@@ -34,8 +44,9 @@ export function RemoteImage({ path, version, size = '16', alt, ...props }: Remot
     >
       {address === null || broken === address ? (
         <chakra.span
-          boxSize="40%"
-          maxW="8"
+          h="40%"
+          maxH="8"
+          aspectRatio="1"
           {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
         >
           <Fallback width="100%" height="100%" strokeWidth={1.5} aria-hidden />

@@ -1,4 +1,5 @@
 import { Menu as Chakra, Portal } from '@chakra-ui/react'
+import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 
 type MenuProps = {
@@ -13,6 +14,7 @@ type MenuProps = {
 export function Menu({ buttonId, onClose, children }: MenuProps) {
   return (
     <Chakra.Root
+      recipe={menuSlotRecipe}
       defaultOpen
       ids={{ trigger: buttonId }}
       positioning={{ placement: 'bottom-end' }}

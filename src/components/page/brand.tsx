@@ -1,3 +1,4 @@
+'use no memo'
 import { Flex, Text } from '@chakra-ui/react'
 import { useProductName } from '~/i18n/product-name.tsx'
 

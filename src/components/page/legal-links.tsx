@@ -1,3 +1,4 @@
+'use no memo'
 import { Flex, Link as StyledLink } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
-import { Box, Center, Flex, Heading, Stack } from '@chakra-ui/react'
+'use no memo'
+import { Box, Center, Flex, Heading } from '@chakra-ui/react'
 import { lazy, Suspense, type ReactNode, type Ref } from 'react'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { ThemeSwitch } from '~/components/theme/theme-switch.tsx'
@@ -26,7 +27,7 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
   return (
     // From the top, not the middle: a message that appears must not move what stands above it.
     <Flex as="main" flex="1" justify="center" px="4" pt={{ base: '8', sm: '28' }} pb="16">
-      <Stack w="full" maxW={wide ? '2xl' : 'sm'} gap="6">
+      <Flex direction="column" w="full" maxW={wide ? '2xl' : 'sm'} gap="6">
         <Center>
           <Brand size="lg" />
         </Center>
@@ -48,7 +49,7 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
           </Suspense>
           <ThemeSwitch />
         </Flex>
-      </Stack>
+      </Flex>
     </Flex>
   )
 }

@@ -1,5 +1,6 @@
-import { Input, NativeSelect } from '@chakra-ui/react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { Input } from '~/components/form/input.tsx'
+import { Select } from '~/components/form/select.tsx'
 import { useDelayedText } from './use-delayed-text.ts'
 
 type TextFilterProps = {
@@ -22,7 +23,6 @@ export function TextFilter({ column, value, delay, onChange }: TextFilterProps) 
       bg="bg.panel"
       minW="28"
       maxW="64"
-      borderColor="border.control"
       fontWeight="normal"
       aria-label={intl.formatMessage(filterBy, { column })}
       placeholder={intl.formatMessage(messages.filter)}
@@ -43,25 +43,24 @@ export function ChoiceFilter({ column, value, choices, onChange }: ChoiceFilterP
   const intl = useIntl()
   const known = value === '' || choices.includes(value) ? choices : [value, ...choices]
   return (
-    <NativeSelect.Root size="xs" minW="28" maxW="64">
-      <NativeSelect.Field
-        bg="bg.panel"
-        borderColor="border.control"
-        color="fg"
-        fontWeight="normal"
-        aria-label={intl.formatMessage(filterBy, { column })}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{intl.formatMessage(messages.any)}</option>
-        {known.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      size="xs"
+      minW="28"
+      maxW="64"
+      bg="bg.panel"
+      color="fg"
+      fontWeight="normal"
+      aria-label={intl.formatMessage(filterBy, { column })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{intl.formatMessage(messages.any)}</option>
+      {known.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </Select>
   )
 }
 

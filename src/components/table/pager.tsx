@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Input, NativeSelect, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, IconButton, Skeleton, Text } from '@chakra-ui/react'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -8,6 +8,8 @@ import {
   useIntl,
   type MessageValue,
 } from 'react-intl'
+import { Input } from '~/components/form/input.tsx'
+import { Select } from '~/components/form/select.tsx'
 import { allRows } from './list-search.ts'
 import { clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
 
@@ -71,22 +73,18 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
       {sized && (
         <Text as="label" display="flex" alignItems="center" gap="2" whiteSpace="nowrap">
           <FormattedMessage {...messages.size} />
-          <NativeSelect.Root size="xs" width="auto">
-            <NativeSelect.Field
-              value={size}
-              borderColor="border.control"
-              onChange={(event) => onSize(Number(event.target.value))}
-            >
-              {sizes.map((choice) => (
-                <option key={choice} value={choice}>
-                  {choice === allRows
-                    ? intl.formatMessage(messages.all)
-                    : intl.formatNumber(choice)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <Select
+            size="xs"
+            width="auto"
+            value={size}
+            onChange={(event) => onSize(Number(event.target.value))}
+          >
+            {sizes.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice === allRows ? intl.formatMessage(messages.all) : intl.formatNumber(choice)}
+              </option>
+            ))}
+          </Select>
         </Text>
       )}
       {pageCount > 1 || !local ? (
@@ -128,7 +126,6 @@ function PageInput(props: { page: number; pageCount: number; onPage: (page: numb
               width="12"
               textAlign="center"
               inputMode="numeric"
-              borderColor="border.control"
               value={text}
               onChange={(event) => setText(event.target.value)}
               onBlur={go}

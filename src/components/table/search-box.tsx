@@ -1,6 +1,7 @@
-import { Box, IconButton, Input, InputGroup } from '@chakra-ui/react'
+import { Box, IconButton } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { defineMessages, useIntl } from 'react-intl'
+import { Input } from '~/components/form/input.tsx'
 import { useDelayedText } from './use-delayed-text.ts'
 
 type SearchBoxProps = {
@@ -17,35 +18,42 @@ export function SearchBox({ label, value, onChange, delay = 500 }: SearchBoxProp
   const intl = useIntl()
   const { text, field, clear } = useDelayedText(value, delay, onChange)
   return (
-    <Box flex="1" maxW={{ md: '80' }} minW={{ base: 'full', sm: '56' }}>
-      <InputGroup
-        startElement={<Search size={16} aria-hidden />}
-        endElementProps={{ px: '1' }}
-        endElement={
-          text === '' ? undefined : (
-            <IconButton
-              size="2xs"
-              variant="ghost"
-              aria-label={intl.formatMessage(messages.clear)}
-              onClick={clear}
-            >
-              <X aria-hidden />
-            </IconButton>
-          )
-        }
-      >
-        <Input
-          size="sm"
-          bg="bg.panel"
-          borderColor="border.control"
-          aria-label={label}
-          placeholder={label}
-          {...field}
-        />
-      </InputGroup>
+    <Box position="relative" flex="1" maxW={{ md: '80' }} minW={{ base: 'full', sm: '56' }}>
+      <Box {...inside} insetStart="2.5" color="fg.muted" pointerEvents="none">
+        <Search size={16} aria-hidden />
+      </Box>
+      <Input
+        size="sm"
+        ps="9"
+        pe="9"
+        bg="bg.panel"
+        aria-label={label}
+        placeholder={label}
+        {...field}
+      />
+      {text !== '' && (
+        <Box {...inside} insetEnd="1">
+          <IconButton
+            size="2xs"
+            variant="ghost"
+            aria-label={intl.formatMessage(messages.clear)}
+            onClick={clear}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </Box>
+      )}
     </Box>
   )
 }
+
+const inside = {
+  position: 'absolute',
+  insetBlock: '0',
+  display: 'flex',
+  alignItems: 'center',
+  zIndex: '1',
+} as const
 
 const messages = defineMessages({
   clear: { defaultMessage: 'Clear search', description: 'Button that empties a search field' },

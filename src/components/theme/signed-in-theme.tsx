@@ -4,28 +4,22 @@ import {
   badgeRecipe,
   breadcrumbSlotRecipe,
   codeRecipe,
-  comboboxSlotRecipe,
-  datePickerSlotRecipe,
-  dialogSlotRecipe,
-  drawerSlotRecipe,
   emptyStateSlotRecipe,
   kbdRecipe,
   keyframes,
   layerStyles,
-  listboxSlotRecipe,
-  menuSlotRecipe,
-  nativeSelectSlotRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
   tableSlotRecipe,
-  textareaRecipe,
 } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import { useLanguage } from '~/i18n/language.ts'
 import { look } from './base-theme.ts'
-import { quick } from './motion.ts'
 
-/** The theme with all recipes: one that is missing raises nothing, its component is just unstyled. */
+/**
+ * The theme with the recipes of what screens show at once: one that is missing raises nothing, its component is just
+ * unstyled. Those of what loads by itself, such as dialogs, come with it as the `recipe` of its root.
+ */
 export const signedInSystem = createSystem(defaultBaseConfig, look, {
   theme: {
     keyframes,
@@ -37,18 +31,10 @@ export const signedInSystem = createSystem(defaultBaseConfig, look, {
       kbd: kbdRecipe,
       skeleton: skeletonRecipe,
       skipNavLink: skipNavLinkRecipe,
-      textarea: textareaRecipe,
     },
     slotRecipes: {
       breadcrumb: breadcrumbSlotRecipe,
-      combobox: comboboxSlotRecipe,
-      datePicker: datePickerSlotRecipe,
-      dialog: quick(dialogSlotRecipe),
-      drawer: quick(drawerSlotRecipe),
       emptyState: emptyStateSlotRecipe,
-      listbox: listboxSlotRecipe,
-      menu: menuSlotRecipe,
-      nativeSelect: nativeSelectSlotRecipe,
       table: tableSlotRecipe,
     },
   },

@@ -1,3 +1,4 @@
+'use no memo'
 import { chakra, Flex } from '@chakra-ui/react'
 import { useId, useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
-import { Notice } from '~/components/feedback/notice.tsx'
+import { Banner } from '~/components/feedback/banner.tsx'
 import { dismissToast, type Toast } from './toasts.ts'
 
 type ToastStackProps = {
@@ -73,7 +73,7 @@ function Passing({ toast: { id, status, text }, stay, onDismiss }: PassingProps)
       animationName="slide-from-bottom, fade-in"
       animationDuration="fast"
     >
-      <Notice status={status} title={text} onDismiss={onDismiss} />
+      <Banner status={status} title={text} onDismiss={onDismiss} />
     </Box>
   )
 }

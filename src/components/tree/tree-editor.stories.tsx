@@ -56,7 +56,7 @@ function PlaceForm({ node, parent, onSave }: NodeFormProps<Place>) {
       leaveGuard={null}
       actions={<SubmitButton>Save</SubmitButton>}
     >
-      <TextField name="name" label="Name" />
+      <TextField name="name" label="Name" autoFocus />
     </Form>
   )
 }
@@ -253,8 +253,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Add Child to West' })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Edit West' })
-    await waitFor(() => expect(dialog).toBeVisible())
+    await screen.findByRole('dialog', { name: 'Edit West' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(item(/West/)).toHaveFocus())
     await userEvent.keyboard('{Delete}')

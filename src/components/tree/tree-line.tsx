@@ -12,7 +12,7 @@ export type NodeActions<Node> = {
   onDelete: (node: Node) => void
 }
 
-type TreeLineProps<Node> = Omit<TreeRow<Node>, 'parentId'> &
+type TreeLineProps<Node> = TreeRow<Node> &
   NodeActions<Node> & {
     /** Whether Tab leads to it and to its buttons. */
     active: boolean
@@ -56,7 +56,8 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
       <span data-part="text">
         <span id={`${id}-name`} data-part="name">
           {name}
-        </span>{' '}
+        </span>
+        {space}
         <span id={`${id}-details`} data-part="details">
           {props.details?.(node)}
         </span>
@@ -81,6 +82,9 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
     </div>
   )
 }
+
+// Between texts that are read out as one.
+const space = ' '
 
 /** Drawn again only when something of the line has changed. */
 export const TreeLine = memo(Line) as typeof Line

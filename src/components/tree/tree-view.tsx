@@ -62,7 +62,7 @@ export function TreeView<Node extends TreeNode<Node>>(props: TreeViewProps<Node>
       css={{ ...look, '& button': { ...button, colorPalette: 'gray', px: '0', minW: '8' } }}
     >
       <div ref={tree} role="tree" aria-label={props.label} aria-describedby={keysId}>
-        {rows.map(({ parentId: _, ...row }, index) => (
+        {rows.map((row, index) => (
           <TreeLine
             key={row.node.id}
             {...row}

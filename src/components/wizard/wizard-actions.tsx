@@ -33,7 +33,14 @@ export function WizardActions({ missing, onPrevious, isLast, ...submit }: Wizard
         </Button>
       )}
       {missing !== null && (
-        <Text id={id} textStyle="sm" color="fg.muted">
+        <Text
+          id={id}
+          textStyle="sm"
+          color="fg.muted"
+          // On a phone the buttons stay in one line.
+          flexBasis={{ base: 'full', sm: 'auto' }}
+          order={{ base: -1, sm: 0 }}
+        >
           {missing}
         </Text>
       )}

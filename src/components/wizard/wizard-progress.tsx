@@ -22,6 +22,7 @@ export function WizardProgress({ steps, progress }: WizardProgressProps) {
             <Flex
               as="li"
               key={id}
+              position="relative"
               direction={{ base: 'column', md: 'row' }}
               align={{ base: 'flex-start', md: 'center' }}
               gap="2"
@@ -97,13 +98,23 @@ function StepTitle({ id, state, open, children }: StepTitleProps) {
     )
   }
   return (
-    <StyledLink asChild color="fg" srOnly={{ base: true, md: false }}>
+    <StyledLink asChild color="fg" mdDown={overSign}>
       <Link to="." search={(before: object) => ({ ...before, step: id })}>
         {children}
       </Link>
     </StyledLink>
   )
 }
+
+// On a phone the whole step is the link, and its text stands outside of what is shown.
+const overSign = {
+  position: 'absolute',
+  inset: '0',
+  display: 'block',
+  textIndent: '100%',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+} as const
 
 /** In words, what the sign and the colours say. */
 function StepNote({ state, faulty }: Pick<StepProgress, 'state' | 'faulty'>) {

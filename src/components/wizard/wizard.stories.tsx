@@ -147,6 +147,8 @@ export const GoneBack = meta.story({
   },
 })
 
+export const GoneBackPhone = GoneBack.extend({ globals: { viewport: { value: 'phone' } } })
+
 export const Skipped = meta.story({
   args: { name: 'Harbor Grill', skipsSecond: true },
   play: async ({ canvas, userEvent }) => {

@@ -12,6 +12,7 @@ import { defineMessage, FormattedMessage } from 'react-intl'
 import { Draft } from '~/components/form/draft.tsx'
 import type { FormStore } from '~/components/form/form-store.ts'
 import { Form } from '~/components/form/form.tsx'
+import { Panel } from '~/components/page/panel.tsx'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
 import { neighbourOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
@@ -68,36 +69,38 @@ export function Wizard<Values>(props: WizardProps<Values>) {
       {draftRead && (
         <WizardProgress steps={steps} progress={progressOf(steps, shown, faults.split(' '))} />
       )}
-      <Form
-        form={form}
-        onSubmit={props.onSubmit}
-        failure={props.failure}
-        leaveGuard={props.leaveGuard}
-        draft={<Draft name={props.draftName} onRead={() => setDraftRead(true)} />}
-        actions={
-          draftRead && (
-            <WizardActions
-              missing={shown.missing}
-              onPrevious={previous ? () => goTo(previous.id) : null}
-              isLast={!next}
-              submitLabel={props.submitLabel}
-              savingLabel={props.savingLabel}
-            />
-          )
-        }
-      >
-        {draftRead && (
-          <>
-            <StepHeading
-              id={shown.id}
-              number={steps.indexOf(shown) + 1}
-              total={steps.length}
-              title={shown.title}
-            />
-            {shown.content}
-          </>
-        )}
-      </Form>
+      <Panel>
+        <Form
+          form={form}
+          onSubmit={props.onSubmit}
+          failure={props.failure}
+          leaveGuard={props.leaveGuard}
+          draft={<Draft name={props.draftName} onRead={() => setDraftRead(true)} />}
+          actions={
+            draftRead && (
+              <WizardActions
+                missing={shown.missing}
+                onPrevious={previous ? () => goTo(previous.id) : null}
+                isLast={!next}
+                submitLabel={props.submitLabel}
+                savingLabel={props.savingLabel}
+              />
+            )
+          }
+        >
+          {draftRead && (
+            <>
+              <StepHeading
+                id={shown.id}
+                number={steps.indexOf(shown) + 1}
+                total={steps.length}
+                title={shown.title}
+              />
+              {shown.content}
+            </>
+          )}
+        </Form>
+      </Panel>
     </Box>
   )
 }
@@ -116,7 +119,7 @@ function StepHeading({ id, number, total, title }: StepHeadingProps) {
     <Heading as="h2" size="lg" ref={heading} tabIndex={-1} outline="none">
       <Box as="span" display="block" textStyle="xs" fontWeight="normal" color="fg.muted">
         <FormattedMessage {...place} values={{ number, total }} />
-      </Box>{' '}
+      </Box>
       {title}
     </Heading>
   )

@@ -11,12 +11,4 @@ export const messages = defineMessages({
     defaultMessage: 'Customer organisations appear here once they are added.',
     description: 'Explains the empty list of enterprises',
   },
-  unableToLoad: {
-    defaultMessage: 'Unable to load enterprise',
-    description: 'Shown on the list when one of its enterprises cannot be opened',
-  },
-  couldNotLoadForEditing: {
-    defaultMessage: 'Could not load enterprise for editing',
-    description: 'Shown on the list when the form of an enterprise cannot be opened',
-  },
 })

@@ -1,6 +1,7 @@
-import { Flex, NativeSelect } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
+import { Select } from '~/components/form/select.tsx'
 import { levelChoices, useLevelName } from './alert-levels.ts'
 import { timeConstraints, type AlertSearch } from './alert-search.ts'
 import { messages } from './messages.ts'
@@ -20,41 +21,39 @@ export function AlertFilters({ alerts, search, onSearch }: AlertFiltersProps) {
     <Flex gap="4" w={{ base: 'full', sm: 'auto' }} textStyle="sm" color="fg.muted">
       <Flex as="label" {...label}>
         <FormattedMessage {...messages.level} />
-        <NativeSelect.Root size="sm" width={{ base: 'full', sm: 'auto' }}>
-          <NativeSelect.Field
-            {...field}
-            value={search.level}
-            onChange={(event) => onSearch({ level: event.target.value })}
-          >
-            <option value="">{intl.formatMessage(messages.everyLevel)}</option>
-            {levelChoices(alerts, search.level).map((level) => (
-              <option key={level.token} value={level.token}>
-                {levelName(level)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          size="sm"
+          width={{ base: 'full', sm: 'auto' }}
+          {...field}
+          value={search.level}
+          onChange={(event) => onSearch({ level: event.target.value })}
+        >
+          <option value="">{intl.formatMessage(messages.everyLevel)}</option>
+          {levelChoices(alerts, search.level).map((level) => (
+            <option key={level.token} value={level.token}>
+              {levelName(level)}
+            </option>
+          ))}
+        </Select>
       </Flex>
       <Flex as="label" {...label}>
         <FormattedMessage {...messages.period} />
-        <NativeSelect.Root size="sm" width={{ base: 'full', sm: 'auto' }}>
-          <NativeSelect.Field
-            {...field}
-            value={search.timeConstraint}
-            onChange={(event) => {
-              const chosen = timeConstraints.find((each) => each === event.target.value)
-              onSearch({ timeConstraint: chosen })
-            }}
-          >
-            {timeConstraints.map((choice) => (
-              <option key={choice} value={choice}>
-                {intl.formatMessage(messages[choice])}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          size="sm"
+          width={{ base: 'full', sm: 'auto' }}
+          {...field}
+          value={search.timeConstraint}
+          onChange={(event) => {
+            const chosen = timeConstraints.find((each) => each === event.target.value)
+            onSearch({ timeConstraint: chosen })
+          }}
+        >
+          {timeConstraints.map((choice) => (
+            <option key={choice} value={choice}>
+              {intl.formatMessage(messages[choice])}
+            </option>
+          ))}
+        </Select>
       </Flex>
     </Flex>
   )
@@ -69,4 +68,4 @@ const label = {
   whiteSpace: 'nowrap',
 } as const
 
-const field = { bg: 'bg.panel', borderColor: 'border.control', color: 'fg' } as const
+const field = { bg: 'bg.panel', color: 'fg' } as const

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { RefreshButton } from '~/components/button/refresh-button.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { useSession } from '~/session/session-context.ts'
+import { readAlertSearch, writeAlertSearch } from './alert-search.ts'
 import { AlertsSection } from './alerts-section.tsx'
 import { AttentionSection } from './attention-section.tsx'
 import { alertsQuery, attentionQuery } from './locations-queries.ts'
@@ -11,7 +12,7 @@ import { alertsQuery, attentionQuery } from './locations-queries.ts'
 export function LocationsPage() {
   const { user } = useSession()
   const navigate = useNavigate({ from: '/monitoring/locations' })
-  const search = useSearch({ from: '/monitoring/locations' })
+  const search = readAlertSearch(useSearch({ from: '/monitoring/locations' }))
   const attention = useQuery(attentionQuery())
   const alerts = useQuery({ ...alertsQuery(search), placeholderData: keepPreviousData })
   const queries = [attention, alerts]
@@ -34,7 +35,11 @@ export function LocationsPage() {
       <AlertsSection
         query={alerts}
         search={search}
-        onSearch={(change) => void navigate({ search: (before) => ({ ...before, ...change }) })}
+        onSearch={(change) =>
+          void navigate({
+            search: (before) => ({ ...before, ...writeAlertSearch({ ...search, ...change }) }),
+          })
+        }
         showEnterprise={!user.enterprise}
       />
     </>

@@ -1,3 +1,4 @@
+'use no memo'
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { useErrorText, type Failure } from '~/components/feedback/use-error-text.ts'

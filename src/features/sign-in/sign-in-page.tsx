@@ -1,25 +1,18 @@
+'use no memo'
 import { Link as StyledLink } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
-import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
-import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
-import { SubmitButton } from '~/components/form/submit-button.tsx'
-import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { PublicPage } from '~/components/page/public-page.tsx'
 import { safePath } from '~/lib/safe-path.ts'
 import { beginSession, landing } from './begin-session.ts'
-import { messages, usernameRule } from './messages.ts'
+import { checkCredentials, CredentialFields, SignInButton } from './credentials.tsx'
+import { messages } from './messages.ts'
 import { Oops } from './oops.tsx'
-
-const check = contractCheck<CredentialsRequest>(CredentialsRequest, {
-  username: usernameRule,
-  password: { required: messages.passwordRequired },
-})
 
 /** Username and password; then on to where the person was going. */
 export function SignInPage() {
@@ -34,7 +27,7 @@ export function SignInPage() {
       },
     },
   })
-  const form = useForm({ username: '', password: '' }, check)
+  const form = useForm({ username: '', password: '' }, checkCredentials)
 
   return (
     <PublicPage>
@@ -45,26 +38,10 @@ export function SignInPage() {
         form={form}
         onSubmit={(data) => signIn.mutateAsync({ data })}
         leaveGuard={null}
-        actions={
-          <SubmitButton>
-            <FormattedMessage {...messages.submit} />
-          </SubmitButton>
-        }
+        actions={<SignInButton />}
         failure={signIn.error && <Oops error={signIn.error} />}
       >
-        <TextField
-          name="username"
-          label={<FormattedMessage {...messages.username} />}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          name="password"
-          type="password"
-          label={<FormattedMessage {...messages.password} />}
-          autoComplete="current-password"
-        />
+        <CredentialFields />
       </Form>
       <StyledLink asChild textStyle="sm" alignSelf="center">
         <Link to="/forgotpassword">

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { alertSearch } from '~/features/monitoring/alert-search.ts'
+import { plainSearch } from '~/components/table/list-route.ts'
+import { readAlertSearch } from '~/features/monitoring/alert-search.ts'
 import { alertsQuery, attentionQuery } from '~/features/monitoring/locations-queries.ts'
 import { LocationsPage } from '~/features/monitoring/locations-page.tsx'
 import { titles } from '~/shell/titles.ts'
 
 export const Route = createFileRoute('/monitoring/locations')({
   staticData: { title: titles.locations },
-  ...alertSearch,
-  loaderDeps: ({ search: { timeConstraint } }) => ({ timeConstraint }),
+  validateSearch: plainSearch,
+  loaderDeps: ({ search }) => ({ timeConstraint: search['timeConstraint'] }),
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(attentionQuery())
-    void queryClient.prefetchQuery(alertsQuery(deps))
+    void queryClient.prefetchQuery(alertsQuery(readAlertSearch(deps)))
   },
   component: LocationsPage,
 })

@@ -3,6 +3,7 @@ import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Enterprise } from '~/api/generated/model/index.ts'
+import { renewLogos, useLogoVersion } from '~/components/media/logo-version.ts'
 import { RemoteImage } from '~/components/media/remote-image.tsx'
 import { Panel } from '~/components/page/panel.tsx'
 import { toast } from '~/components/toast/toasts.ts'
@@ -13,10 +14,9 @@ import { logoOf, messages } from './messages.ts'
 export function LogoSection({ enterprise }: { enterprise: Enterprise }) {
   const intl = useIntl()
   const [changing, setChanging] = useState(false)
-  // The address of a new logo is the old one's.
-  const [version, setVersion] = useState(() => Date.now())
+  const version = useLogoVersion()
   const uploaded = () => {
-    setVersion(Date.now())
+    renewLogos()
     setChanging(false)
     toast('success', intl.formatMessage(messages.logoUpdated))
   }

@@ -104,7 +104,8 @@ export const DevicesOfOneFrequency = meta.story({
     const dialog = await page.findByRole('dialog', {
       name: 'Devices with reporting frequency 01:00',
     })
-    await expect(await within(dialog).findByRole('cell', { name: 'LHT65N-26148' })).toBeVisible()
+    const serial = await within(dialog).findByRole('cell', { name: 'LHT65N-26148' })
+    await waitFor(() => expect(serial).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
   },

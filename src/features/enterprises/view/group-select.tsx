@@ -1,6 +1,7 @@
-import { chakra, NativeSelect } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import type { DeviceGroup } from '~/api/generated/model/index.ts'
+import { Select } from '~/components/form/select.tsx'
 import { messages } from './messages.ts'
 
 type GroupSelectProps = {
@@ -14,21 +15,19 @@ export function GroupSelect({ groups, group, onChange }: GroupSelectProps) {
   return (
     <chakra.label display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="sm">
       <FormattedMessage {...messages.group} />
-      <NativeSelect.Root size="sm" width="48">
-        <NativeSelect.Field
-          bg="bg.panel"
-          borderColor="border.control"
-          value={group.id}
-          onChange={({ target }) => onChange(Number(target.value))}
-        >
-          {groups.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        size="sm"
+        width="48"
+        bg="bg.panel"
+        value={group.id}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {groups.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
     </chakra.label>
   )
 }

@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { plainSearch } from '~/components/table/list-route.ts'
 import { EnterpriseCellularPage } from '~/features/enterprises/cellular/enterprise-cellular-page.tsx'
 import { latestDay } from '~/features/enterprises/cellular/latest-day.ts'
-import { usageSearch } from '~/features/enterprises/cellular/usage-search.ts'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
-import { messages } from '~/features/enterprises/messages.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { titles } from '~/shell/titles.ts'
+import { waysBack } from '~/shell/ways-back.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/cellular')({
   staticData: {
     title: titles.enterpriseCellular,
-    wayBack: { to: '/admin-admin/enterprises', message: messages.unableToLoad },
+    wayBack: waysBack.enterprise,
   },
   params: recordIdParam('enterpriseId'),
-  ...usageSearch,
+  validateSearch: plainSearch,
   loader: async ({ context: { queryClient }, params }) => ({
     ...(await loadEnterprise(queryClient, params.enterpriseId, { fresh: false })),
     latest: latestDay(),

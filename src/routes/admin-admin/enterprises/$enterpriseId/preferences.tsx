@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { plainSearch } from '~/components/table/list-route.ts'
-import { messages } from '~/features/enterprises/messages.ts'
 import { EnterprisePreferencesPage } from '~/features/enterprises/preferences/enterprise-preferences-page.tsx'
 import { loadPreferences } from '~/features/enterprises/preferences/load-preferences.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { titles } from '~/shell/titles.ts'
+import { waysBack } from '~/shell/ways-back.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/preferences')({
   staticData: {
     title: titles.enterprisePreferences,
-    wayBack: { to: '/admin-admin/enterprises', message: messages.unableToLoad },
+    wayBack: waysBack.enterprise,
   },
   params: recordIdParam('enterpriseId'),
   validateSearch: plainSearch,

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { plainSearch } from '~/components/table/list-route.ts'
-import { messages } from '~/features/enterprises/messages.ts'
 import { EnterpriseViewPage } from '~/features/enterprises/view/enterprise-view-page.tsx'
 import { loadEnterpriseView } from '~/features/enterprises/view/load-enterprise-view.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { titles } from '~/shell/titles.ts'
+import { waysBack } from '~/shell/ways-back.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/view/$enterpriseId')({
   staticData: {
     title: titles.enterpriseView,
-    wayBack: { to: '/admin-admin/enterprises', message: messages.unableToLoad },
+    wayBack: waysBack.enterprise,
   },
   params: recordIdParam('enterpriseId'),
   validateSearch: plainSearch,

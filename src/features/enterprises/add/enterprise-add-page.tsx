@@ -19,7 +19,7 @@ import { countWithoutTimezone, newEnterprise, treesOf, type Trees } from './new-
 import { StructureStep } from './structure-step.tsx'
 
 /** Adds an enterprise in four steps: name and template, levels, locations, first administrator. */
-export function AddEnterprisePage() {
+export function EnterpriseAddPage() {
   const intl = useIntl()
   const navigate = useNavigate()
   const textOf = useErrorText()

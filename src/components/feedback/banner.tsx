@@ -1,0 +1,38 @@
+'use no memo'
+import { Button, chakra } from '@chakra-ui/react'
+import { defineMessages, useIntl } from 'react-intl'
+import { Notice, type NoticeProps } from './notice.tsx'
+
+interface BannerProps extends NoticeProps {
+  onDismiss: () => void
+}
+
+/** A message that can be taken away. */
+export function Banner({ onDismiss, ...notice }: BannerProps) {
+  const intl = useIntl()
+  return (
+    <Notice
+      {...notice}
+      corner={
+        <Button
+          variant="ghost"
+          size="xs"
+          color="inherit"
+          px="0"
+          my="-1"
+          me="-2"
+          aria-label={intl.formatMessage(messages.dismiss)}
+          onClick={onDismiss}
+        >
+          <chakra.svg viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2" aria-hidden>
+            <path d="m6 6 12 12M18 6 6 18" />
+          </chakra.svg>
+        </Button>
+      }
+    />
+  )
+}
+
+const messages = defineMessages({
+  dismiss: { defaultMessage: 'Dismiss', description: 'Button that takes a message away' },
+})

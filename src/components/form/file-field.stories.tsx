@@ -1,0 +1,154 @@
+import { Box } from '@chakra-ui/react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { FileField } from './file-field.tsx'
+import { FormActions } from './form-actions.tsx'
+import { Form } from './form.tsx'
+import { useForm } from './use-form.ts'
+import { useUpload } from './use-upload.ts'
+
+type Upload = { onUploadProgress: (sent: number, total: number) => void; signal: AbortSignal }
+type Pictures = { files: File[] }
+type PicturesFormProps = { files: File[]; send: (upload: Upload) => Promise<unknown> }
+
+const named = (name: string, content: string, type = '') => new File([content], name, { type })
+
+const picture = named(
+  'plan.svg',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><path fill="#0b8" d="M4 4h40v40H4z"/></svg>',
+  'image/svg+xml',
+)
+
+/** Pictures that are sent, as an upload of a screen is. */
+function PicturesForm({ files, send }: PicturesFormProps) {
+  const upload = useUpload()
+  const form = useForm<Pictures>({ files }, () => ({}))
+  const submit = async () => {
+    upload.begin()
+    await send(upload.request)
+  }
+  return (
+    <Box maxW="lg">
+      <Form
+        form={form}
+        onSubmit={submit}
+        failure={null}
+        leaveGuard={null}
+        actions={<FormActions submitLabel="Upload" cancel={null} />}
+      >
+        <FileField
+          name="files"
+          label="Pictures"
+          multiple
+          accept={['.png', '.svg']}
+          maxBytes={200}
+          upload={
+            upload.progress > 0 ? { progress: upload.progress, onCancel: upload.cancel } : undefined
+          }
+        />
+      </Form>
+    </Box>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Form/File field',
+  component: PicturesForm,
+  args: { files: [], send: fn(() => Promise.resolve()) },
+})
+
+type Refusal = { file: File; error: RegExp }
+
+const refusalOf = ({ file, error }: Refusal) =>
+  meta.story({
+    play: async ({ canvas, userEvent }) => {
+      const field = canvas.getByLabelText('Pictures')
+      // A picker can be told to show all files, and what is dropped is of any kind.
+      field.removeAttribute('accept')
+      await userEvent.upload(field, file)
+      await waitFor(() => expect(field).toBeInvalid())
+      await expect(field).toHaveAccessibleDescription(error)
+      await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+      await userEvent.upload(field, picture)
+      await expect(await canvas.findByText('plan.svg')).toBeVisible()
+      await expect(field).toBeValid()
+    },
+  })
+
+export const WrongKind = refusalOf({
+  file: named('notes.txt', 'hello'),
+  error: /notes\.txt cannot be taken: choose a PNG or SVG file\./,
+})
+
+export const TooLarge = refusalOf({
+  file: named('large.png', 'x'.repeat(201)),
+  error: /large\.png is too large/,
+})
+
+export const EmptyFile = refusalOf({ file: named('none.png', ''), error: /none\.png is empty\./ })
+
+export const WrongKindDark = WrongKind.extend({ globals: { theme: 'dark' } })
+
+export const GoodOnesOfSeveral = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Pictures')
+    field.removeAttribute('accept')
+    await userEvent.upload(field, [named('notes.txt', 'hello'), picture])
+    await expect(await canvas.findByText('plan.svg')).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(/notes\.txt cannot be taken/)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+})
+
+export const Preview = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Pictures'), picture)
+    const image = await canvas.findByRole<HTMLImageElement>('presentation')
+    await waitFor(() => expect(image.naturalWidth).toBe(48))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove plan.svg' }))
+    await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText('Pictures')).toHaveFocus()
+  },
+})
+
+/** Sends a part, and then nothing more until it is given up. */
+const half = ({ onUploadProgress, signal }: Upload) =>
+  new Promise((_, reject) => {
+    onUploadProgress(75, 150)
+    signal.addEventListener('abort', () => reject(new Error('given up')))
+  })
+
+export const Sending = meta.story({
+  args: { files: [picture], send: fn(half) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }))
+    const bar = await canvas.findByRole('progressbar', { name: 'Sending plan.svg' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '50')
+    await expect(canvas.getByText('50% sent')).toBeVisible()
+    await expect(canvas.getByLabelText('Pictures')).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+})
+
+export const SendingDark = Sending.extend({ globals: { theme: 'dark' } })
+
+export const SendingOnAPhone = Sending.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const GivenUp = meta.story({
+  args: { files: [picture], send: fn(half) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }))
+    await canvas.findByRole('progressbar')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    const upload = canvas.getByRole('button', { name: 'Upload' })
+    await waitFor(() => expect(upload).toHaveAttribute('aria-busy', 'false'))
+    await expect(canvas.getByText('plan.svg')).toBeVisible()
+    // A new attempt is not stopped by the one that was given up.
+    await userEvent.click(upload)
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(upload).toHaveAttribute('aria-busy', 'true'))
+  },
+})

@@ -1,0 +1,167 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { FormActions } from './form-actions.tsx'
+import type { FieldErrors } from './form-store.ts'
+import { Form } from './form.tsx'
+import { NumberField } from './number-field.tsx'
+import { TextField } from './text-field.tsx'
+import { useForm } from './use-form.ts'
+import { useRows } from './use-rows.ts'
+
+type Item = { name: string; count: number | null }
+type Order = { items: Item[] }
+
+type OrderFormProps = { items: Item[]; onSubmit: (order: Order) => Promise<unknown> }
+
+/** An order with as many items as one adds. */
+function OrderForm({ items, onSubmit }: OrderFormProps) {
+  const form = useForm<Order>({ items }, check)
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      failure={null}
+      leaveGuard={null}
+      actions={<FormActions submitLabel="Save" cancel={null} />}
+    >
+      <Items />
+    </Form>
+  )
+}
+
+const check = (order: Order): FieldErrors =>
+  order.items.length === 0 ? { items: 'Nothing is ordered' } : {}
+
+function Items() {
+  const { keys, error, add, remove } = useRows<Item>('items')
+  return (
+    <chakra.fieldset name="items" display="grid" gap="3" maxW="lg">
+      {keys.map((key, place) => (
+        <Flex key={key} gap="3" align="start">
+          <TextField name={`items.${place}.name`} label={`Item ${place + 1}`} />
+          <NumberField name={`items.${place}.count`} label={`Count ${place + 1}`} />
+          <Button variant="outline" colorPalette="gray" mt="6" onClick={() => remove(place)}>
+            Remove {place + 1}
+          </Button>
+        </Flex>
+      ))}
+      {error && (
+        <Text color="fg.error" textStyle="sm">
+          {error}
+        </Text>
+      )}
+      <Button justifySelf="start" variant="outline" onClick={() => add({ name: '', count: null })}>
+        Add item
+      </Button>
+    </chakra.fieldset>
+  )
+}
+
+const three = [
+  { name: 'Sensor', count: 1 },
+  { name: 'Gateway', count: 900 },
+  { name: 'Router', count: 3 },
+]
+
+const refusal = 'Only 12 are in stock.'
+
+const meta = preview.meta({
+  title: 'Components/Form/Rows',
+  component: OrderForm,
+  args: {
+    items: three,
+    onSubmit: fn(() => Promise.resolve()),
+  },
+})
+
+export const Added = meta.story({
+  args: { items: [] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add item' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add item' }))
+    await userEvent.type(canvas.getByLabelText('Item 1'), 'Sensor')
+    await userEvent.type(canvas.getByLabelText('Item 2'), 'Router')
+    await userEvent.type(canvas.getByLabelText('Count 2'), '4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const items = [
+      { name: 'Sensor', count: null },
+      { name: 'Router', count: 4 },
+    ]
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ items }, ''))
+  },
+})
+
+export const Removed = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const last = canvas.getByLabelText('Item 3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 2' }))
+    await expect(canvas.getByLabelText('Item 2')).toHaveValue('Router')
+    // The field itself stays, with its focus and its caret; only its place is another one.
+    await expect(canvas.getByLabelText('Item 2')).toBe(last)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const items = [three[0], three[2]]
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ items }, ''))
+  },
+})
+
+export const NoneLeft = meta.story({
+  args: { items: three.slice(0, 1) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Nothing is ordered')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add item' }))
+    await waitFor(() => expect(canvas.queryByText('Nothing is ordered')).not.toBeInTheDocument())
+  },
+})
+
+const refuses = {
+  onSubmit: fn(() =>
+    Promise.reject(
+      Object.assign(new Error('refused'), {
+        fieldErrors: [{ field: 'items.1.count', message: refusal }],
+      }),
+    ),
+  ),
+}
+
+export const Refused = meta.story({
+  args: refuses,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByLabelText('Count 2')).toHaveFocus())
+    await expect(canvas.getByLabelText('Count 2')).toHaveAccessibleDescription(refusal)
+    await expect(canvas.getByLabelText('Count 1')).toBeValid()
+  },
+})
+
+export const RefusalMovesWithItsRow = meta.story({
+  args: refuses,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Count 2')).toHaveAccessibleDescription(refusal),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 1' }))
+    await expect(canvas.getByLabelText('Count 1')).toHaveValue('900')
+    await expect(canvas.getByLabelText('Count 1')).toHaveAccessibleDescription(refusal)
+    await expect(canvas.getByLabelText('Count 2')).toBeValid()
+    await userEvent.type(canvas.getByLabelText('Item 2'), 's')
+    await expect(canvas.getByLabelText('Count 1')).toHaveAccessibleDescription(refusal)
+    await userEvent.clear(canvas.getByLabelText('Count 1'))
+    await waitFor(() => expect(canvas.getByLabelText('Count 1')).toBeValid())
+  },
+})
+
+export const RefusalGoesWithItsRow = meta.story({
+  args: refuses,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText(refusal)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 2' }))
+    await expect(canvas.queryByText(refusal)).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,20 @@
+import { Box } from '@chakra-ui/react'
+import { Building2 } from 'lucide-react'
+import { useLogoVersion } from '~/components/media/logo-version.ts'
+import { RemoteImage } from '~/components/media/remote-image.tsx'
+
+/** The logo of the customer whose staff is signed in. */
+export function EnterpriseLogo({ name }: { name: string }) {
+  return (
+    <Box title={name}>
+      <RemoteImage
+        path="/enterprises/logos"
+        alt={name}
+        version={useLogoVersion()}
+        fallback={Building2}
+        size="7"
+        width="20"
+      />
+    </Box>
+  )
+}
