@@ -70,7 +70,7 @@ function timed(page: Page, name: string, every = 1): Promise<number[]> {
         while (
           document
             .querySelector('#storybook-root table')
-            ?.checkVisibility({ opacityProperty: true }) === false
+            ?.checkVisibility({ visibilityProperty: true }) === false
         )
         if (run % step === 0) times.push(performance.now() - start)
       }

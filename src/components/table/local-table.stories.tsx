@@ -89,6 +89,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
+    await canvas.findByRole('table')
     await expect(canvas.getAllByRole('row')).toHaveLength(26)
     await expect(canvas.getByText('1 to 24 of 24 rows')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument()
@@ -124,6 +125,7 @@ export const Arabic = meta.story({
 
 export const SortedByNumber = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
     const head = canvas.getByRole('columnheader', { name: 'Messages' })
     await userEvent.click(within(head).getByRole('button'))
     await expect(head).toHaveAttribute('aria-sort', 'ascending')
@@ -144,6 +146,7 @@ const messagesShown = (canvas: { getAllByRole: (role: 'row') => HTMLElement[] })
 
 export const FilteredByText = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
     const filter = canvas.getByLabelText('Filter by Serial number')
     await userEvent.type(filter, '0791')
     await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
@@ -155,6 +158,7 @@ export const FilteredByText = meta.story({
 
 export const FilteredByChoice = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
     await userEvent.selectOptions(canvas.getByLabelText('Filter by Type'), 'Gateway')
     await expect(canvas.getByText('1 to 3 of 3 rows')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Search devices'), 'nowhere{Enter}')
@@ -168,6 +172,7 @@ export const FilteredByChoice = meta.story({
 /** Two filters that are typed at the same time both hold. */
 export const FilteredByTwo = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
     await userEvent.type(canvas.getByLabelText('Filter by Serial number'), '2')
     await userEvent.type(canvas.getByLabelText('Search devices'), 'gateway')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 rows'))
@@ -177,6 +182,7 @@ export const FilteredByTwo = meta.story({
 
 export const Paged = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
     await userEvent.selectOptions(canvas.getByLabelText('Rows a page'), '10')
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
     await expect(canvas.getByText('21 to 24 of 24 rows')).toBeVisible()
@@ -189,7 +195,7 @@ export const Paged = meta.story({
 export const Empty = meta.story({
   args: { rows: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No devices yet')).toBeVisible()
+    await expect(await canvas.findByText('No devices yet')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled()
   },
 })
@@ -214,6 +220,7 @@ export const Loading = meta.story({
 export const Compact = meta.story({
   args: { kept: { density: 'compact' }, actions: true },
   play: async ({ canvas }) => {
+    await canvas.findByRole('table')
     const height = () => canvas.getAllByRole('row')[3]!.getBoundingClientRect().height
     await waitFor(() => expect(height()).toBeLessThan(36))
   },
@@ -223,6 +230,7 @@ export const RowActions = meta.story({
   args: { actions: true },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('table')
     const row = canvas.getByRole('row', { name: /LHT65N-07919/ })
     await expect(within(row).getByRole('link', { name: 'View: LHT65N-07919' })).toBeVisible()
     await userEvent.click(within(row).getByRole('button', { name: 'Remove: LHT65N-07919' }))
@@ -239,6 +247,7 @@ export const RowActionsTablet = meta.story({
   args: { actions: true },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('table')
     const view = canvas.getByRole('link', { name: 'View: LHT65N-07919' })
     await expect(view).toBeVisible()
     await expect(view).toHaveAttribute('title', 'View')
@@ -250,6 +259,7 @@ export const RowActionsNarrow = meta.story({
   args: { actions: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('table')
     const button = canvas.getByRole('button', { name: 'Actions for LHT65N-07919' })
     button.focus()
     await userEvent.keyboard('{Enter}')
@@ -273,6 +283,7 @@ export const RowActionsNarrow = meta.story({
 export const RowsSelected = meta.story({
   args: { onRemoveAll: fn(), actions: true },
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('table')
     const top = () => canvas.getAllByRole('row')[3]!.getBoundingClientRect().top
     const before = top()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-07919' }))
@@ -293,6 +304,7 @@ export const RowsSelectedOnDarkPhone = meta.story({
   args: { onRemoveAll: fn(), actions: true },
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-07919' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-15838' }))
     await expect(await canvas.findByText('2 selected')).toBeVisible()
@@ -309,6 +321,7 @@ export const TwoTables = meta.story({
     </Box>
   ),
   play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('1 to 4 of 4 rows')
     const [first, second] = canvas.getAllByLabelText('Filter by Serial number')
     await userEvent.type(first!, '0791{Enter}')
     await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
@@ -321,6 +334,7 @@ export const TwoTables = meta.story({
 export const Refreshed = meta.story({
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
     await userEvent.click(canvas.getByRole('button', { name: 'Type' }))
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('4 rows, Type ascending')

@@ -58,7 +58,7 @@ export const ShownOnDemand = meta.story({
 
 export const ScrollsWithoutGaps = meta.story({
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table')
+    const table = await canvas.findByRole('table')
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(100))
     const frame = table.parentElement!
     const widths = () => [...table.querySelectorAll('th')].map((head) => head.offsetWidth)
