@@ -115,7 +115,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             // How wide it is decides whether the buttons of the rows have words.
             containerType="inline-size"
             // What the user keeps of the table is read in a moment. The usual columns do not flash before.
-            visibility={layout.read ? undefined : 'hidden'}
+            opacity={layout.read ? undefined : 0}
             maxH="max(20rem, calc(100dvh - 6rem))"
             onScroll={({ currentTarget }) =>
               currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)

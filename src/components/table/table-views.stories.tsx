@@ -118,7 +118,9 @@ export const Saved = Save.extend({
     await userEvent.selectOptions(await canvas.findByLabelText('Filter by Type'), 'Door')
     await choose(userEvent, canvas.getByRole('button', { name: 'Views' }), 'Save as a view…')
     const dialog = await body.findByRole('dialog')
-    await userEvent.type(within(dialog).getByRole('textbox'), 'Doors{Enter}')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Doors')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save view' }))
     await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(await canvas.findByRole('button', { name: /Doors/ })).toBeVisible()
   },
