@@ -25,7 +25,17 @@ export const noStorage: UserStorage = {
   remove: async () => {},
 }
 
+/** Each is one object for as long as the page stands, so that it can be a key, and its database is opened once. */
+const storages = new Map<string, UserStorage>()
+
 function userStorage(database: string, userId: number): UserStorage {
+  const name = `${database} ${userId}`
+  const storage = storages.get(name) ?? createStorage(database, userId)
+  storages.set(name, storage)
+  return storage
+}
+
+function createStorage(database: string, userId: number): UserStorage {
   const store = createStore(database, 'values')
   return {
     read: (key) => quietly(() => get<unknown>([userId, key], store)),
