@@ -52,12 +52,10 @@ type DataTableProps<Row> = {
 
 /** The one table, whoever pages, sorts and filters its rows. Old rows stay, dimmed, while new ones load. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, list, search, bulkActions } = props
+  const { columns, source, list, search, bulkActions } = props
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
   const layout = useTableLayout(props.tableKey, columns, list)
-  // Rows that are there before the user's settings wait for these, a moment.
-  const source = layout.read ? props.source : { ...props.source, rows: undefined }
   const { shown, all, total, before } = useShownRows(source, columns, list)
   const shownColumns = columns.filter(({ id }) => layout.isShown(id))
   const grid = useGrid({ columns: shownColumns, rows: shown, rowId: props.rowId, list })
@@ -116,8 +114,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             isolation="isolate"
             // How wide it is decides whether the buttons of the rows have words.
             containerType="inline-size"
-            // So that the usual columns do not flash.
-            visibility={layout.read ? undefined : 'hidden'}
             maxH="max(20rem, calc(100dvh - 6rem))"
             onScroll={({ currentTarget }) =>
               currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)

@@ -70,6 +70,14 @@ export const MenuDark = Menu.extend({ globals: { theme: 'dark' } })
 
 export const MenuOnPhone = Menu.extend({ globals: { viewport: { value: 'phone' } } })
 
+/** The dialog as soon as it can be seen. */
+const openDialog = () =>
+  waitFor(() => {
+    const dialog = body.getByRole('dialog')
+    if (!dialog.checkVisibility({ opacityProperty: true })) throw new Error('not visible yet')
+    return dialog
+  })
+
 type Person = {
   click: (element: Element) => Promise<void>
   keyboard: (keys: string) => Promise<void>
@@ -103,8 +111,7 @@ export const Save = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Filter by Type'), 'Door')
     await choose(userEvent, canvas.getByRole('button', { name: 'Views' }), 'Save as a view…')
-    const dialog = await body.findByRole('dialog')
-    await waitFor(() => expect(dialog).toBeVisible())
+    const dialog = await openDialog()
     await userEvent.type(within(dialog).getByRole('textbox'), 'Doors')
   },
 })
@@ -117,8 +124,7 @@ export const Saved = Save.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Filter by Type'), 'Door')
     await choose(userEvent, canvas.getByRole('button', { name: 'Views' }), 'Save as a view…')
-    const dialog = await body.findByRole('dialog')
-    await waitFor(() => expect(dialog).toBeVisible())
+    const dialog = await openDialog()
     await userEvent.type(within(dialog).getByRole('textbox'), 'Doors')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save view' }))
     await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument())
@@ -129,8 +135,7 @@ export const Saved = Save.extend({
 export const Manage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choose(userEvent, await canvas.findByRole('button', { name: /Views/ }), 'Manage views…')
-    const dialog = await body.findByRole('dialog')
-    await waitFor(() => expect(dialog).toBeVisible())
+    const dialog = await openDialog()
     await expect(within(dialog).getAllByRole('button', { name: 'Default' })[0]).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -7,8 +7,6 @@ import { useTableSettings, type SettingsChange } from './use-table-settings.ts'
 
 export type TableLayout = {
   settings: TableSettings
-  /** Whether what the user keeps is known. */
-  read: boolean
   change: (change: SettingsChange) => void
   /** Whether the column of this id is shown. */
   isShown: (id: string) => boolean
@@ -38,7 +36,7 @@ export function useTableLayout<Row>(
     const wanted = ids.filter((each) => (each === id ? shown : isShown(each)))
     list.change({ page: list.page, columns: wanted }, { replace: true })
   }
-  return { settings, read, change, isShown, show }
+  return { settings, change, isShown, show }
 }
 
 /** Opens the list with the view that the user has chosen for it, unless its address asks for something. */
