@@ -42,6 +42,8 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
       role={role}
       closeOnEscape={onClose !== null}
       closeOnInteractOutside={closable && !filledIn}
+      // A menu that closes behind it gives the focus back, which is no wish to leave the dialog.
+      onFocusOutside={(event) => event.preventDefault()}
       onInteractOutside={(event) => {
         // A message that comes up beside the dialog can be dismissed without it.
         const { target } = event.detail.originalEvent
