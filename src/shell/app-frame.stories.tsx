@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { renewLogos } from '~/components/media/logo-version.ts'
 
@@ -108,6 +108,20 @@ export const MobileMenu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     await appears(within(drawer).findByRole('link', { name: 'Enterprises' }))
+  },
+})
+
+/** An animation on the way out can be missed on a busy machine, and the menu would stay. */
+export const MobileMenuIsGoneAtOnce = MobileMenu.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await appears(within(drawer).findByRole('link', { name: 'Enterprises' }))
+    const begun = fn()
+    drawer.addEventListener('animationstart', begun)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(drawer).not.toBeInTheDocument())
+    await expect(begun).not.toHaveBeenCalled()
   },
 })
 

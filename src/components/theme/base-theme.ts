@@ -64,6 +64,8 @@ export const baseSystem = createSystem(
           transitionDuration: '1ms !important',
         },
       },
+      // Ark waits for the end of a closing animation, misses it on a busy machine, and what was closed stays.
+      '[data-scope][data-state=closed]': { animation: 'none !important' },
     },
   },
 )
