@@ -4,7 +4,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { configure } from 'storybook/test'
+import { configure, expect, waitFor } from 'storybook/test'
 import { languages, showLanguage } from '../src/i18n/language.ts'
 import { clearDrafts } from '../src/lib/user-storage.ts'
 import { apiProblems, startWorker } from './api.ts'
@@ -21,8 +21,29 @@ const themes = ['light', 'dark', 'system'] as const
 
 const waypost = definePreviewAddon<{ parameters: StoryParameters }>({})
 
+const a11y = addonA11y()
+
+/** When stories run as tests, each is checked again as its play has left it, in Arabic and dark. */
+const otherLook = definePreviewAddon({
+  afterEach: async (context) => {
+    if (!import.meta.env['VITEST_STORYBOOK']) return
+    const page = document.documentElement
+    await showLanguage(['ar'])
+    page.classList.replace('light', 'dark')
+    await waitFor(() => expect(page).toHaveAttribute('dir', 'rtl'))
+    for (const check of [a11y.afterEach ?? []].flat()) {
+      try {
+        await check(context)
+      } catch (error) {
+        throw new Error(`In Arabic and dark: ${String(error)}`, { cause: error })
+      }
+    }
+  },
+})
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), waypost],
+  // What comes later here runs earlier after a story.
+  addons: [addonDocs(), otherLook, a11y, waypost],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
