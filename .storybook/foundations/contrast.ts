@@ -26,11 +26,11 @@ export const pairs: readonly Pair[] = [
     pair(`${palette}.fg`, 'bg'),
     pair(`${palette}.fg`, 'bg.canvas'),
     pair(`${palette}.contrast`, `${palette}.solid`),
+    pair(`${palette}.focusRing`, 'bg', 3),
+    pair(`${palette}.focusRing`, 'bg.canvas', 3),
   ]),
   pair('border.control', 'bg', 3),
   pair('border.control', 'bg.canvas', 3),
-  pair('teal.focusRing', 'bg', 3),
-  pair('teal.focusRing', 'bg.canvas', 3),
 ]
 
 /** The value of a colour with a meaning, such as `fg.muted`, as `#rrggbb`. */

@@ -34,11 +34,14 @@ describe.each(tags.filter((tag) => tag !== 'en'))('the catalogue of %s', (tag) =
       ([id, text]) =>
         text !== text.trim() ||
         text.includes('...') ||
-        /[:…]$/.exec(text)?.[0] !== /[:…]$/.exec(english[id] ?? '')?.[0],
+        endOf(text) !== endOf(english[id]),
     )
     expect(careless).toEqual([])
   })
 })
+
+/** The sign that a text ends with when it goes on elsewhere, or later. Some English texts have it as three dots. */
+const endOf = (text = '') => /[:…]$/.exec(text.replace(/\.\.\.$/, '…'))?.[0]
 
 /** What the tool complains of, or nothing. */
 function verify(...names: string[]): string {

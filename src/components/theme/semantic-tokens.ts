@@ -16,7 +16,7 @@ const palette = (name: string) => ({
   muted: tone(`${name}.200`, `${name}.800`),
   emphasized: tone(`${name}.300`, `${name}.700`),
   solid: tone(`${name}.600`),
-  focusRing: tone(`${name}.500`),
+  focusRing: tone(`${name}.600`, `${name}.400`),
   border: tone(`${name}.500`, `${name}.400`),
 })
 
@@ -68,14 +68,12 @@ export const semanticTokens = {
       contrast: tone('white', 'black'),
       fg: tone('gray.800', 'gray.200'),
       solid: tone('gray.900', 'white'),
-      focusRing: tone('gray.400'),
       border: tone('gray.200', 'gray.800'),
     },
     teal: {
       ...palette('teal'),
       subtle: tone('teal.50', 'teal.900'),
       solid: tone('teal.700'),
-      focusRing: tone('teal.600', 'teal.400'),
     },
     red: palette('red'),
     orange: {
