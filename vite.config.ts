@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import formatjs from '@formatjs/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -9,6 +8,7 @@ import { readConfig } from './deploy/nginx.ts'
 import { staticSite } from './deploy/static-site.ts'
 import { catalogues } from './scripts/catalogues-plugin.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
+import { operationList } from './scripts/operations-plugin.ts'
 
 // What both the sign-in screen and the frame of all others have.
 const commonParts =
@@ -41,6 +41,7 @@ export default defineConfig(({ command, mode }) => {
       catalogues(),
       react({ compiler: true }),
       site(),
+      compressed(),
       operationList(),
       moduleList(),
       ...(production ? [noParser()] : []),
@@ -90,14 +91,13 @@ export default defineConfig(({ command, mode }) => {
 
 /**
  * Serves the console for the API that `WAYPOST_API_PORT` names: in development `/config.json` alone, in preview the whole
- * build, as a deployment would. Compresses what it builds.
+ * build, as a deployment would.
  */
 function site(): Plugin {
   let folder = ''
   return {
     name: 'waypost:site',
     configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)),
-    closeBundle: { order: 'post', handler: () => compressFolder(folder) },
     configureServer: ({ middlewares }) =>
       void middlewares.use('/config.json', (_request, response) => {
         response.setHeader('Content-Type', 'application/json')
@@ -109,6 +109,17 @@ function site(): Plugin {
         serve(request, response).then(undefined, next)
       })
     },
+  }
+}
+
+/** Writes a compressed copy beside each file of the build. */
+function compressed(): Plugin {
+  let folder = ''
+  return {
+    name: 'waypost:compressed',
+    apply: 'build',
+    configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)),
+    closeBundle: { order: 'post', handler: () => compressFolder(folder) },
   }
 }
 
@@ -149,42 +160,6 @@ function moduleList(): Plugin {
       ])
       const source = JSON.stringify(Object.fromEntries(kept))
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source })
-    },
-  }
-}
-
-/** What the developer panel offers, read from the contract: every operation with its statuses and example names. */
-function operationList(): Plugin {
-  type Operation = {
-    operationId: string
-    tags: string[]
-    responses: Record<string, { $ref?: string; content?: Record<string, { examples?: object }> }>
-  }
-  const id = 'virtual:operations'
-  return {
-    name: 'waypost:operations',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load(resolved) {
-      if (resolved !== `\0${id}`) return null
-      const bundle = JSON.parse(readFileSync('mocks/generated/openapi.json', 'utf8')) as {
-        paths: Record<string, Record<string, Operation | unknown[]>>
-      }
-      const operations = Object.values(bundle.paths)
-        .flatMap((item) => Object.values(item))
-        .filter((value): value is Operation => 'operationId' in value)
-        .map(({ operationId, tags, responses }) => ({
-          operationId,
-          tag: tags[0],
-          codes: Object.keys(responses),
-          examples: [
-            ...new Set(
-              Object.values(responses).flatMap(({ content = {} }) =>
-                Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
-              ),
-            ),
-          ],
-        }))
-      return `export const operations = ${JSON.stringify(operations)}`
     },
   }
 }

@@ -1,33 +1,23 @@
-import { accessSync, constants } from 'node:fs'
-import path from 'node:path'
-import { installPackages } from './install.ts'
-
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+import { findProgram, installPackages, isExecutable } from './programs.ts'
 
 /** The installed Chromium, or undefined. `CHROMIUM_PATH` names another one. */
 export function findBrowser(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
-  const places = folders.flatMap((folder) => names.map((name) => path.join(folder, name)))
-  return [process.env['CHROMIUM_PATH'], ...places].find((file) => {
-    try {
-      accessSync(file ?? '', constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
+  const named = process.env['CHROMIUM_PATH']
+  if (named && isExecutable(named)) return named
+  return findProgram(
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+    'chrome',
+  )
 }
 
 /** Installs Debian's Chromium where there is none. Throws, with what to do, when it cannot. */
-export function ensureBrowser(): string {
-  const found = findBrowser()
-  if (found) return found
-  if (process.getuid?.() === 0) {
-    console.log('Installing Chromium (once) …')
-    installPackages('chromium')
-    const installed = findBrowser()
-    if (installed) return installed
-  }
+export function ensureBrowser(): void {
+  if (findBrowser()) return
+  installPackages('chromium')
+  if (findBrowser()) return
   throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to one.')
 }
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { build, createServer, preview } from 'vite'
 import { startFront } from '../mocks/server.ts'
 import { scenarios, type Scenario } from '../mocks/world/world.ts'
+import { portFrom, portTaken } from './ports.ts'
 
 const { values: flags } = parseArgs({
   options: { dev: { type: 'boolean' }, built: { type: 'boolean' } },
@@ -33,8 +34,8 @@ try {
   Console   http://127.0.0.1:${port}
   API       ${api.url}
   Sign in   admin@waypost.test         every screen
-            fulfillment@waypost.test   orders and inventory
             staff@waypost.test         a customer's own locations
+            fulfillment@waypost.test   orders and inventory (screens to come)
             the password is waypost-demo-1
   Mails     ${api.url}/sandbox/mail
 
@@ -54,14 +55,6 @@ async function serve() {
   return await server.listen()
 }
 
-function portFrom(name: string, otherwise: number): number {
-  const text = process.env[name]
-  const number = Number(text ?? otherwise)
-  if (Number.isInteger(number) && number >= 0 && number < 65_536) return number
-  console.error(`${name} is "${text}", which is not a port.`)
-  process.exit(1)
-}
-
 function scenarioFrom(name: string): Scenario {
   const text = process.env[name] ?? 'busy'
   const scenario = scenarios.find((each) => each === text)
@@ -76,5 +69,5 @@ function explain(error: unknown): string {
     /\b(?:in use|EADDRINUSE)\b/.test(text) && /\d{2,5}/.exec(text.split(/port|:/i).at(-1) ?? '')
   if (!taken) return text
   const name = Number(taken[0]) === apiPort ? 'WAYPOST_API_PORT' : 'WAYPOST_PORT'
-  return `Port ${taken[0]} is taken. Set another with ${name}, for example: ${name}=${Number(taken[0]) + 100} npm start`
+  return `${portTaken(Number(taken[0]), name)} npm start`
 }

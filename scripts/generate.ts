@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { nginxFile, readConfig } from '../deploy/nginx.ts'
+import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const bundle = 'mocks/generated/openapi.json'
@@ -19,16 +19,16 @@ export const generated = [
 /** Writes the client, the validators, the operation types, the route tree, the English catalogue and nginx's file anew. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
-  run(
+  await run(
     'redocly',
     'bundle',
     '--config=openapi/redocly.yaml',
     'openapi/openapi.yaml',
     `--output=${bundle}`,
   )
-  run('orval', '--config=orval.config.ts')
-  run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
-  extractMessages('src/i18n/catalogues/en.json', '--format=simple')
+  await run('orval', '--config=orval.config.ts')
+  await run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
+  await extractMessages('src/i18n/catalogues/en.json', '--format=simple')
   const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
   await new Generator({ config, root }).run()
   const example = readConfig(path.join(root, 'public/config.json'))
@@ -36,8 +36,8 @@ export async function generate(): Promise<void> {
 }
 
 /** Writes every message of the code to a file, by its id. */
-export function extractMessages(file: string, ...options: string[]) {
-  run(
+export async function extractMessages(file: string, ...options: string[]): Promise<void> {
+  await run(
     'formatjs',
     'extract',
     'src/**/*.{ts,tsx}',
@@ -48,9 +48,9 @@ export function extractMessages(file: string, ...options: string[]) {
   )
 }
 
-function run(tool: string, ...args: string[]) {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  execFileSync(path.join(root, 'node_modules/.bin', tool), args, { cwd: root, env, stdio: 'pipe' })
+async function run(tool: string, ...args: string[]) {
+  const { code, output } = await runTool(tool, args)
+  if (code !== 0) throw new Error(`${tool} failed:\n${output}`)
 }
 
 if (import.meta.main) await generate()

@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { installPackages } from './install.ts'
-
-// Its folder is in the search path of root alone.
-const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin']
+import { findProgram, installPackages } from './programs.ts'
 
 /** The installed nginx, or undefined. */
-export const findNginx = (): string | undefined =>
-  folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file))
+export const findNginx = (): string | undefined => findProgram('nginx')
 
 /** Where Debian puts nginx's module for the brotli files of a build. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -19,7 +14,6 @@ export const findBrotliModule = (): string | undefined =>
 /** Installs Debian's nginx where there is none. Says so when it cannot: its tests are skipped then. */
 export function ensureNginx(): void {
   if (findNginx()) return
-  console.log('Installing nginx (once) …')
   installPackages('nginx', 'libnginx-mod-http-brotli-static')
   if (!findNginx()) console.log('There is no nginx: the tests of the nginx file are skipped.')
 }

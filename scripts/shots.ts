@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { startFront } from '../mocks/server.ts'
@@ -7,7 +8,11 @@ import { pages } from '../tests/support/pages.ts'
 import { browserOptions, ensureBrowser } from './browser.ts'
 
 const folder = path.resolve(import.meta.dirname, '../screenshots')
-const asked = process.argv[2]
+const { values: flags, positionals } = parseArgs({
+  options: { language: { type: 'string', default: 'en-US' } },
+  allowPositionals: true,
+})
+const [asked] = positionals
 const shown = asked ? [pages.find((page) => page.path === asked) ?? { path: asked }] : pages
 const widths = [1440, 768, 360]
 
@@ -17,6 +22,11 @@ const now = new Date('2026-11-16T15:00:00Z')
 const api = await startFront({ port: 0, upstream: 'sandbox', fixedNow: now })
 process.env['WAYPOST_API_PORT'] = new URL(api.url).port
 await build({ logLevel: 'error' })
+await fetch(`${api.url}/users/me`, {
+  method: 'PATCH',
+  headers: { Authorization: 'demo-token-admin', 'Content-Type': 'application/json' },
+  body: JSON.stringify({ locale: flags.language }),
+})
 const site = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' })
 const baseURL = site.resolvedUrls?.local[0] ?? ''
 const browser = await chromium.launch(browserOptions())
@@ -27,6 +37,7 @@ for (const page of shown) {
       const context = await browser.newContext({
         baseURL,
         colorScheme,
+        locale: flags.language,
         viewport: { width, height: width < 500 ? 780 : 900 },
       })
       if (!page.public) {
@@ -37,7 +48,7 @@ for (const page of shown) {
       await tab.goto(page.path)
       await tab.getByRole('heading', { level: 1 }).waitFor()
       await tab.waitForLoadState('networkidle')
-      const name = `${page.path.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '')}-${width}-${colorScheme}.png`
+      const name = `${page.path.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '')}-${width}-${colorScheme}-${flags.language}.png`
       await tab.screenshot({ path: path.join(folder, name), fullPage: true })
       console.log(`screenshots/${name}`)
       await context.close()

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -6,13 +5,19 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { generate, generated } from './generate.ts'
 import { ensureNginx } from './nginx.ts'
+import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const reports = path.join(root, 'test-results')
 const { positionals: asked } = parseArgs({ allowPositionals: true })
 
-type Count = { passed: number; failed: number }
-type Step = { name: string; run: () => Promise<Count> }
+type Count = { passed: number; failed: number; skipped?: number }
+type Step = {
+  name: string
+  /** The step that writes what this one looks at. */
+  needs?: 'build' | 'storybook'
+  run: () => Promise<Count>
+}
 
 const steps: Step[] = [
   { name: 'generated', run: checkGenerated },
@@ -29,7 +34,7 @@ const steps: Step[] = [
   { name: 'browser', run: () => vitest('browser') },
   { name: 'stories', run: () => vitest('stories') },
   { name: 'build', run: () => check('vite', 'build', '--logLevel=error') },
-  { name: 'size', run: () => check('node', 'scripts/size.ts') },
+  { name: 'size', needs: 'build', run: () => measure('scripts/size.ts') },
   {
     name: 'storybook',
     run: () =>
@@ -41,9 +46,10 @@ const steps: Step[] = [
         '--output-dir=storybook-static',
       ),
   },
-  { name: 'speed', run: measureTable },
+  { name: 'speed', needs: 'storybook', run: () => measure('scripts/table-speed.ts') },
   {
     name: 'e2e',
+    needs: 'build',
     run: () => {
       ensureNginx()
       return suite('e2e', 'playwright', 'test')
@@ -58,19 +64,23 @@ if (unknown.length > 0) {
   )
   process.exit(1)
 }
+const wanted = new Set(asked.flatMap((name) => [name, steps.find((s) => s.name === name)?.needs]))
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 ensureBrowser()
 
 const total = { passed: 0, failed: 0 }
-for (const step of steps.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+for (const step of steps.filter(({ name }) => asked.length === 0 || wanted.has(name))) {
   const start = performance.now()
   const count = await step.run()
   total.passed += count.passed
   total.failed += count.failed
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const mark = count.failed === 0 ? '✓' : '✗'
-  console.log(`${mark} ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
+  const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
+  console.log(
+    `${mark} ${step.name}: ${count.passed} passed, ${count.failed} failed${skipped} (${seconds} s)`,
+  )
 }
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
@@ -106,14 +116,14 @@ function digests(): Map<string, string> {
 
 /** One tool that says yes or no. It is heard only when it says no. */
 async function check(tool: string, ...args: string[]): Promise<Count> {
-  const { code, output } = await run(tool, args, false)
+  const { code, output } = await runTool(tool, args)
   if (code !== 0) console.error(output)
   return asCount(code === 0)
 }
 
-/** Prints its figures in any case. */
-async function measureTable(): Promise<Count> {
-  const { code } = await run('node', ['scripts/table-speed.ts'], true)
+/** A script that prints its figures in any case. */
+async function measure(script: string): Promise<Count> {
+  const { code } = await runTool('node', [script], true)
   return asCount(code === 0)
 }
 
@@ -132,7 +142,7 @@ function vitest(project: string): Promise<Count> {
 
 /** A test runner that writes how many tests passed and failed to a report. */
 async function suite(name: string, tool: string, ...args: string[]): Promise<Count> {
-  const { code } = await run(tool, args, true)
+  const { code } = await runTool(tool, args, true)
   const count = readReport(path.join(reports, `${name}.json`))
   // A runner that ends badly without a failed test has failed all the same.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
@@ -144,28 +154,16 @@ function readReport(file: string): Count {
     const { numPassedTests, numFailedTests, stats } = report as {
       numPassedTests?: number
       numFailedTests?: number
-      stats?: { expected: number; unexpected: number; flaky: number }
+      stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
     }
-    if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    if (stats) {
+      const { expected, unexpected, flaky, skipped } = stats
+      return { passed: expected, failed: unexpected + flaky, skipped }
+    }
     return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
   } catch {
     return { passed: 0, failed: 1 }
   }
-}
-
-function run(tool: string, args: string[], heard: boolean) {
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
-      cwd: root,
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-      stdio: heard ? 'inherit' : 'pipe',
-    })
-    let output = ''
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
-  })
 }
 
 function asCount(good: boolean): Count {

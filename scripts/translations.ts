@@ -25,14 +25,14 @@ type Item = {
 }
 
 const [filled] = process.argv.slice(2)
-if (filled) merge(readJson<Item[]>(filled))
-else console.log(JSON.stringify(missing(), null, 2))
+if (filled) await merge(readJson<Item[]>(filled))
+else console.log(JSON.stringify(await missing(), null, 2))
 
 /** What one language or more lacks, in the order of the screens. */
-function missing(): Item[] {
+async function missing(): Promise<Item[]> {
   const known = new Map(tags.map((tag) => [tag, read(tag)]))
   const memories = new Map(tags.map((tag) => [tag, memoryOf(read(tag))]))
-  return Object.entries(messages())
+  return Object.entries(await messages())
     .toSorted(([, a], [, b]) => a.file.localeCompare(b.file) || a.start - b.start)
     .map(([id, { file, defaultMessage: english, description }]) => {
       const lacking = tags.filter((tag) => !known.get(tag)?.[id])
@@ -49,8 +49,8 @@ function memoryOf(catalogue: Catalogue): Map<string, string> {
 }
 
 /** Adds what is filled in to the catalogues, and takes away what the code does not use any more. */
-function merge(items: Item[]) {
-  extractMessages(path.join(folder, 'en.json'), '--format=simple')
+async function merge(items: Item[]) {
+  await extractMessages(path.join(folder, 'en.json'), '--format=simple')
   const ids = Object.keys(read('en'))
   for (const tag of tags) {
     const known = read(tag)
@@ -65,10 +65,10 @@ function merge(items: Item[]) {
   }
 }
 
-function messages(): Record<string, Message> {
+async function messages(): Promise<Record<string, Message>> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'messages-'))
   const file = path.join(temporary, 'messages.json')
-  extractMessages(file, '--extract-source-location')
+  await extractMessages(file, '--extract-source-location')
   const found = readJson<Record<string, Message>>(file)
   rmSync(temporary, { recursive: true })
   return found

@@ -32,9 +32,7 @@ describe.each(tags.filter((tag) => tag !== 'en'))('the catalogue of %s', (tag) =
   test('begins and ends like the English text, and has no typewriter ellipsis', () => {
     const careless = texts.filter(
       ([id, text]) =>
-        text !== text.trim() ||
-        text.includes('...') ||
-        endOf(text) !== endOf(english[id]),
+        text !== text.trim() || text.includes('...') || endOf(text) !== endOf(english[id]),
     )
     expect(careless).toEqual([])
   })

@@ -2,6 +2,7 @@
 export const pages: { path: string; public?: boolean }[] = [
   { path: '/signin', public: true },
   { path: '/forgotpassword', public: true },
+  { path: '/forgotpassword/reset/7d3c1c38-7a6c-4f0e-9c1e-5f0b4c0e8a11', public: true },
   { path: '/terms-of-use', public: true },
   { path: '/data-use', public: true },
   { path: '/monitoring/locations' },

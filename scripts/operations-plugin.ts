@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { readOperations, type ContractDocument } from '../mocks/contract.ts'
+
+const id = '\0virtual:operations'
+
+/** `virtual:operations` is what the developer panel offers: every operation with its statuses and example names. */
+export function operationList(): Plugin {
+  return {
+    name: 'waypost:operations',
+    resolveId: (source) => (`\0${source}` === id ? id : null),
+    load(resolved) {
+      if (resolved !== id) return null
+      const text = readFileSync('mocks/generated/openapi.json', 'utf8')
+      const operations = readOperations(JSON.parse(text) as ContractDocument)
+      const offered = operations.map(({ operationId, tag, answers }) => ({
+        operationId,
+        tag,
+        codes: answers.map(({ status }) => String(status)),
+        examples: [
+          ...new Set(
+            answers.flatMap(({ contents }) =>
+              contents.flatMap(({ examples }) => examples.map(({ name }) => name)),
+            ),
+          ),
+        ],
+      }))
+      return `export const operations = ${JSON.stringify(offered)}`
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+export type Outcome = { code: number; output: string }
+
+/**
+ * Runs a tool of the project, with its telemetry off, and resolves when it ends, whether well or badly.
+ *
+ * @param heard Whether it prints as it goes; its output is empty then.
+ */
+export function runTool(tool: string, args: string[], heard = false): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
+      cwd: root,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      stdio: heard ? 'inherit' : 'pipe',
+    })
+    let output = ''
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
