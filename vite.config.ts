@@ -17,7 +17,7 @@ const commonParts =
 const formParts =
   /src\/components\/form\/(?:form|form-store|use-form|field-frame|text-field|contract-check|submit-button)\.tsx?$/
 const signInParts =
-  /src\/(?:components\/page\/public-page|features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
+  /src\/(?:components\/page\/(?:public-page|language-switch)|features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
 // What all other screens have, or most of them.
 const frameParts =
   /src\/(?:shell\/signed-in-frame|components\/(?:page\/page-header|feedback\/(?:error-message|empty-state|skeleton-lines)|storage\/user-storages|toast\/toasts|form\/select))\.tsx?$|react-query\/build\/modern\/useQuery\.js|@chakra-ui\/react\/dist\/esm\/components\/skeleton\//

@@ -1,5 +1,3 @@
-// A plain script before the first paint, so that nobody sees a flash of the wrong theme. The console goes on with it in
-// src/lib/theme-choice.ts.
 {
   let stored = null
   try {

@@ -1,7 +1,7 @@
 /** What the user wants to see: one of the two looks, or that of the system. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/** Where the choice lies in local storage; `public/theme.js` reads it before the first paint. */
+/** Where the choice lies in local storage. `public/theme.js`, a plain script, applies it before the first paint, so that nobody sees a flash of the wrong theme. */
 const themeKey = 'waypost.theme'
 
 const listeners = new Set<() => void>()

@@ -1,15 +1,12 @@
 'use no memo'
 import { Box, Center, Flex, Heading } from '@chakra-ui/react'
-import { lazy, Suspense, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { ThemeSwitch } from '~/components/theme/theme-switch.tsx'
 import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { usePageTitle } from './use-page-title.ts'
-
-const LanguageSwitch = lazy(async () => ({
-  default: (await import('./language-switch.tsx')).LanguageSwitch,
-}))
 
 type PublicPageProps = {
   /** In place of the screen's title. */
@@ -43,10 +40,8 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
           </Box>
         </Box>
         <LegalLinks />
-        <Flex minH="8" wrap="wrap" align="center" justify="center" gap="3">
-          <Suspense>
-            <LanguageSwitch />
-          </Suspense>
+        <Flex wrap="wrap" align="center" justify="center" gap="3">
+          <LanguageSwitch />
           <ThemeSwitch />
         </Flex>
       </Flex>
