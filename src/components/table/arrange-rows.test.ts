@@ -22,7 +22,12 @@ const rows: Row[] = [
   { name: 'Öfen', rate: 5, kind: 'Oven' },
   { name: 'Zone', rate: 60, kind: 'Oven door' },
 ]
-const all: Parameters<typeof arrangeRows>[2] = { search: '', filters: {}, sort: [] }
+const all: Parameters<typeof arrangeRows>[2] = {
+  search: '',
+  filters: {},
+  sort: [],
+  shown: ['name', 'rate', 'kind'],
+}
 const names = (wish: Partial<typeof all>) =>
   arrangeRows(rows, columns, { ...all, ...wish }, intl).map(({ name }) => name)
 
