@@ -35,7 +35,7 @@ export const HiddenAreNotSearched = meta.story({
     await userEvent.type(canvas.getByLabelText('Search devices'), 'retired{Enter}')
     await expect(await canvas.findByText('Nothing found')).toBeVisible()
     await toggle(userEvent, canvas.getByRole('button', { name: 'Columns' }), 'Status')
-    await expect(await canvas.findByText('1 to 4 of 4 rows')).toBeVisible()
+    await expect(await canvas.findByText('1 to 3 of 3 rows')).toBeVisible()
   },
 })
 
