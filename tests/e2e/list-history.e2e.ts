@@ -39,6 +39,12 @@ test('a visit adds 100 addresses of lists to the history, and says once that it 
     await page.getByRole('menuitem', { name: change }).click()
     await expect(page).toHaveURL(change === 'Whole list' ? list : view)
   }
-  expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toEqual({ pushes: 100 })
+  const pushes = () => page.evaluate(() => Reflect.get(window, 'counted'))
+  expect(await pushes()).toEqual({ pushes: 100 })
+  // So do the filters of a page that are no part of its table.
+  await page.getByRole('link', { name: 'Harbor Grill', exact: true }).click()
+  await page.getByLabel('Business structure').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/group=/)
+  expect(await pushes()).toEqual({ pushes: 101 })
   expect(watch.errors.filter((text) => message.test(text))).toHaveLength(1)
 })

@@ -72,3 +72,8 @@ test('the rows that are handed in keep their order', () => {
   names({ sort: ['name,desc'] })
   expect(rows).toEqual(before)
 })
+
+test('a column that is not shown is not searched', () => {
+  expect(names({ search: 'oven' })).toEqual(['Öfen', 'Zone'])
+  expect(names({ search: 'oven', shown: ['name', 'rate'] })).toEqual([])
+})

@@ -123,8 +123,8 @@ function PageInput(props: { page: number; pageCount: number; onPage: (page: numb
       <FormattedMessage
         {...pageOf}
         values={{
-          // How many there are is not known while they load.
-          count: pageCount === Infinity ? 0 : pageCount,
+          known: String(pageCount !== Infinity),
+          count: pageCount,
           input: (
             <Input
               key="input"
@@ -168,7 +168,8 @@ const range = defineMessage<{ from: number; to: number; total: number }>({
   description: 'Which rows of a table are shown',
 })
 
-const pageOf = defineMessage<{ input: MessageValue; count: number }>({
-  defaultMessage: '{count, plural, =0 {Page {input}} other {Page {input} of {count, number}}}',
-  description: 'The page of a table, of how many; the input is a field that takes a page number',
+const pageOf = defineMessage<{ input: MessageValue; known: string; count: number }>({
+  defaultMessage: '{known, select, true {Page {input} of {count, number}} other {Page {input}}}',
+  description:
+    'The page of a table, and of how many once that is known; the input takes a page number',
 })
