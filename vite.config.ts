@@ -20,7 +20,7 @@ const signInParts =
   /src\/(?:components\/page\/(?:public-page|language-switch)|features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
 // What all other screens have, or most of them.
 const frameParts =
-  /src\/(?:shell\/signed-in-frame|components\/(?:page\/page-header|feedback\/(?:error-message|empty-state|skeleton-lines)|storage\/user-storages|toast\/toasts|form\/select))\.tsx?$|react-query\/build\/modern\/useQuery\.js|@chakra-ui\/react\/dist\/esm\/components\/skeleton\//
+  /src\/(?:shell\/signed-in-frame|components\/(?:page\/page-header|feedback\/(?:error-message|empty-state|skeleton-lines)|storage\/user-storages|toast\/toasts|form\/select|table\/use-list-address))\.tsx?$|react-query\/build\/modern\/useQuery\.js|@chakra-ui\/react\/dist\/esm\/components\/skeleton\//
 const listParts =
   /src\/components\/table\/(?:data-table|use-list-state|columns|rows-source|local-rows)\.tsx?$/
 

@@ -94,7 +94,7 @@ export const localDevices = listParams({
 export const deviceActions =
   (onRemove: (device: Device) => void) =>
   (device: Device): RowAction[] => [
-    { label: m.view, icon: EyeIcon, to: '/admin-admin/enterprises' },
+    { label: m.view, icon: EyeIcon, link: { to: '/admin-admin/enterprises' } },
     { label: m.order, icon: TruckIcon, onSelect: () => {}, disabled: device.type === 'Door' },
     {
       label: m.remove,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, test } from '../support/console-test.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, now, test } from '../support/console-test.ts'
 
 const list = '/admin-admin/enterprises'
 
@@ -128,6 +129,13 @@ test('a failed page keeps the address and can be tried again', async ({
   await prefer('code=500;operation=listEnterprises')
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
+  // The rows before stay, and so does the way back to them.
+  await expect(page.getByRole('cell', { name: 'Harbor Grill', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('alert')).toBeVisible()
   await prefer('')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
@@ -157,9 +165,58 @@ test('the keyboard alone sorts, searches and pages', async ({ page, openAs }) =>
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${list}?sort=name%2Cdesc`)
-  await page.getByRole('button', { name: 'Last page' }).focus()
+
+  for (const _ of ['CSV', 'Columns', 'Views', 'search']) await page.keyboard.press('Shift+Tab')
+  const search = page.getByRole('textbox', { name: 'Search enterprises' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('maple')
+  await expect(page.getByText('1 to 1 of 1 rows')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Maple & Main', exact: true })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(search).toBeFocused()
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+
+  const field = page.getByRole('textbox', { name: 'Page of 2' })
+  await tabTo(page, field)
+  await page.keyboard.type('2')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${list}?page=1&sort=name%2Cdesc`)
+  await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${list}?sort=name%2Cdesc`)
+})
+
+/** Presses Tab until an element has the focus; fails when there is none left that can have it. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 1 })
+  }).toPass({ intervals: [1] })
+}
+
+test('a search that still waits is dropped when a record opens', async ({ page, openAs }) => {
+  await page.clock.install({ time: now })
+  await openAs('admin', list)
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/enterprises\/\d+$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const record = page.getByRole('link', { name: 'Harbor Grill', exact: true })
+  const address = await record.getAttribute('href')
+  await page.getByRole('textbox', { name: 'Search enterprises' }).fill('maple')
+  await record.press('Enter')
+  // The record keeps one waiting for longer than the pause of the typing.
+  await page.clock.fastForward(2_000)
+  held.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor Grill')
+  await expect(page).toHaveURL(address ?? '')
 })
 
 test('columns and row height are kept for the user', async ({ page, openAs }) => {
@@ -187,6 +244,7 @@ test('a saved view is a link, can open the list, and goes when it is deleted', a
   openAs,
 }) => {
   const address = `${list}?columns=name&columns=token&search=market&sort=name%2Cdesc`
+  const whole = `${list}?view=whole`
   await openAs('admin', `${list}?search=market&sort=name%2Cdesc`)
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitem', { name: 'Save as a view…' }).click()
@@ -204,14 +262,14 @@ test('a saved view is a link, can open the list, and goes when it is deleted', a
   await expect(page.getByText('1 to 2 of 2 rows')).toBeVisible()
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitem', { name: 'Whole list' }).click()
-  await expect(page).toHaveURL(list)
+  await expect(page).toHaveURL(whole)
   await page.getByRole('button', { name: 'Views' }).click()
   const view = page.getByRole('menuitem', { name: 'Markets' })
   await expect(view).toHaveAttribute('href', address)
   await view.click()
   await expect(page).toHaveURL(address)
   await page.goBack()
-  await expect(page).toHaveURL(list)
+  await expect(page).toHaveURL(whole)
 
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitem', { name: 'Manage views…' }).click()
@@ -223,6 +281,37 @@ test('a saved view is a link, can open the list, and goes when it is deleted', a
   await page.goto(list)
   await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
   await expect(page).toHaveURL(list)
+})
+
+test('Back and a reload restore the whole list although a view opens it', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', `${list}?search=market`)
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a view…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save as a view' })
+  await dialog.getByLabel('Name').fill('Markets')
+  await dialog.getByLabel('Open the list with this view').check()
+  await dialog.getByRole('button', { name: 'Save view' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: 'Whole list' }).click()
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  await page.getByRole('link', { name: 'Harbor Grill', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor Grill')
+  await page.goBack()
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+
+  // So does a list that has come to ask for nothing.
+  await page.goto(`${list}?page=1`)
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(page).toHaveURL(`${list}?view=whole`)
+  await page.reload()
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
 })
 
 test('CSV has the rows and the columns that are shown', async ({ page, openAs }) => {

@@ -1,5 +1,8 @@
 import { expect, test } from '../support/console-test.ts'
 
+const list = '/admin-admin/enterprises'
+const view = `${list}?columns=name&columns=token`
+
 test('a visit adds 100 addresses of lists to the history, and says once that it adds no more', async ({
   page,
   openAs,
@@ -17,15 +20,31 @@ test('a visit adds 100 addresses of lists to the history, and says once that it 
       push(...change)
     }
   })
-  await openAs('admin', '/admin-admin/enterprises')
+  await openAs('admin', list)
   const heading = page.getByRole('columnheader', { name: 'Name' })
   await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
-  for (let change = 1; change <= 103; change += 1) {
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a view…' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Names up')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  for (let change = 1; change <= 99; change += 1) {
     await heading.getByRole('button').press('Enter')
     const order = change % 2 === 1 ? 'descending' : 'ascending'
     await expect(heading).toHaveAttribute('aria-sort', order)
   }
-  await expect(page).toHaveURL(/sort=name%2Cdesc/)
-  expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toEqual({ pushes: 100 })
+  // Views count too: the first is the hundredth address, the others replace it.
+  for (const change of ['Names up', 'Whole list', 'Names up', 'Whole list']) {
+    await page.getByRole('button', { name: 'Views' }).click()
+    await page.getByRole('menuitem', { name: change }).click()
+    await expect(page).toHaveURL(change === 'Whole list' ? list : view)
+  }
+  const pushes = () => page.evaluate(() => Reflect.get(window, 'counted'))
+  expect(await pushes()).toEqual({ pushes: 100 })
+  // So do the filters of a page that are no part of its table.
+  await page.getByRole('link', { name: 'Harbor Grill', exact: true }).click()
+  await page.getByLabel('Business structure').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/group=/)
+  expect(await pushes()).toEqual({ pushes: 101 })
   expect(watch.errors.filter((text) => message.test(text))).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { RefreshButton } from './refresh-button.tsx'
@@ -18,6 +19,29 @@ export const Loaded = meta.story({
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Last updated .+\d:\d\d/)
     await userEvent.keyboard('{Enter}')
     await expect(args.onRefresh).toHaveBeenCalledOnce()
+    // The refresh has not begun, much less ended.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+function Refreshing(props: ComponentProps<typeof RefreshButton>) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <>
+      <RefreshButton {...props} busy={busy} />
+      <button onClick={() => setBusy(!busy)}>Begin or end</button>
+    </>
+  )
+}
+
+export const Refreshed = meta.story({
+  render: (props) => <Refreshing {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const step = canvas.getByRole('button', { name: 'Begin or end' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await userEvent.click(step)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(step)
     await expect(canvas.getByRole('status')).toHaveTextContent('Refreshed')
   },
 })

@@ -18,9 +18,11 @@ type RefreshButtonProps = {
 export function RefreshButton({ updatedAt, busy, failed, onRefresh }: RefreshButtonProps) {
   const intl = useIntl()
   const ago = useAgo()
-  const [asked, setAsked] = useState(false)
+  /** What the last press has come to: a refresh that has not begun yet, one that has, or nothing. */
+  const [asked, setAsked] = useState<'waiting' | 'begun'>()
+  if (asked === 'waiting' && busy) setAsked('begun')
   const refresh = () => {
-    setAsked(true)
+    setAsked('waiting')
     onRefresh()
   }
   const instant = updatedAt > 0 ? new Date(updatedAt).toISOString() : ''
@@ -52,7 +54,7 @@ export function RefreshButton({ updatedAt, busy, failed, onRefresh }: RefreshBut
         )}
       </Tooltip>
       <Box role="status" srOnly>
-        {asked && !busy && !failed && <FormattedMessage {...messages.refreshed} />}
+        {asked === 'begun' && !busy && !failed && <FormattedMessage {...messages.refreshed} />}
       </Box>
     </Flex>
   )

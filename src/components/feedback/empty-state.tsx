@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 type EmptyStateProps = {
   icon: LucideIcon
   title: ReactNode
-  /** The level of the title below the heading of what is empty. */
-  as: 'h1' | 'h2' | 'h3'
+  /** The level of the title below the heading of what is empty; `p` where it passes too soon to be a heading. */
+  as: 'h1' | 'h2' | 'h3' | 'p'
   /** Why there is nothing, and what would be here. */
   children?: ReactNode
   /** The next step: a button or a link. */

@@ -23,9 +23,9 @@ export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
           color: action.danger ? 'fg.error' : undefined,
           disabled: action.disabled,
         }
-        return 'to' in action && !action.disabled ? (
+        return 'link' in action && !action.disabled ? (
           <Chakra.Item key={label} asChild {...look}>
-            <Link to={action.to} target={action.newTab ? '_blank' : undefined}>
+            <Link {...action.link} target={action.newTab ? '_blank' : undefined}>
               <Icon aria-hidden />
               {label}
             </Link>

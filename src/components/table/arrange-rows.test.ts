@@ -22,7 +22,12 @@ const rows: Row[] = [
   { name: 'Öfen', rate: 5, kind: 'Oven' },
   { name: 'Zone', rate: 60, kind: 'Oven door' },
 ]
-const all: Parameters<typeof arrangeRows>[2] = { search: '', filters: {}, sort: [] }
+const all: Parameters<typeof arrangeRows>[2] = {
+  search: '',
+  filters: {},
+  sort: [],
+  shown: ['name', 'rate', 'kind'],
+}
 const names = (wish: Partial<typeof all>) =>
   arrangeRows(rows, columns, { ...all, ...wish }, intl).map(({ name }) => name)
 
@@ -66,4 +71,9 @@ test('the rows that are handed in keep their order', () => {
   const before = [...rows]
   names({ sort: ['name,desc'] })
   expect(rows).toEqual(before)
+})
+
+test('a column that is not shown is not searched', () => {
+  expect(names({ search: 'oven' })).toEqual(['Öfen', 'Zone'])
+  expect(names({ search: 'oven', shown: ['name', 'rate'] })).toEqual([])
 })

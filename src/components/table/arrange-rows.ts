@@ -3,7 +3,10 @@ import { foldedTextsOf, ranksOf, textsOf } from './column-index.ts'
 import type { Column } from './columns.ts'
 import type { ListValues } from './list-search.ts'
 
-type Arrangement = Pick<ListValues, 'search' | 'filters' | 'sort'>
+/** What is wished of local rows; `shown` are the ids of the columns that are searched. */
+export type Arrangement = Pick<ListValues, 'search' | 'filters' | 'sort'> & {
+  shown: readonly string[]
+}
 
 /** Says of a row, by its place among all rows, whether it is left. */
 type Test = (place: number) => boolean
@@ -12,11 +15,12 @@ type Test = (place: number) => boolean
 export function arrangeRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  { search, filters, sort }: Arrangement,
+  { search, filters, sort, shown }: Arrangement,
   intl: IntlShape,
 ): readonly Row[] {
+  const searched = columns.filter(({ id }) => shown.includes(id))
   const tests = [
-    ...(search === '' ? [] : [searchFor(search, rows, columns, intl)]),
+    ...(search === '' ? [] : [searchFor(search, rows, searched, intl)]),
     ...columns.flatMap((column) => {
       const wanted = filters[column.id] ?? ''
       return column.filter && wanted !== '' ? [filterFor(wanted, rows, column, intl)] : []

@@ -16,6 +16,8 @@ export type RowsLook<Row> = {
   compact: boolean
   selection: Selection<Row> | undefined
   actions: ((row: Row) => RowAction[]) | undefined
+  /** Rows of the table before the first of these: its head. */
+  headRows: number
 }
 
 type BodyRowProps<Row> = {
@@ -40,8 +42,7 @@ export function BodyRow<Row>({ item, look, place, index, ref }: BodyRowProps<Row
       ref={ref}
       bg={bg}
       data-index={index}
-      // The header is the first row.
-      aria-rowindex={place === undefined ? undefined : place + 2}
+      aria-rowindex={place === undefined ? undefined : look.headRows + place + 1}
       css={{ '&:hover > td': { bg: selected ? 'teal.subtle' : 'bg.subtle' } }}
     >
       {look.selection && (

@@ -51,11 +51,12 @@ function Devices({ query, total, state, onChange, refetch }: DevicesProps) {
   )
 }
 
-function Answered(props: DevicesProps) {
+/** A query that `next` comes after. */
+function Answered({ next, ...props }: DevicesProps & { next: DevicesProps['query'] }) {
   const [loaded, setLoaded] = useState(false)
   return (
     <>
-      <Devices {...props} query={loaded ? idle : props.query} />
+      <Devices {...props} query={loaded ? next : props.query} />
       <button onClick={() => setLoaded(true)}>Answer</button>
     </>
   )
@@ -102,7 +103,7 @@ export const Loading = meta.story({
 /** What comes stands where its skeleton stood. */
 export const LoadingIsAsHighAsLoaded = Loaded.extend({
   args: { query: { ...idle, data: undefined, isFetching: true } },
-  render: (args) => <Answered {...args} />,
+  render: (args) => <Answered {...args} next={idle} />,
   play: async ({ canvas, userEvent }) => {
     const height = () => canvas.getByRole('table').getBoundingClientRect().height
     const before = height()
@@ -151,6 +152,52 @@ export const FailedWithOldRows = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(failure.message)).toBeVisible()
     await expect(canvas.getAllByRole('cell', { name: 'Freezer' })[0]).toBeVisible()
+  },
+})
+
+/** The rows before stay, dimmed, and the pager leads back to them. */
+export const NextPageFailed = meta.story({
+  args: { state: { page: 1 } },
+  render: (args) => <Answered {...args} next={{ ...idle, data: undefined, error: failure }} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await expect(canvas.getByText(failure.message)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Type' })).toBeVisible()
+    const rows = canvas.getAllByRole('cell', { name: 'Freezer' })[0]!.closest('tbody')!
+    await waitFor(() => expect(Number(getComputedStyle(rows).opacity)).toBeLessThan(1))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 0 })
+  },
+})
+
+export const NextPageFailedDarkPhone = NextPageFailed.extend({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+})
+
+/** That a search has found nothing says nothing of the next one. */
+export const LoadingAfterNothingFound = meta.story({
+  args: { query: { ...idle, data: [], isFetching: true, isPlaceholderData: true }, total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByText('No devices yet')).not.toBeInTheDocument()
+  },
+})
+
+/** Nothing is announced that has not changed. */
+export const RefreshedInTheBackground = meta.story({
+  args: { query: { ...idle, isFetching: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('36 rows, Serial number ascending')
+  },
+})
+
+export const Unsorted = meta.story({
+  args: { state: { sort: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^36 rows$/)
   },
 })
 

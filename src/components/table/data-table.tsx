@@ -15,6 +15,7 @@ import { plainRows } from './table-look.ts'
 import { TableStatus } from './table-status.tsx'
 import { TableTools } from './table-tools.tsx'
 import { useGrid } from './use-grid.ts'
+import { useLastRows } from './use-last-rows.ts'
 import type { ListState } from './use-list-state.ts'
 import { useSelection } from './use-selection.ts'
 import { useShownRows } from './use-shown-rows.ts'
@@ -52,19 +53,28 @@ type DataTableProps<Row> = {
 
 /** The one table, whoever pages, sorts and filters its rows. Old rows stay, dimmed, while new ones load. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, source, list, search, bulkActions } = props
+  const { columns, list, search, bulkActions } = props
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
   const layout = useTableLayout(props.tableKey, columns, list)
-  const { shown, all, total, before } = useShownRows(source, columns, list)
+  const last = useLastRows(props.source)
+  const source = layout.opening ? { ...last, rows: undefined } : last
   const shownColumns = columns.filter(({ id }) => layout.isShown(id))
+  const { shown, all, total, before } = useShownRows(source, columns, shownColumns, list)
   const grid = useGrid({ columns: shownColumns, rows: shown, rowId: props.rowId, list })
-  const selected = useSelection<Row>()
+  const selected = useSelection(source, props.rowId)
   const selection = bulkActions && selected
+  const clearSelection = () => {
+    selected.clear()
+    // The bar goes, and would take the focus along.
+    frame.current?.querySelector<HTMLElement>('thead input[type=checkbox]')?.focus()
+  }
   const compact = layout.settings.density === 'compact'
 
   const waiting = source.rows === undefined && !source.error
   const filtered = shownColumns.some(({ filter }) => filter)
+  const many = shown.length > plainRows
+  const headRows = filtered ? 2 : 1
   const narrowed = list.search !== '' || !sameFilters(list)
   const drawn = shownColumns.length + (selection ? 1 : 0) + (props.rowActions ? 1 : 0)
   const look = {
@@ -73,6 +83,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     compact,
     selection,
     actions: props.rowActions,
+    headRows,
   }
   return (
     <Box>
@@ -122,7 +133,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             <Table.Root
               aria-label={intl.formatMessage(props.label)}
               aria-busy={source.fetching}
-              aria-rowcount={shown.length > plainRows ? shown.length + 1 : undefined}
+              aria-rowcount={many && total !== undefined ? headRows + total : undefined}
               size="sm"
               // A narrow frame scrolls rather than break every text into short lines.
               width={{ base: 'max', lg: 'full' }}
@@ -137,6 +148,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 source={source}
                 selection={selection}
                 hasActions={props.rowActions !== undefined}
+                numbered={many}
               />
               {waiting ? (
                 <WaitingBody rows={Math.min(list.size, 20)} cells={drawn} compact={compact} />
@@ -144,6 +156,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 <TableBody
                   rows={grid.rows}
                   look={look}
+                  cells={drawn}
                   before={before}
                   old={source.old}
                   frame={frame}
@@ -166,9 +179,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               count={selection.rows.size}
               actions={bulkActions.map(({ onSelect, ...action }) => ({
                 ...action,
-                onSelect: () => onSelect([...selection.rows.values()], selection.clear),
+                onSelect: () => onSelect([...selection.rows.values()], clearSelection),
               }))}
-              onClear={selection.clear}
+              onClear={clearSelection}
             />
           </Suspense>
         )}
@@ -184,7 +197,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           />
         )}
       </Box>
-      <TableStatus total={source.fetching ? undefined : total} sort={list.sort} columns={columns} />
+      <TableStatus total={source.old ? undefined : total} sort={list.sort} columns={columns} />
     </Box>
   )
 }

@@ -20,6 +20,7 @@ test('nothing in the address means the defaults', () => {
     search: '',
     filters: { serialNumber: '', status: 'new,started' },
     columns: [],
+    whole: false,
   })
 })
 
@@ -36,7 +37,15 @@ test('what the address says is read', () => {
     search: '0012',
     filters: { serialNumber: '0012', status: 'new,started' },
     columns: ['name'],
+    whole: false,
   })
+})
+
+test('the whole list has an address of its own, unless something else is asked for', () => {
+  const address = stringifyQuery(devices.write({ whole: true }))
+  expect(address).toBe('?view=whole')
+  expect(devices.read(parseQuery(address))).toEqual({ ...devices.defaults, whole: true })
+  expect(stringifyQuery(devices.write({ whole: true, page: 1 }))).toBe('?page=1')
 })
 
 test('several columns keep their order', () => {
@@ -98,6 +107,7 @@ const statesOf = <Filter extends string>({ sizes, defaults }: ListParams<Filter>
     search: text,
     filters: fc.record(filters),
     columns: fc.uniqueArray(fc.stringMatching(/^[a-z.]+$/)),
+    whole: fc.constant(false),
   }) as fc.Arbitrary<ListValues<Filter>>
 }
 

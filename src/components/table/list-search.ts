@@ -12,6 +12,8 @@ export type ListValues<Filter extends string = string> = {
   search: string
   filters: Record<Filter, string>
   columns: string[]
+  /** Whether the whole list is asked for although a view may open it: counts where nothing else is asked for. */
+  whole: boolean
 }
 
 /** Some of the state of a list; filters that are not named stay as they are. */
@@ -64,6 +66,7 @@ export function listParams<Filter extends string = never>(
     search: '',
     filters: { ...filters } as Record<Filter, string>,
     columns: [],
+    whole: false,
   }
   const filterNames = Object.keys(defaults.filters) as Filter[]
   return {
@@ -87,6 +90,7 @@ export function listParams<Filter extends string = never>(
         search: text('search', ''),
         filters: mapNames(filterNames, (name) => text(name, defaults.filters[name])),
         columns: listOf(given('columns')),
+        whole: given('view') === 'whole',
       }
     },
     write: (values) => {
@@ -102,8 +106,10 @@ export function listParams<Filter extends string = never>(
           wanted[name] === defaults.filters[name] ? undefined : wanted[name],
         ),
       }
+      const asked = Object.values(params).some((value) => value !== undefined)
+      const view = values.whole && !asked ? 'whole' : undefined
       return Object.fromEntries(
-        Object.entries(params).map(([name, value]) => [nameOf(name), value]),
+        Object.entries({ ...params, view }).map(([name, value]) => [nameOf(name), value]),
       )
     },
   }

@@ -17,6 +17,7 @@ export const givenRows = <Row>(rows: readonly Row[]): RowsSource<Row> => ({
   rows,
   total: undefined,
   local,
+  data: undefined,
   error: null,
   fetching: false,
   old: false,

@@ -1,68 +1,9 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { MessageDescriptor } from 'react-intl'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import {
-  deviceActions,
-  deviceBulkActions,
-  deviceMessages,
-  devices,
-  localDevices,
-  manyColumns,
-  StoryStorage,
-  type Device,
-} from '../../../.storybook/devices.tsx'
+import { deviceMessages, devices } from '../../../.storybook/devices.tsx'
+import { LocalDevices, type LocalDevicesProps } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import { DataTable } from './data-table.tsx'
-import { givenRows, localRows } from './local-rows.ts'
-import { useOwnListState } from './use-list-state.ts'
-
-type LocalDevicesProps = {
-  label: MessageDescriptor
-  rows: readonly Device[]
-  /** Given where the rows come from a query. */
-  query?: Parameters<typeof localRows<readonly Device[], Device>>[0]
-  /** What the user has kept of the table. */
-  kept: object
-  actions: boolean
-  onRemove: (device: Device) => void
-  /** Given where rows can be selected. */
-  onRemoveAll: ((devices: Device[], clear: () => void) => void) | undefined
-}
-
-function LocalDevices({ kept, ...props }: LocalDevicesProps) {
-  return (
-    <StoryStorage kept={{ 'table devices': kept }}>
-      <LocalTable {...props} />
-    </StoryStorage>
-  )
-}
-
-function LocalTable({
-  rows,
-  query,
-  actions,
-  onRemove,
-  onRemoveAll,
-  ...props
-}: Omit<LocalDevicesProps, 'kept'>) {
-  return (
-    <DataTable
-      label={props.label}
-      tableKey="devices"
-      columns={manyColumns}
-      source={query ? localRows(query, (data) => data) : givenRows(rows)}
-      rowId={({ serial }) => serial}
-      rowName={({ serial }) => serial}
-      list={useOwnListState(localDevices)}
-      search={{ label: deviceMessages.search, delay: 50 }}
-      empty={<p>No devices yet</p>}
-      toolbarEnd={<Button size="sm">Refresh</Button>}
-      rowActions={actions ? deviceActions(onRemove) : undefined}
-      bulkActions={onRemoveAll && deviceBulkActions(onRemoveAll)}
-    />
-  )
-}
 
 function Growing(props: LocalDevicesProps) {
   const [count, setCount] = useState(3)
@@ -223,92 +164,6 @@ export const Compact = meta.story({
     await canvas.findByRole('table')
     const height = () => canvas.getAllByRole('row')[3]!.getBoundingClientRect().height
     await waitFor(() => expect(height()).toBeLessThan(36))
-  },
-})
-
-export const RowActions = meta.story({
-  args: { actions: true },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('table')
-    const row = canvas.getByRole('row', { name: /LHT65N-07919/ })
-    await expect(within(row).getByRole('link', { name: 'View: LHT65N-07919' })).toBeVisible()
-    await userEvent.click(within(row).getByRole('button', { name: 'Remove: LHT65N-07919' }))
-    await expect(args.onRemove).toHaveBeenCalledOnce()
-    const door = canvas.getByRole('row', { name: /LHT65N-15838/ })
-    await expect(within(door).getByRole('button', { name: /Order another/ })).toBeDisabled()
-    const router = canvas.getByRole('row', { name: /LHT65N-31676/ })
-    await expect(within(router).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
-  },
-})
-
-/** Icons alone, each with its name, where the table has no room for words. */
-export const RowActionsTablet = meta.story({
-  args: { actions: true },
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table')
-    const view = canvas.getByRole('link', { name: 'View: LHT65N-07919' })
-    await expect(view).toBeVisible()
-    await expect(view).toHaveAttribute('title', 'View')
-    await expect(view.getBoundingClientRect().width).toBeLessThan(48)
-  },
-})
-
-export const RowActionsNarrow = meta.story({
-  args: { actions: true },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('table')
-    const button = canvas.getByRole('button', { name: 'Actions for LHT65N-07919' })
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    const body = within(document.body)
-    const menu = await body.findByRole('menu', { name: 'Actions for LHT65N-07919' })
-    await waitFor(() => expect(menu).toHaveFocus())
-    await expect(within(menu).getByRole('menuitem', { name: 'View' })).toHaveAttribute('href')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(button).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(body.getByRole('menu')).toHaveFocus())
-    await userEvent.keyboard('rem')
-    const remove = body.getByRole('menuitem', { name: 'Remove' })
-    await waitFor(() => expect(remove).toHaveAttribute('data-highlighted'))
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRemove).toHaveBeenCalledOnce()
-    await waitFor(() => expect(body.queryByRole('menu')).not.toBeInTheDocument())
-  },
-})
-
-export const RowsSelected = meta.story({
-  args: { onRemoveAll: fn(), actions: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('table')
-    const top = () => canvas.getAllByRole('row')[3]!.getBoundingClientRect().top
-    const before = top()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-07919' }))
-    await expect(await canvas.findByText('1 selected')).toBeVisible()
-    await expect(top()).toBe(before)
-    const all = canvas.getByRole('checkbox', { name: 'Select all rows shown' })
-    await expect(all).toBePartiallyChecked()
-    await userEvent.click(all)
-    await expect(canvas.getByText('24 selected')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
-    await expect(args.onRemoveAll).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
-    await waitFor(() => expect(canvas.queryByText(/selected/)).not.toBeInTheDocument())
-  },
-})
-
-export const RowsSelectedOnDarkPhone = meta.story({
-  args: { onRemoveAll: fn(), actions: true },
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-07919' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-15838' }))
-    await expect(await canvas.findByText('2 selected')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible()
   },
 })
 

@@ -1,26 +1,23 @@
-import { Button, EmptyState } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
 
 /** Stands for the rows when there are some, but none that the search and the filters leave. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
-    <EmptyState.Root size="sm">
-      <EmptyState.Content>
-        <EmptyState.Indicator>
-          <SearchX aria-hidden />
-        </EmptyState.Indicator>
-        <EmptyState.Title as="p">
-          <FormattedMessage {...messages.title} />
-        </EmptyState.Title>
-        <EmptyState.Description>
-          <FormattedMessage {...messages.hint} />
-        </EmptyState.Description>
+    <EmptyState
+      as="p"
+      icon={SearchX}
+      title={<FormattedMessage {...messages.title} />}
+      action={
         <Button size="sm" variant="outline" colorPalette="gray" onClick={onClear}>
           <FormattedMessage {...messages.clear} />
         </Button>
-      </EmptyState.Content>
-    </EmptyState.Root>
+      }
+    >
+      <FormattedMessage {...messages.hint} />
+    </EmptyState>
   )
 }
 

@@ -1,6 +1,12 @@
+import { useState, type ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Pager } from './pager.tsx'
+
+function Turning(props: ComponentProps<typeof Pager>) {
+  const [page, setPage] = useState(props.page)
+  return <Pager {...props} page={page} onPage={setPage} />
+}
 
 const meta = preview.meta({
   title: 'Components/Table/Pager',
@@ -58,6 +64,28 @@ export const Loading = meta.story({
   args: { total: undefined },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+})
+
+/** How many pages there are is not known yet. */
+export const LoadingThirdPage = Loading.extend({
+  args: { page: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('3')
+  },
+})
+
+/** The field keeps the focus, and follows when another page is chosen by a button. */
+export const PageTyped = meta.story({
+  render: (args) => <Turning {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByRole('textbox', { name: 'Page of 5' })
+    await userEvent.clear(page)
+    await userEvent.type(page, '3{Enter}')
+    await expect(canvas.getByText('41 to 60 of 93 rows')).toBeVisible()
+    await expect(page).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(page).toHaveValue('4')
   },
 })
 

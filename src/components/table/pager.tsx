@@ -30,7 +30,7 @@ type PagerProps = {
 /** Tells which rows are shown and leads to the others. */
 export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerProps) {
   const intl = useIntl()
-  const pageCount = pageCountOf(total ?? 0, size)
+  const pageCount = total === undefined ? Infinity : pageCountOf(total, size)
   const page = clampPage(props.page, pageCount)
   const local = sizes.at(-1) === allRows
   const step = (target: number, label: string, Icon: typeof ChevronLeft, disabled: boolean) => (
@@ -87,11 +87,11 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
           </Select>
         </Text>
       )}
-      {pageCount > 1 || !local ? (
+      {!local || (total !== undefined && pageCount > 1) ? (
         <Flex align="center" gap="1">
           {step(0, intl.formatMessage(messages.first), ChevronFirst, page === 0)}
           {step(page - 1, intl.formatMessage(messages.previous), ChevronLeft, page === 0)}
-          <PageInput key={page} page={page} pageCount={pageCount} onPage={onPage} />
+          <PageInput page={page} pageCount={pageCount} onPage={onPage} />
           {step(page + 1, intl.formatMessage(messages.next), ChevronRight, page >= pageCount - 1)}
           {step(
             pageCount - 1,
@@ -108,6 +108,11 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
 function PageInput(props: { page: number; pageCount: number; onPage: (page: number) => void }) {
   const { page, pageCount } = props
   const [text, setText] = useState(String(page + 1))
+  const [seen, setSeen] = useState(page)
+  if (page !== seen) {
+    setSeen(page)
+    setText(String(page + 1))
+  }
   const go = () => {
     const target = pageFromInput(text, page, pageCount)
     setText(String(target + 1))
@@ -118,6 +123,7 @@ function PageInput(props: { page: number; pageCount: number; onPage: (page: numb
       <FormattedMessage
         {...pageOf}
         values={{
+          known: String(pageCount !== Infinity),
           count: pageCount,
           input: (
             <Input
@@ -162,7 +168,8 @@ const range = defineMessage<{ from: number; to: number; total: number }>({
   description: 'Which rows of a table are shown',
 })
 
-const pageOf = defineMessage<{ input: MessageValue; count: number }>({
-  defaultMessage: 'Page {input} of {count, number}',
-  description: 'The page of a table; the input is a field that takes a page number',
+const pageOf = defineMessage<{ input: MessageValue; known: string; count: number }>({
+  defaultMessage: '{known, select, true {Page {input} of {count, number}} other {Page {input}}}',
+  description:
+    'The page of a table, and of how many once that is known; the input takes a page number',
 })

@@ -47,9 +47,9 @@ function ActionButtons({ actions, rowName, compact }: RowActionsProps) {
             </Box>
           </>
         )
-        return 'to' in action && !action.disabled ? (
+        return 'link' in action && !action.disabled ? (
           <Button key={label} asChild {...look}>
-            <Link to={action.to} target={action.newTab ? '_blank' : undefined}>
+            <Link {...action.link} target={action.newTab ? '_blank' : undefined}>
               {content}
             </Link>
           </Button>

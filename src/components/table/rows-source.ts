@@ -12,6 +12,8 @@ export type RowsSource<Row> = {
   total: number | undefined
   /** What searches, filters and sorts local rows; undefined where the server does. */
   local: LocalWork | undefined
+  /** What the rows were made of; undefined where that cannot fail. */
+  data: unknown
   error: Failure | null
   fetching: boolean
   /** Whether the rows are those of an earlier question. */
@@ -35,6 +37,7 @@ export function serverRows<Data, Row>(
 
 /** How far a query has come. */
 export const progressOf = <Data>(query: RowsQuery<Data>) => ({
+  data: query.data,
   error: query.error,
   fetching: query.isFetching,
   old: query.isPlaceholderData && query.isFetching,

@@ -1,5 +1,6 @@
 import { Box, IconButton } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { Input } from '~/components/form/input.tsx'
 import { useDelayedText } from './use-delayed-text.ts'
@@ -16,6 +17,7 @@ type SearchBoxProps = {
 /** The search field of a list. */
 export function SearchBox({ label, value, onChange, delay = 500 }: SearchBoxProps) {
   const intl = useIntl()
+  const input = useRef<HTMLInputElement>(null)
   const { text, field, clear } = useDelayedText(value, delay, onChange)
   return (
     <Box position="relative" flex="1" maxW={{ md: '80' }} minW={{ base: 'full', sm: '56' }}>
@@ -23,6 +25,7 @@ export function SearchBox({ label, value, onChange, delay = 500 }: SearchBoxProp
         <Search size={16} aria-hidden />
       </Box>
       <Input
+        ref={input}
         size="sm"
         ps="9"
         pe="9"
@@ -37,7 +40,11 @@ export function SearchBox({ label, value, onChange, delay = 500 }: SearchBoxProp
             size="2xs"
             variant="ghost"
             aria-label={intl.formatMessage(messages.clear)}
-            onClick={clear}
+            onClick={() => {
+              clear()
+              // The button goes, and would take the focus along.
+              input.current?.focus()
+            }}
           >
             <X aria-hidden />
           </IconButton>

@@ -11,6 +11,8 @@ const VirtualRows = lazy(async () => ({
 type TableBodyProps<Row> = {
   rows: readonly GridRow<Row>[]
   look: RowsLook<Row>
+  /** How many cells a row has. */
+  cells: number
   /** Rows in the list before the first of these. */
   before: number
   /** Whether the rows are those of an earlier question. */
@@ -20,7 +22,7 @@ type TableBodyProps<Row> = {
 }
 
 /** The rows; of many rows only those in sight are drawn. */
-export function TableBody<Row>({ rows, look, before, old, frame }: TableBodyProps<Row>) {
+export function TableBody<Row>({ rows, look, cells, before, old, frame }: TableBodyProps<Row>) {
   const many = rows.length > plainRows
   const plain = rows
     .slice(0, plainRows)
@@ -37,6 +39,7 @@ export function TableBody<Row>({ rows, look, before, old, frame }: TableBodyProp
         <Suspense fallback={plain}>
           <VirtualRows
             ids={rows.map(({ id }) => id)}
+            cells={cells}
             columns={look.columns.map(({ id }) => id).join()}
             compact={look.compact}
             frame={frame}

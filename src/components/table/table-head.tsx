@@ -19,6 +19,8 @@ type TableHeadProps<Row> = {
   source: RowsSource<Row>
   selection: Selection<Row> | undefined
   hasActions: boolean
+  /** Whether the rows of the table have numbers, since not all are drawn. */
+  numbered: boolean
 }
 
 /** The headings, which stay at the top of the frame, and the filters of the columns that have one. */
@@ -29,7 +31,10 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const filtered = heads.some(({ column }) => column.filter)
   return (
     <Table.Header position="sticky" top="0" zIndex="docked">
-      <Table.Row css={filtered ? { '& > th': { borderBottomWidth: '0' } } : undefined}>
+      <Table.Row
+        aria-rowindex={props.numbered ? 1 : undefined}
+        css={filtered ? { '& > th': { borderBottomWidth: '0' } } : undefined}
+      >
         {selection && (
           <Table.ColumnHeader {...headCell} pe="0" width="0">
             <SelectBox
@@ -56,7 +61,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         )}
       </Table.Row>
       {filtered && (
-        <Table.Row>
+        <Table.Row aria-rowindex={props.numbered ? 2 : undefined}>
           {selection && <Table.Cell {...headCell} pe="0" />}
           {heads.map(({ column }, place) => (
             <Table.Cell key={column.id} {...headCell} pt="0" pb="2" {...(place === 0 && edge)}>

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import type { Column } from './columns.ts'
 import { toSorting } from './sorting.ts'
 
@@ -23,16 +23,21 @@ export function TableStatus<Row>({ total, sort, columns }: TableStatusProps<Row>
   })
   return (
     <Box role="status" srOnly>
-      {total !== undefined && (
-        <FormattedMessage {...status} values={{ total, order: intl.formatList(order) }} />
-      )}
+      {total !== undefined &&
+        intl.formatList(
+          [
+            intl.formatMessage(rowCount, { total }),
+            ...(total > 0 && order.length > 0 ? [intl.formatList(order)] : []),
+          ],
+          { type: 'unit' },
+        )}
     </Box>
   )
 }
 
-const status = defineMessage<{ total: number; order: string }>({
-  defaultMessage: '{total, plural, =0 {No rows} one {# row, {order}} other {# rows, {order}}}',
-  description: 'Announced to screen readers when a list has loaded; order is how it is sorted',
+const rowCount = defineMessage<{ total: number }>({
+  defaultMessage: '{total, plural, =0 {No rows} one {# row} other {# rows}}',
+  description: 'How many rows a list has, announced to screen readers; how it is sorted follows',
 })
 
 const sortedBy = defineMessage<{ column: string; desc: string }>({

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import {
   deviceMessages,
@@ -44,6 +45,16 @@ function OwnDevices() {
   )
 }
 
+function OnDemand({ kept }: ViewsProps) {
+  const [shown, setShown] = useState(true)
+  return (
+    <StoryStorage kept={{ 'table devices': kept }}>
+      <button onClick={() => setShown(!shown)}>Show or hide</button>
+      {shown && <OwnDevices />}
+    </StoryStorage>
+  )
+}
+
 const meta = preview.meta({
   title: 'Components/Table/Saved views',
   component: Devices,
@@ -63,6 +74,23 @@ export const Menu = meta.story({
     const current = within(menu).getByRole('menuitem', { current: true })
     await expect(current).toHaveTextContent(/Gateways.*default/)
     await waitFor(() => expect(menu).toHaveFocus())
+  },
+})
+
+/** The rows of the whole list do not show before those of the default view. */
+export const OpenedAgain = meta.story({
+  render: (args) => <OnDemand {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('1 to 1 of 1 rows')
+    const button = canvas.getByRole('button', { name: 'Show or hide' })
+    await userEvent.click(button)
+    const seen: string[] = []
+    const watch = new MutationObserver(() => seen.push(canvasElement.textContent))
+    watch.observe(canvasElement, { childList: true, subtree: true, characterData: true })
+    await userEvent.click(button)
+    await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
+    watch.disconnect()
+    await expect(seen.filter((text) => text.includes('of 5 rows'))).toEqual([])
   },
 })
 

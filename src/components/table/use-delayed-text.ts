@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 
 /**
  * A text field with its own text, which the list follows once the typing pauses: Enter ends the pause, Escape empties
@@ -7,39 +7,46 @@ import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } fro
  * @param delay In milliseconds.
  */
 export function useDelayedText(value: string, delay: number, onChange: (value: string) => void) {
-  const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Back, Forward and links change the value from outside; the text follows them.
-  if (value !== known) {
-    setKnown(value)
-    if (value !== text.trim()) setText(value)
+  /** `wait` is how long, in milliseconds, the list does not follow yet; null when it does. */
+  const [typed, setTyped] = useState<{ text: string; wait: number | null }>(followed(value))
+  const [seen, setSeen] = useState(value)
+  const [sent, setSent] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    setSent(value)
+    // Back, Forward and links change the value from outside: what was typed gives way, even if its pause still runs.
+    if (value !== sent) setTyped(followed(value))
   }
-  const commit = (next: string) => {
-    clearTimeout(timer.current)
-    if (next.trim() !== value) onChange(next.trim())
+  const commit = (text: string) => {
+    const next = text.trim()
+    setTyped(followed(text))
+    setSent(next)
+    if (next !== value || next !== sent) onChange(next)
   }
-  const type = (next: string, wait: number) => {
-    setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => commit(next), wait)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const commitTyped = useEffectEvent(() => commit(typed.text))
+  useEffect(() => {
+    if (typed.wait === null) return
+    const timer = setTimeout(commitTyped, typed.wait)
+    return () => clearTimeout(timer)
+  }, [typed])
   return {
-    text,
-    clear: () => type('', 0),
+    text: typed.text,
+    clear: () => commit(''),
     field: {
-      value: text,
+      value: typed.text,
       maxLength: 200,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value, delay),
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        setTyped({ text: event.target.value, wait: delay }),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter') {
           // A list may stand in a form, which is not meant.
           event.preventDefault()
-          commit(text)
+          commit(typed.text)
         }
-        if (event.key === 'Escape') type('', 0)
+        if (event.key === 'Escape') commit('')
       },
     },
   }
 }
+
+const followed = (text: string) => ({ text, wait: null })

@@ -1,7 +1,7 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { mayPush } from './history-cap.ts'
-import type { ListChange, ListParams, ListSearch, ListValues } from './list-search.ts'
+import type { ListChange, ListParams, ListValues } from './list-search.ts'
+import { useListAddress } from './use-list-address.ts'
 
 export type ListState<Filter extends string = string> = ListValues<Filter> & {
   params: ListParams<Filter>
@@ -13,21 +13,16 @@ export type ListState<Filter extends string = string> = ListValues<Filter> & {
 
 /** The state of a list in the address of the page: Back, Forward, reload and links restore it. */
 export function useListState<Filter extends string>(params: ListParams<Filter>): ListState<Filter> {
-  const router = useRouter()
-  const navigate = useNavigate()
+  const changeAddress = useListAddress()
   return {
     ...params.read(useSearch({ strict: false })),
     params,
     inAddress: true,
     change: (change, options) =>
-      void navigate({
-        to: '.',
-        search: (before: ListSearch) => ({
-          ...before,
-          ...params.write(changed(params.read(before), change)),
-        }),
-        replace: options?.replace || !mayPush(router),
-      }),
+      changeAddress(
+        (before) => ({ ...before, ...params.write(changed(params.read(before), change)) }),
+        options,
+      ),
   }
 }
 

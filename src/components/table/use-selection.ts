@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { RowsSource } from './rows-source.ts'
 import type { GridRow } from './use-grid.ts'
 
 export type Selection<Row> = {
@@ -9,12 +10,15 @@ export type Selection<Row> = {
 }
 
 /** Which rows the user has selected. Those of other pages stay selected. */
-export function useSelection<Row>(): Selection<Row> {
-  const [rows, setRows] = useState<ReadonlyMap<string, Row>>(new Map())
+export function useSelection<Row>(
+  source: Pick<RowsSource<Row>, 'rows' | 'local'>,
+  rowId: (row: Row) => string,
+): Selection<Row> {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
   return {
-    rows,
+    rows: asTheyAreNow(chosen, source, rowId),
     set: (changed, selected) =>
-      setRows((before) => {
+      setChosen((before) => {
         const after = new Map(before)
         for (const { id, row } of changed) {
           if (selected) after.set(id, row)
@@ -22,6 +26,21 @@ export function useSelection<Row>(): Selection<Row> {
         }
         return after
       }),
-    clear: () => setRows(new Map()),
+    clear: () => setChosen(new Map()),
   }
+}
+
+/**
+ * Chosen rows as the list has them now. Of local rows, those that have gone are left out; what has become of a row on
+ * another page of the server's is not known here.
+ */
+export function asTheyAreNow<Row>(
+  chosen: ReadonlyMap<string, Row>,
+  { rows, local }: Pick<RowsSource<Row>, 'rows' | 'local'>,
+  rowId: (row: Row) => string,
+): ReadonlyMap<string, Row> {
+  if (chosen.size === 0 || rows === undefined) return chosen
+  const current = new Map(rows.map((row) => [rowId(row), row]))
+  const left = [...chosen].filter(([id]) => !local || current.has(id))
+  return new Map(left.map(([id, before]) => [id, current.get(id) ?? before]))
 }

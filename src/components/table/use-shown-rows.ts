@@ -1,14 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import type { Arrangement } from './arrange-rows.ts'
 import type { Column } from './columns.ts'
-import type { ListValues } from './list-search.ts'
 import { clampPage, pageCountOf, rowsBefore } from './paging.ts'
 import type { RowsSource } from './rows-source.ts'
 import type { ListState } from './use-list-state.ts'
 
 const none: readonly never[] = []
-
-type Arrangement = Pick<ListValues, 'search' | 'filters' | 'sort'>
 
 /**
  * The rows of the page that is shown, and those of all pages as far as they are known here. A page beyond the last
@@ -17,6 +15,7 @@ type Arrangement = Pick<ListValues, 'search' | 'filters' | 'sort'>
 export function useShownRows<Row>(
   source: RowsSource<Row>,
   columns: readonly Column<Row>[],
+  shownColumns: readonly Column<Row>[],
   list: ListState,
 ) {
   const { page, size, search, filters, sort } = list
@@ -24,7 +23,12 @@ export function useShownRows<Row>(
   const { local } = source
   const given = source.rows ?? none
   // As a text, since the address is read anew with each change of it.
-  const wish = JSON.stringify({ search, filters, sort } satisfies Arrangement)
+  const wish = JSON.stringify({
+    search,
+    filters,
+    sort,
+    shown: shownColumns.map(({ id }) => id),
+  } satisfies Arrangement)
   const all = useMemo(() => {
     if (!local) return given
     return local.arrangeRows(given, columns, JSON.parse(wish) as Arrangement, intl)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { Column } from './columns.ts'
 import type { ListParams } from './list-search.ts'
 import type { TableSettings } from './table-settings.ts'
@@ -11,6 +11,8 @@ export type TableLayout = {
   /** Whether the column of this id is shown. */
   isShown: (id: string) => boolean
   show: (id: string, shown: boolean) => void
+  /** Whether the list is about to open with the user's default view. */
+  opening: boolean
 }
 
 /** Which columns are shown, how densely, and the saved views: kept for the user, unless the address says otherwise. */
@@ -20,35 +22,47 @@ export function useTableLayout<Row>(
   list: ListState,
 ): TableLayout {
   const { settings, read, change } = useTableSettings(key)
-  useDefaultView(settings, read, list)
+  const opening = useDefaultView(settings, read, list)
   const named = list.columns.filter((id) => columns.some((column) => column.id === id))
   const hidden = columns.filter((column) => column.hidden).map(({ id }) => id)
+  const usual = list.params.defaults.filters
+  const filters = (id: string) =>
+    columns.some((column) => column.id === id && column.filter) && list.filters[id] !== usual[id]
   const isShown = (id: string) => {
-    if (id === columns[0]?.id) return true
+    // What leaves rows out has to be seen.
+    if (id === columns[0]?.id || filters(id)) return true
     return named.length > 0 ? named.includes(id) : (settings.shown[id] ?? !hidden.includes(id))
   }
   const show = (id: string, shown: boolean) => {
+    const unfiltered = !shown && filters(id) && { page: 0, filters: { [id]: usual[id] } }
     if (named.length === 0) {
       change((before) => ({ ...before, shown: { ...before.shown, [id]: shown } }))
+      if (unfiltered) list.change(unfiltered, { replace: true })
       return
     }
     const ids = columns.map((column) => column.id)
     const wanted = ids.filter((each) => (each === id ? shown : isShown(each)))
-    list.change({ page: list.page, columns: wanted }, { replace: true })
+    list.change({ page: list.page, columns: wanted, ...unfiltered }, { replace: true })
   }
-  return { settings, change, isShown, show }
+  return { settings, change, isShown, show, opening }
 }
 
-/** Opens the list with the view that the user has chosen for it, unless its address asks for something. */
-function useDefaultView(settings: TableSettings, read: boolean, list: ListState) {
-  const done = useRef(false)
+/**
+ * Opens the list with the view that the user has chosen for it, unless its address asks for something. An address that
+ * comes to ask for nothing later says so, since Back and a reload would bring the view. Returns whether the view is yet
+ * to come.
+ */
+function useDefaultView(settings: TableSettings, read: boolean, list: ListState): boolean {
+  const [opened, setOpened] = useState(false)
+  const view = settings.views.find(({ name }) => name === settings.defaultView)
+  const asked = Object.values(list.params.write(list)).some((value) => value !== undefined)
+  if (read && !opened && (!view || asked)) setOpened(true)
   useEffect(() => {
-    if (!read || done.current) return
-    done.current = true
-    const view = settings.views.find(({ name }) => name === settings.defaultView)
-    const asked = Object.values(list.params.write(list)).some((value) => value !== undefined)
-    if (view && !asked) list.change(stateOf(view, list.params), { replace: true })
+    if (!read || !view || asked) return
+    const state = opened ? {} : stateOf(view, list.params)
+    list.change({ ...state, whole: true }, { replace: true })
   })
+  return read && !opened
 }
 
 /** What a view changes of a list. A filter that it does not name is as at first. */

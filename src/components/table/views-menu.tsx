@@ -1,7 +1,7 @@
 import { Menu as Chakra, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { BookmarkPlus, Check, Settings2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Menu } from '~/components/menu/menu.tsx'
 import type { ListSearch } from './list-search.ts'
@@ -24,7 +24,7 @@ export function ViewsMenu({ list, settings, onSave, onManage, ...menu }: ViewsMe
   const usual = { name: '', ...stateOf(list.params.defaults, list.params) }
   return (
     <Menu {...menu}>
-      <ViewItem view={usual} list={list}>
+      <ViewItem view={usual} list={list} whole={defaultView !== undefined}>
         <FormattedMessage {...messages.usual} />
       </ViewItem>
       {views.map((view) => (
@@ -54,11 +54,11 @@ export function ViewsMenu({ list, settings, onSave, onManage, ...menu }: ViewsMe
   )
 }
 
-type ViewItemProps = { view: View; list: ListState; children: ReactNode }
+type ViewItemProps = { view: View; list: ListState; whole?: boolean; children: ReactNode }
 
-function ViewItem({ view, list, children }: ViewItemProps) {
+function ViewItem({ view, list, whole = false, children }: ViewItemProps) {
   const current = showsView(list, view)
-  const state = stateOf(view, list.params)
+  const state = { ...stateOf(view, list.params), whole }
   const content = (
     <>
       <Check size={16} visibility={current ? 'visible' : 'hidden'} aria-hidden />
@@ -76,12 +76,24 @@ function ViewItem({ view, list, children }: ViewItemProps) {
   const params = list.params.write({ size: list.size, ...state })
   return (
     <Chakra.Item asChild {...look}>
-      <Link to="." search={(before: ListSearch) => ({ ...before, ...params })}>
+      <Link
+        to="."
+        search={(before: ListSearch) => ({ ...before, ...params })}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return
+          event.preventDefault()
+          list.change(state)
+        }}
+      >
         {content}
       </Link>
     </Chakra.Item>
   )
 }
+
+/** Whether a click opens a link in another tab or window. */
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 const messages = defineMessages({
   usual: { defaultMessage: 'Whole list', description: 'Saved views: the list as it is at first' },

@@ -6,6 +6,8 @@ import { useLayoutEffect, type ReactNode, type Ref, type RefObject } from 'react
 
 type VirtualRowsProps = {
   ids: readonly string[]
+  /** How many cells a row has. */
+  cells: number
   /** The columns that are shown, as a text that is different for other columns. */
   columns: string
   compact: boolean
@@ -16,7 +18,7 @@ type VirtualRowsProps = {
 }
 
 /** The rows in sight and some around them; empty rows stand for the others. */
-export function VirtualRows({ ids, columns, compact, frame, children }: VirtualRowsProps) {
+export function VirtualRows({ ids, cells, columns, compact, frame, children }: VirtualRowsProps) {
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: ids.length,
     getScrollElement: () => frame.current,
@@ -30,18 +32,18 @@ export function VirtualRows({ ids, columns, compact, frame, children }: VirtualR
   const last = items.at(-1)
   return (
     <>
-      <Gap height={first?.start ?? 0} />
+      <Gap height={first?.start ?? 0} cells={cells} />
       {items.map(({ index }) => children(index, virtualizer.measureElement))}
-      <Gap height={last ? virtualizer.getTotalSize() - last.end : 0} />
+      <Gap height={last ? virtualizer.getTotalSize() - last.end : 0} cells={cells} />
     </>
   )
 }
 
 /** Stands for rows that are not drawn. */
-function Gap({ height }: { height: number }) {
+function Gap({ height, cells }: { height: number; cells: number }) {
   return height > 0 ? (
     <Table.Row aria-hidden style={{ height }}>
-      <Table.Cell colSpan={100} p="0" borderBottomWidth="0" />
+      <Table.Cell colSpan={cells} p="0" borderBottomWidth="0" />
     </Table.Row>
   ) : null
 }

@@ -283,8 +283,6 @@ export const RightToLeft = meta.story({
 
 export const FiveHundredNodes = meta.story({
   args: { initial: large },
-  // Axe, too, takes longer over so many lines than a test may; they are like the few of the other stories.
-  parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {
     // Roles and names of so many lines take a test long to work out.
     const focused = (name: string) =>

@@ -1,9 +1,9 @@
-import { Box, CloseButton, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import { Dialog } from '~/components/dialog/dialog.tsx'
-import { Notice } from '~/components/feedback/notice.tsx'
+import { Banner } from '~/components/feedback/banner.tsx'
 import { nodesOf, parentOf, withNodeBelow, withoutNode, type TreeNode } from '~/lib/tree.ts'
 import { EmptyTree } from './empty-tree.tsx'
 import { treeMessages } from './tree-line.tsx'
@@ -90,18 +90,7 @@ export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<N
     <Box>
       {refusal !== null && (
         <Box mb="3">
-          <Notice
-            status="error"
-            role="alert"
-            title={refusal}
-            action={
-              <CloseButton
-                size="xs"
-                aria-label={intl.formatMessage(messages.dismiss)}
-                onClick={() => setRefusal(null)}
-              />
-            }
-          />
+          <Banner status="error" role="alert" title={refusal} onDismiss={() => setRefusal(null)} />
         </Box>
       )}
       {root === null ? (
@@ -166,7 +155,6 @@ const messages = defineMessages({
     defaultMessage: 'It is taken out of the tree, and what was entered for it is lost.',
     description: 'Explains the dialog that asks whether to delete a node of a tree',
   },
-  dismiss: { defaultMessage: 'Dismiss', description: 'Button that takes a message away' },
 })
 
 const added = defineMessage<{ name: string }>({

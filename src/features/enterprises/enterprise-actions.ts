@@ -1,25 +1,37 @@
 import { Eye, Pencil, SignalHigh, SlidersHorizontal } from 'lucide-react'
 import { defineMessages } from 'react-intl'
+import type { LinkAction } from '~/components/table/row-action.ts'
 import { useSession } from '~/session/session-context.ts'
 
 /** The screens of one enterprise that the user may open. */
 export function useEnterpriseActions() {
   const { access } = useSession()
-  return ({ id }: { id: number }) =>
-    [
-      { label: labels.view, icon: Eye, to: `/admin-admin/enterprises/view/${id}` },
-      { label: labels.edit, icon: Pencil, to: `/admin-admin/enterprises/edit/${id}` },
+  return ({ id }: { id: number }): LinkAction[] => {
+    const params = { enterpriseId: id }
+    const actions: LinkAction[] = [
+      {
+        label: labels.view,
+        icon: Eye,
+        link: { to: '/admin-admin/enterprises/view/$enterpriseId', params },
+      },
+      {
+        label: labels.edit,
+        icon: Pencil,
+        link: { to: '/admin-admin/enterprises/edit/$enterpriseId', params },
+      },
       {
         label: labels.preferences,
         icon: SlidersHorizontal,
-        to: `/admin-admin/enterprises/${id}/preferences`,
+        link: { to: '/admin-admin/enterprises/$enterpriseId/preferences', params },
       },
       {
         label: labels.cellular,
         icon: SignalHigh,
-        to: `/admin-admin/enterprises/${id}/cellular`,
+        link: { to: '/admin-admin/enterprises/$enterpriseId/cellular', params },
       },
-    ].filter(({ to }) => access.can(to))
+    ]
+    return actions.filter(({ link }) => access.can(link.to))
+  }
 }
 
 const labels = defineMessages({

@@ -1,16 +1,19 @@
 import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import type { LinkAction } from '~/components/table/row-action.ts'
 import { useEnterpriseActions } from './enterprise-actions.ts'
 
+type EnterpriseLinksProps = { enterpriseId: number; current: LinkAction['link']['to'] }
+
 /** Links to the other screens of an enterprise, for the head of the screen at `current`. */
-export function EnterpriseLinks(props: { enterpriseId: number; current: string }) {
-  const actions = useEnterpriseActions()({ id: props.enterpriseId })
+export function EnterpriseLinks({ enterpriseId, current }: EnterpriseLinksProps) {
+  const actions = useEnterpriseActions()({ id: enterpriseId })
   return actions
-    .filter(({ to }) => to !== props.current)
-    .map(({ to, label, icon: Icon }) => (
-      <Button key={to} asChild size="sm" variant="outline" colorPalette="gray">
-        <Link to={to}>
+    .filter(({ link }) => link.to !== current)
+    .map(({ link, label, icon: Icon }) => (
+      <Button key={link.to} asChild size="sm" variant="outline" colorPalette="gray">
+        <Link {...link}>
           <Icon aria-hidden />
           <FormattedMessage {...label} />
         </Link>

@@ -57,7 +57,7 @@ export function EnterprisesPage() {
 
 function NameLink({ id, name }: Enterprise) {
   const { access } = useSession()
-  const to = `/admin-admin/enterprises/view/${id}`
+  const to = '/admin-admin/enterprises/view/$enterpriseId'
   if (!access.can(to))
     return (
       <Text fontWeight="medium">
@@ -66,7 +66,7 @@ function NameLink({ id, name }: Enterprise) {
     )
   return (
     <StyledLink asChild fontWeight="medium" color="fg">
-      <Link to={to}>
+      <Link to={to} params={{ enterpriseId: id }}>
         <bdi>{name}</bdi>
       </Link>
     </StyledLink>
@@ -75,7 +75,7 @@ function NameLink({ id, name }: Enterprise) {
 
 function AddLink() {
   const { access } = useSession()
-  const to: string = '/admin-admin/enterprises/add'
+  const to = '/admin-admin/enterprises/add'
   if (!access.can(to)) return null
   return (
     <Button asChild size="sm">

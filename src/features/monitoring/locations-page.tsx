@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { RefreshButton } from '~/components/button/refresh-button.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
+import { useListAddress } from '~/components/table/use-list-address.ts'
 import { useSession } from '~/session/session-context.ts'
 import { readAlertSearch, writeAlertSearch } from './alert-search.ts'
 import { AlertsSection } from './alerts-section.tsx'
@@ -11,7 +12,7 @@ import { alertsQuery, attentionQuery } from './locations-queries.ts'
 /** Where customer staff land: what needs attention now, and the latest alerts. */
 export function LocationsPage() {
   const { user } = useSession()
-  const navigate = useNavigate({ from: '/monitoring/locations' })
+  const changeAddress = useListAddress()
   const search = readAlertSearch(useSearch({ from: '/monitoring/locations' }))
   const attention = useQuery(attentionQuery())
   const alerts = useQuery({ ...alertsQuery(search), placeholderData: keepPreviousData })
@@ -36,9 +37,7 @@ export function LocationsPage() {
         query={alerts}
         search={search}
         onSearch={(change) =>
-          void navigate({
-            search: (before) => ({ ...before, ...writeAlertSearch({ ...search, ...change }) }),
-          })
+          changeAddress((before) => ({ ...before, ...writeAlertSearch({ ...search, ...change }) }))
         }
         showEnterprise={!user.enterprise}
       />

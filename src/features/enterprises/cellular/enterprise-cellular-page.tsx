@@ -1,11 +1,5 @@
 import { Box, Stack } from '@chakra-ui/react'
-import {
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearch,
-} from '@tanstack/react-router'
+import { useLoaderData, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { EnterpriseLinks } from '~/features/enterprises/enterprise-links.tsx'
@@ -20,7 +14,6 @@ const from = '/admin-admin/enterprises/$enterpriseId/cellular'
 
 /** How much data the SIM cards of an enterprise have used. What was checked stands in the address. */
 export function EnterpriseCellularPage() {
-  const { pathname } = useLocation()
   const { enterpriseId } = useParams({ from })
   const { latest } = useLoaderData({ from })
   const search = readUsageSearch(useSearch({ from }))
@@ -35,7 +28,7 @@ export function EnterpriseCellularPage() {
   }
   return (
     <>
-      <PageHeader actions={<EnterpriseLinks enterpriseId={enterpriseId} current={pathname} />} />
+      <PageHeader actions={<EnterpriseLinks enterpriseId={enterpriseId} current={from} />} />
       <Stack gap="6">
         <Box maxW="4xl">
           <UsageForm choice={toChoice(search)} latest={latest} onCheck={look} />

@@ -14,6 +14,7 @@ import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { columnsOf } from '~/components/table/columns.ts'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { localRows } from '~/components/table/local-rows.ts'
+import { useListAddress } from '~/components/table/use-list-address.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { formatDuration } from '~/i18n/format-duration.ts'
 import { chosenGroup, inDisplayOrder } from './groups.ts'
@@ -76,6 +77,7 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
     useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' }),
   )
   const list = useListState(ratesList)
+  const changeAddress = useListAddress()
   const query = useQuery({
     ...getCountDevicesByRateQueryOptions({ deviceGroupId: props.group.id }),
     placeholderData: keepPreviousData,
@@ -95,9 +97,7 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
           <>
             <GroupSelect
               {...props}
-              onChange={(id) =>
-                void navigate({ search: (before) => ({ ...before, group: String(id) }) })
-              }
+              onChange={(id) => changeAddress((before) => ({ ...before, group: String(id) }))}
             />
             <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
               {query.data && (

@@ -1,5 +1,5 @@
 import { Box, Code, Flex } from '@chakra-ui/react'
-import { useLocation, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
@@ -14,14 +14,20 @@ import { messages } from './messages.ts'
 /** One enterprise, with the number of its devices by reporting frequency. */
 export function EnterpriseViewPage() {
   const intl = useIntl()
-  const { pathname } = useLocation()
   const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const { data, dataUpdatedAt } = useGetEnterpriseSuspense(enterpriseId)
   const { name, token, logo } = data.enterprise
 
   return (
     <>
-      <PageHeader actions={<EnterpriseLinks enterpriseId={enterpriseId} current={pathname} />} />
+      <PageHeader
+        actions={
+          <EnterpriseLinks
+            enterpriseId={enterpriseId}
+            current="/admin-admin/enterprises/view/$enterpriseId"
+          />
+        }
+      />
       <Box maxW="3xl">
         <PropertyList>
           <Property label={<FormattedMessage {...messages.name} />}>{name}</Property>

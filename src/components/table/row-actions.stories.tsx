@@ -1,0 +1,68 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { deviceMessages, devices } from '../../../.storybook/devices.tsx'
+import { LocalDevices } from '../../../.storybook/local-devices.tsx'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Table/Row actions',
+  component: LocalDevices,
+  args: {
+    label: deviceMessages.devices,
+    rows: devices(24),
+    kept: {},
+    actions: true,
+    onRemove: fn(),
+    onRemoveAll: undefined,
+  },
+})
+
+export const Wide = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    const row = canvas.getByRole('row', { name: /LHT65N-07919/ })
+    await expect(within(row).getByRole('link', { name: 'View: LHT65N-07919' })).toBeVisible()
+    await userEvent.click(within(row).getByRole('button', { name: 'Remove: LHT65N-07919' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    const door = canvas.getByRole('row', { name: /LHT65N-15838/ })
+    await expect(within(door).getByRole('button', { name: /Order another/ })).toBeDisabled()
+    const router = canvas.getByRole('row', { name: /LHT65N-31676/ })
+    await expect(within(router).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
+  },
+})
+
+/** Icons alone, each with its name, where the table has no room for words. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table')
+    const view = canvas.getByRole('link', { name: 'View: LHT65N-07919' })
+    await expect(view).toBeVisible()
+    await expect(view).toHaveAttribute('title', 'View')
+    await expect(view.getBoundingClientRect().width).toBeLessThan(48)
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    const button = canvas.getByRole('button', { name: 'Actions for LHT65N-07919' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const body = within(document.body)
+    const menu = await body.findByRole('menu', { name: 'Actions for LHT65N-07919' })
+    await waitFor(() => expect(menu).toHaveFocus())
+    await expect(within(menu).getByRole('menuitem', { name: 'View' })).toHaveAttribute('href')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(body.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('rem')
+    const remove = body.getByRole('menuitem', { name: 'Remove' })
+    await waitFor(() => expect(remove).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await waitFor(() => expect(body.queryByRole('menu')).not.toBeInTheDocument())
+  },
+})

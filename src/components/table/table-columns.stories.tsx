@@ -1,0 +1,66 @@
+import { expect, fn, within } from 'storybook/test'
+import { deviceMessages, devices } from '../../../.storybook/devices.tsx'
+import { LocalDevices } from '../../../.storybook/local-devices.tsx'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Table/Columns',
+  component: LocalDevices,
+  args: {
+    label: deviceMessages.devices,
+    rows: devices(24),
+    kept: {},
+    actions: false,
+    onRemove: fn(),
+    onRemoveAll: undefined,
+  },
+})
+
+/** Presses a column's name in the menu of the columns. */
+async function toggle(
+  person: { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> },
+  button: HTMLElement,
+  column: string,
+) {
+  const body = within(document.body)
+  await person.click(button)
+  await person.click(await body.findByRole('menuitemcheckbox', { name: column }))
+  await person.keyboard('{Escape}')
+}
+
+/** What cannot be seen is not searched. */
+export const HiddenAreNotSearched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    await userEvent.type(canvas.getByLabelText('Search devices'), 'retired{Enter}')
+    await expect(await canvas.findByText('Nothing found')).toBeVisible()
+    await toggle(userEvent, canvas.getByRole('button', { name: 'Columns' }), 'Status')
+    await expect(await canvas.findByText('1 to 3 of 3 rows')).toBeVisible()
+  },
+})
+
+/** A column that is hidden takes its filter along. */
+export const HiddenDoNotFilter = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    await userEvent.selectOptions(canvas.getByLabelText('Filter by Type'), 'Gateway')
+    await expect(canvas.getByText('1 to 3 of 3 rows')).toBeVisible()
+    await toggle(userEvent, canvas.getByRole('button', { name: 'Columns' }), 'Type')
+    await expect(await canvas.findByText('1 to 24 of 24 rows')).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Type' })).not.toBeInTheDocument()
+  },
+})
+
+/** A column that the user has hidden shows while an address or a view filters by it. */
+export const FilteredIsShown = meta.story({
+  args: {
+    kept: {
+      shown: { type: false },
+      views: [{ name: 'Doors', sort: [], search: '', filters: { type: 'Door' }, columns: [] }],
+      defaultView: 'Doors',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Filter by Type')).toHaveValue('Door')
+  },
+})
