@@ -45,3 +45,14 @@ export const Refused = meta.story({
     await expect(await canvas.findByText('Could not be copied')).toBeVisible()
   },
 })
+
+export const InsecureContext = meta.story({
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+    return () => Reflect.deleteProperty(navigator, 'clipboard')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy token' }))
+    await expect(await canvas.findByText('Could not be copied')).toBeVisible()
+  },
+})

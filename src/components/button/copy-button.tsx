@@ -23,11 +23,15 @@ export function CopyButton({ value, label }: CopyButtonProps) {
     const timer = setTimeout(() => setState('idle'), shownFor)
     return () => clearTimeout(timer)
   }, [state])
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
+  const copy = async () => {
+    try {
+      // Without a secure context there is no clipboard at all.
+      await navigator.clipboard.writeText(value)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
   const Sign = signs[state]
   return (
     <Box as="span" display="inline-flex" alignItems="center" gap="1" my="-1">

@@ -1,5 +1,5 @@
 'use no memo'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
 
 /** What the one error type of the client tells, without knowing the client. */
 export type Failure = Error & {
@@ -15,9 +15,15 @@ export function useErrorText() {
     if (said !== undefined) return said
     if (kind === 'http' && status === 403) return intl.formatMessage(messages.forbidden)
     if (kind === 'http' && status === 404) return intl.formatMessage(messages.missing)
-    return intl.formatMessage(kind ? messages[kind] : messages.unexpected)
+    return intl.formatMessage(kind ? messages[kind] : unexpected)
   }
 }
+
+/** What there is to say of an error that is no failed call. */
+export const unexpected = defineMessage({
+  defaultMessage: 'Something went wrong in the console.',
+  description: 'A mistake of the console itself',
+})
 
 const messages = defineMessages({
   http: {
@@ -43,9 +49,5 @@ const messages = defineMessages({
   missing: {
     defaultMessage: 'This no longer exists.',
     description: 'The server has no such record',
-  },
-  unexpected: {
-    defaultMessage: 'Something went wrong in the console.',
-    description: 'A mistake of the console itself',
   },
 })

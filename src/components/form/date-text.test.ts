@@ -22,12 +22,41 @@ test.each([
   expect(parseDay(text, 'en-US')).toBe(day)
 })
 
-test.each(['', '11/16', 'tomorrow', '16/11/2026', '2/29/2026', '6/31/2026', '1/6/202', '1/2/3/4'])(
-  '%s is no day',
+test.each([
+  '',
+  '11/16',
+  'tomorrow',
+  '16/11/2026',
+  '2/29/2026',
+  '6/31/2026',
+  '1/6/202',
+  '1/2/3/4',
+  '2026/16/11',
+  'from 1/6/2026 on',
+])('%s is no day', (text) => {
+  expect(parseDay(text, 'en-US')).toBeUndefined()
+})
+
+test.each(['5', '12/31', '2026-02-31', '2/29/2026', '2026', 'May', ''])(
+  '%o is shown as it was typed',
   (text) => {
-    expect(parseDay(text, 'en-US')).toBeUndefined()
+    expect(dayText(text, 'en-US')).toBe(text)
   },
 )
+
+test.each([
+  ['en-US', '1/6/2026', '2026-01-06'],
+  ['en-GB', '1/6/2026', '2026-06-01'],
+  ['es', '1/6/2026', '2026-06-01'],
+  ['fr', '1/6/2026', '2026-06-01'],
+  ['de', '1.6.2026', '2026-06-01'],
+  ['pt-BR', '1/6/2026', '2026-06-01'],
+  ['ar', '1/6/2026', '2026-06-01'],
+  ['ar-EG', '١/٦/٢٠٢٦', '2026-06-01'],
+  ['de', '2026-06-01', '2026-06-01'],
+])('in %s, %s is %s', (locale, text, day) => {
+  expect(parseDay(text, locale)).toBe(day)
+})
 
 test.each(['en-US', 'de', 'fr', 'es', 'pt-BR', 'ar-EG'])(
   'each day is read as written in %s',

@@ -9,8 +9,8 @@ const numeric = {
 
 /** A day (`2026-11-16`) in the figures of a language: `11/16/2026`. Another text as it is. */
 export function dayText(day: string, locale: string): string {
-  const time = Date.parse(day)
-  return Number.isNaN(time) ? day : new Intl.DateTimeFormat(locale, numeric).format(time)
+  if (!isDay(day)) return day
+  return new Intl.DateTimeFormat(locale, numeric).format(Date.parse(day))
 }
 
 /** What stands for day, month and year in `pattern`: `MM/DD/YYYY`. */
@@ -22,11 +22,11 @@ export function dayPattern(locale: string, letters: Record<Part, string>): strin
 
 /**
  * The day (`2026-11-16`) that was typed, in the order of the language or as it is stored; undefined for a text that is
- * no day of the calendar. A year of two figures is one of this century.
+ * no day of the calendar. A year of two figures is one of this century. Arabic digits are read in every language.
  */
 export function parseDay(text: string, locale: string): string | undefined {
-  const figures = text.match(/\d+/g) ?? []
-  if (figures.length !== 3) return undefined
+  const figures = withLatinDigits(text).match(/\d+/g) ?? []
+  if (figures.length !== 3 || /\p{L}/u.test(text)) return undefined
   const stored = figures[0]?.length === 4
   const order = stored
     ? (['year', 'month', 'day'] as const)
@@ -54,6 +54,9 @@ export function brokenBound(
   if (min !== undefined && day < min) return 'min'
   return max !== undefined && day > max ? 'max' : undefined
 }
+
+const withLatinDigits = (text: string) =>
+  text.replace(/[٠-٩]/g, (sign) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(sign)))
 
 type Part = 'day' | 'month' | 'year'
 

@@ -1,9 +1,8 @@
 import { Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import { defineMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { DateBox, type DateBounds } from './date-box.tsx'
-import { isDay } from './date-text.ts'
-import { dayAndTime, instantOf, type DayAndTime } from './date-time.ts'
+import { entryOf, partsOfEntry, type DayAndTime } from './date-time.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import { useField } from './use-form.ts'
@@ -14,39 +13,49 @@ type DateTimeFieldProps = FieldProps &
     zone: string
   }
 
-/** An instant, as day and time of a zone that is shown. The value is an ISO 8601 instant, null until both are there. */
+/**
+ * An instant, as day and time of a zone that is shown. The value is an ISO 8601 instant, null when both are empty, and a
+ * text that the form's check refuses as long as only half of it is there.
+ */
 export function DateTimeField({ zone, ...props }: DateTimeFieldProps) {
   const intl = useIntl()
   const { value, error, change } = useField(props.name)
-  const [parts, setParts] = useState<Partial<DayAndTime> & { value: unknown }>({ value })
-  const known = typeof value === 'string' ? dayAndTime(value, zone) : undefined
-  // The half that is there while the other is missing.
-  const shown = parts.value === value && !known ? parts : known
+  const [left, setLeft] = useState(false)
+  const { day, time } = partsOfEntry(value, zone)
+  const isHalf = (day === '') !== (time === '')
+  const missing = isHalf && (left || error !== undefined) && (day === '' ? 'day' : 'time')
+  const halfError = missing ? intl.formatMessage(messages[missing]) : undefined
   const set = (part: Partial<DayAndTime>) => {
-    const { day, time } = { ...shown, ...part }
-    const next = isDay(day) && time ? instantOf({ day, time }, zone) : null
-    setParts({ day, time, value: next })
-    change(next)
+    setLeft(false)
+    change(entryOf({ day, time, ...part }, zone))
   }
   return (
-    <Grid templateColumns={{ base: '1fr', sm: '3fr 2fr' }} gap="4" alignItems="start">
+    <Grid
+      templateColumns={{ base: '1fr', sm: '3fr 2fr' }}
+      gap="4"
+      alignItems="start"
+      onBlur={({ currentTarget, relatedTarget }) => setLeft(!currentTarget.contains(relatedTarget))}
+    >
       <DateBox
         {...props}
-        error={error}
-        value={shown?.day ?? null}
-        onChange={(day) => set({ day: day ?? undefined })}
+        error={missing === 'time' ? undefined : (halfError ?? error)}
+        value={day === '' ? null : day}
+        onChange={(next) => set({ day: next ?? '' })}
       />
       <FieldFrame
         label={intl.formatMessage(timeIn, { zone })}
+        labelHidden={props.labelHidden}
+        required={props.required}
         disabled={props.disabled}
-        error={undefined}
+        error={missing === 'time' ? halfError : undefined}
       >
         {(control) => (
           <Input
             {...control}
             type="time"
-            value={shown?.time ?? ''}
-            onChange={({ target }) => set({ time: target.value || undefined })}
+            name={`${props.name}.time`}
+            value={time}
+            onChange={({ target }) => set({ time: target.value })}
           />
         )}
       </FieldFrame>
@@ -57,4 +66,9 @@ export function DateTimeField({ zone, ...props }: DateTimeFieldProps) {
 const timeIn = defineMessage<{ zone: string }>({
   defaultMessage: 'Time ({zone})',
   description: 'Label of a time of day; `zone` is the time zone that it is read in',
+})
+
+const messages = defineMessages({
+  day: { defaultMessage: 'Enter a date too.', description: 'Error for a time without its date' },
+  time: { defaultMessage: 'Enter a time too.', description: 'Error for a date without its time' },
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAndTime, instantOf } from './date-time.ts'
+import { dayAndTime, entryOf, instantOf, partsOfEntry } from './date-time.ts'
 
 test('an instant is shown as the clocks of the zone show it', () => {
   expect(dayAndTime('2026-11-16T02:30:00Z', 'US/Eastern')).toEqual({
@@ -10,8 +10,35 @@ test('an instant is shown as the clocks of the zone show it', () => {
   expect(dayAndTime('2026-07-16T02:30:00Z', 'US/Eastern')?.time).toBe('22:30')
 })
 
-test('what is no instant has no day', () => {
-  expect(dayAndTime('soon', 'US/Eastern')).toBeUndefined()
+test.each(['soon', 'T09:30', '5T09:30', '2026-11-16T', '2026-11-16T09:30'])(
+  '%s is no instant and has no day',
+  (text) => {
+    expect(dayAndTime(text, 'US/Eastern')).toBeUndefined()
+  },
+)
+
+test('an instant with an offset is one', () => {
+  expect(dayAndTime('2026-11-16T09:30:00-05:00', 'US/Eastern')?.time).toBe('09:30')
+})
+
+test.each([
+  { day: '2026-11-16', time: '' },
+  { day: '', time: '09:30' },
+  { day: '12/3', time: '09:30' },
+  { day: 'Today', time: '' },
+  { day: '2026-02-31', time: '09:30' },
+])('half an entry is kept: day "$day", time "$time"', (parts) => {
+  const entry = entryOf(parts, 'US/Eastern')
+  expect(dayAndTime(entry ?? '', 'US/Eastern')).toBeUndefined()
+  expect(partsOfEntry(entry, 'US/Eastern')).toEqual(parts)
+})
+
+test('an entry is an instant when both halves are there, and null when none is', () => {
+  const parts = { day: '2026-11-16', time: '09:30' }
+  expect(entryOf(parts, 'US/Eastern')).toBe('2026-11-16T14:30:00.000Z')
+  expect(partsOfEntry('2026-11-16T14:30:00.000Z', 'US/Eastern')).toEqual(parts)
+  expect(entryOf({ day: '', time: '' }, 'US/Eastern')).toBeNull()
+  expect(partsOfEntry(null, 'US/Eastern')).toEqual({ day: '', time: '' })
 })
 
 test('an hour that the clocks skip is moved on', () => {

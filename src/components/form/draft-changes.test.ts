@@ -69,6 +69,10 @@ test('what no longer fits the form is passed over', () => {
   expect(fittingChanges(draft, saved)).toEqual([])
 })
 
+test('what was typed into a number field comes back though it is no number', () => {
+  expect(fittingChanges({ count: '12 pcs' }, { count: 5 })).toEqual([['count', '12 pcs']])
+})
+
 test.each([undefined, null, 'text', 5])('%o is no draft', (draft) => {
   expect(fittingChanges(draft, saved)).toEqual([])
 })

@@ -26,14 +26,20 @@ export function changesOf(
   return Object.assign({}, ...changes) as DraftChanges
 }
 
-/** The changes of a stored draft that still fit the form: their paths exist, and what lies there is of the same kind. */
+/**
+ * The changes of a stored draft that still fit the form: their paths exist, and what lies there is of the same kind. A
+ * text fits a number too: a number field keeps what was typed until it is one.
+ */
 export function fittingChanges(draft: unknown, values: unknown): [path: string, value: unknown][] {
   if (!isTree(draft)) return []
   return Object.entries(draft).filter(([path, value]) => {
     const present = valueAt(values, path)
     return (
       present !== undefined &&
-      (isEmpty(present) || isEmpty(value) || kindOf(present) === kindOf(value))
+      (isEmpty(present) ||
+        isEmpty(value) ||
+        kindOf(present) === kindOf(value) ||
+        (typeof present === 'number' && typeof value === 'string'))
     )
   })
 }

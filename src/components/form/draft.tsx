@@ -11,8 +11,6 @@ import { useFormFields } from './use-form.ts'
 type DraftProps = {
   /** Names the form in the user's storage: `order-add`, or `order-edit-1042`. */
   name: string
-  /** Paths that are not kept, besides passwords. What lies below them is not kept either. */
-  omit?: readonly string[]
   /** Called once the form holds what was kept, if anything was. */
   onRead?: () => void
 }
@@ -21,11 +19,10 @@ type DraftProps = {
  * Keeps what is typed in this browser until it is saved or discarded, and brings it back after a reload. A draft is the
  * signed-in user's own and holds no password.
  */
-export function Draft({ name, omit, onRead }: DraftProps) {
+export function Draft({ name, onRead }: DraftProps) {
   const form = useFormFields()
   const { drafts } = useUserStorages()
   const [restored, setRestored] = useState(false)
-  const left = omit?.join(' ')
   const told = useRef(onRead)
 
   useEffect(() => {
@@ -36,14 +33,14 @@ export function Draft({ name, omit, onRead }: DraftProps) {
       const changes = isDirty(form) ? [] : fittingChanges(draft, form.values())
       for (const [path, value] of changes) form.change(path, value)
       if (changes.length > 0 && isDirty(form)) setRestored(true)
-      stop = keepDraft(form, drafts, name, left?.split(' '))
+      stop = keepDraft(form, drafts, name)
       told.current?.()
     })
     return () => {
       gone = true
       stop?.()
     }
-  }, [form, drafts, name, left])
+  }, [form, drafts, name])
 
   if (!restored) return null
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

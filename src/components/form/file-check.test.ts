@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileFault, fileKinds } from './file-check.ts'
+import { fileFault, fileKinds, uniqueFiles } from './file-check.ts'
 
 const images = { accept: ['.png', '.jpg'], maxBytes: 1000 }
 
@@ -18,4 +18,10 @@ test.each([
 
 test('kinds are named without their dot', () => {
   expect(fileKinds(images.accept)).toEqual(['PNG', 'JPG'])
+})
+
+test('a file that is chosen again is there once', () => {
+  const file = (content: string) => new File([content], 'plan.png', { lastModified: 1 })
+  const [plan, other] = [file('a'), file('longer')]
+  expect(uniqueFiles([plan, other, file('a')])).toEqual([plan, other])
 })

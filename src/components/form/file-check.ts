@@ -22,3 +22,13 @@ export function fileFault(
 /** The kinds as people call them: `ZIP`, `PNG`. */
 export const fileKinds = (accept: readonly string[]): string[] =>
   accept.map((ending) => ending.slice(1).toUpperCase())
+
+/** What tells a chosen file from others; the browser tells no path. */
+export const fileKey = ({ name, size, lastModified }: File): string =>
+  `${name} ${size} ${lastModified}`
+
+/** The files without those that are there twice; the first of them stays. */
+export const uniqueFiles = (files: readonly File[]): File[] =>
+  files.filter(
+    (file, place) => files.findIndex((each) => fileKey(each) === fileKey(file)) === place,
+  )

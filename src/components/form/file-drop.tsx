@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
-import { fileFault, fileKinds, type FileLimits } from './file-check.ts'
+import { fileFault, fileKey, fileKinds, uniqueFiles, type FileLimits } from './file-check.ts'
 import { FileRow, type UploadState } from './file-row.tsx'
 
 type FileDropProps = FieldText &
@@ -39,7 +39,7 @@ export function FileDrop({ files, onChange, upload, multiple, ...props }: FileDr
     }
     const fault = bad?.fault && { name: bad.file.name, ...limits }
     setRefusal(fault && intl.formatMessage(faults[bad.fault ?? 'kind'], fault))
-    if (good.length > 0) onChange(multiple ? [...files, ...good] : good)
+    if (good.length > 0) onChange(multiple ? uniqueFiles([...files, ...good]) : good)
   }
   const remove = (file: File) => {
     onChange(files.filter((each) => each !== file))
@@ -77,7 +77,7 @@ export function FileDrop({ files, onChange, upload, multiple, ...props }: FileDr
             <Stack as="ul" gap="2" listStyleType="none">
               {files.map((file) => (
                 <FileRow
-                  key={`${file.name} ${file.size} ${file.lastModified}`}
+                  key={fileKey(file)}
                   file={file}
                   upload={upload}
                   disabled={props.disabled}

@@ -100,6 +100,17 @@ export const GoodOnesOfSeveral = meta.story({
   },
 })
 
+export const ChosenTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Pictures')
+    await userEvent.upload(field, [picture, named('other.svg', '<svg/>', 'image/svg+xml')])
+    await userEvent.upload(field, picture)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove plan.svg' }))
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('other.svg')
+  },
+})
+
 export const Preview = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Pictures'), picture)
@@ -115,7 +126,7 @@ export const Preview = meta.story({
 const half = ({ onUploadProgress, signal }: Upload) =>
   new Promise((_, reject) => {
     onUploadProgress(75, 150)
-    signal.addEventListener('abort', () => reject(new Error('given up')))
+    signal.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')))
   })
 
 export const Sending = meta.story({
@@ -142,7 +153,9 @@ export const GivenUp = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }))
     await canvas.findByRole('progressbar')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    canvas.getByRole('button', { name: 'Cancel' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Remove plan.svg' })).toHaveFocus()
     const upload = canvas.getByRole('button', { name: 'Upload' })
     await waitFor(() => expect(upload).toHaveAttribute('aria-busy', 'false'))
     await expect(canvas.getByText('plan.svg')).toBeVisible()

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { FileText, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -37,22 +37,22 @@ export function FileRow({ file, upload, disabled, onRemove }: FileRowProps) {
         </Text>
         {upload && <Bar label={intl.formatMessage(sending, { name: file.name })} {...upload} />}
       </Box>
-      {upload ? (
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={upload.onCancel}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
-      ) : (
-        <IconButton
-          size="sm"
-          variant="ghost"
-          colorPalette="gray"
-          disabled={disabled}
-          aria-label={intl.formatMessage(remove, { name: file.name })}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
-      )}
+      {/* One button, so that the focus stays on it when the sending ends. */}
+      <Button
+        size="sm"
+        colorPalette="gray"
+        {...(upload
+          ? { variant: 'outline', onClick: upload.onCancel }
+          : {
+              variant: 'ghost',
+              px: '0',
+              disabled,
+              'aria-label': intl.formatMessage(remove, { name: file.name }),
+              onClick: onRemove,
+            })}
+      >
+        {upload ? <FormattedMessage {...messages.cancel} /> : <Trash2 aria-hidden />}
+      </Button>
     </Flex>
   )
 }

@@ -87,7 +87,11 @@ test('a submit while another is on its way does nothing', async () => {
 
 test('a call that failed can be sent again', async () => {
   const form = newForm(filled)
-  expect(await form.submit(() => Promise.reject(new Error('offline')))).toBe(false)
+  expect(
+    await form.submit(() =>
+      Promise.reject(Object.assign(new Error('offline'), { kind: 'network' })),
+    ),
+  ).toBe(false)
   expect(form.busy()).toBe(false)
   const send = vi.fn(() => Promise.resolve())
   await form.submit(send)
@@ -162,4 +166,17 @@ test('complaints about rows move with their rows', async () => {
   await form.submit(refuse('items', 'items.0.count', 'items.2.count', 'name'))
   form.change('items', [{ count: 2 }, { count: 3 }], (path) => pathAfterRemoval(path, 'items', 0))
   expect(form.faults()).toEqual(['items.1.count', 'name'])
+})
+
+test('a mistake in what sends the values is thrown, and ends the saving', async () => {
+  const form = newForm(filled)
+  const mistake = new TypeError('name is undefined')
+  await expect(form.submit(() => Promise.reject(mistake))).rejects.toBe(mistake)
+  expect(form.busy()).toBe(false)
+})
+
+test('an upload that was given up is no mistake', async () => {
+  const form = newForm(filled)
+  const stopped = new DOMException('Given up', 'AbortError')
+  expect(await form.submit(() => Promise.reject(stopped))).toBe(false)
 })

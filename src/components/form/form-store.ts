@@ -35,7 +35,8 @@ export type FormFields<Values = unknown> = {
 export type FormStore<Values> = FormFields<Values> & {
   /**
    * Sends the values if nothing is wrong with them, and tells whether fields have to be mended, because of the check or
-   * because of the server. Does nothing while an earlier submit is on its way.
+   * because of the server. Does nothing while an earlier submit is on its way. Rejects with what is no failed call but a
+   * mistake of the console.
    */
   submit: (send: (values: Values) => Promise<unknown>) => Promise<boolean>
 }
@@ -94,11 +95,13 @@ export function createFormStore<Values extends object>(
         await send(sent)
         saved = sent
       } catch (error) {
+        if (!isFailedCall(error)) throw error
         // What it says of the whole is the screen's to show.
         refused = refusedFields(error)
+      } finally {
+        busy = false
+        tell()
       }
-      busy = false
-      tell()
       return !isEmpty(refused)
     },
   }
@@ -118,6 +121,12 @@ function moveErrors(
     return place === undefined ? [] : [[place, error] as const]
   })
   return Object.fromEntries(kept)
+}
+
+/** Whether it is a call that failed or was given up, as the one error of the client tells. */
+function isFailedCall(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return 'kind' in error || 'fieldErrors' in error || error.name === 'AbortError'
 }
 
 /** The server's complaints about single fields, which an `ApiError` carries. */

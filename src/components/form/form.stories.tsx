@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import preview from '../../../.storybook/preview.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
@@ -103,7 +103,7 @@ export const PendingDark = Pending.extend({ globals: { theme: 'dark' } })
 
 export const Failed = meta.story({
   args: {
-    onSubmit: fn(() => Promise.reject(new Error('refused'))),
+    onSubmit: fn(() => Promise.reject(Object.assign(new Error('refused'), { kind: 'http' }))),
     failure: 'Someone else changed this record meanwhile.',
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -139,5 +139,23 @@ export const FieldRefusedThatIsNotShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The owner has left.')
+  },
+})
+
+const mistake = new TypeError('name is undefined')
+
+export const MistakeOfTheConsole = meta.story({
+  args: { onSubmit: fn(() => Promise.reject(mistake)) },
+  beforeEach: () => {
+    spyOn(window, 'reportError').mockImplementation(() => {})
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
+    await userEvent.type(canvas.getByLabelText('Note'), 'Portland{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Something went wrong in the console.',
+    )
+    await expect(window.reportError).toHaveBeenCalledWith(mistake)
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'false')
   },
 })

@@ -8,16 +8,10 @@ const delay = 300
  * Writes what changes in a form once the typing pauses, or at once when the page is put away, and removes it when
  * nothing is left to save. Returns the function that ends it; a submit that is on its way is still waited for.
  */
-export function keepDraft(
-  form: FormFields,
-  drafts: UserStorage,
-  name: string,
-  omit: readonly string[] = [],
-): () => void {
+export function keepDraft(form: FormFields, drafts: UserStorage, name: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let ended = false
-  const isSecret = (path: string) =>
-    form.secrets.has(path) || omit.includes(path) || /password[^.]*$/i.test(path)
+  const isSecret = (path: string) => form.secrets.has(path) || /password[^.]*$/i.test(path)
   const write = () => {
     clearTimeout(timer)
     timer = undefined

@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
 import { defineMessage, FormattedMessage, type MessageValue } from 'react-intl'
 import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import { mayAskToStay } from '~/lib/leaving.ts'
@@ -6,8 +7,9 @@ import { isDirty } from './dirty.ts'
 import { useFormFields } from './use-form.ts'
 
 /**
- * Asks before the form is left while it holds something that is not saved: by a link, by Back, or with the tab. What
- * is left is put back to what was saved, and a draft of it goes too.
+ * Asks before the form is left while it holds something that is not saved: by a link, by Back, or with the tab; also
+ * while it is being saved, since that may fail. What is left is put back to what was saved, and a draft of it goes too.
+ * The screen itself leads on in the form's `onSaved`.
  *
  * @param props.losing Names what would be lost: `Order 1042`, or `the new user`.
  */
@@ -15,11 +17,15 @@ export function LeaveGuard({ losing }: { losing: string }) {
   const form = useFormFields()
   const blocker = useBlocker({
     withResolver: true,
-    // While it is being saved, it is the form's own screen that leads away.
-    shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && !form.busy() && isDirty(form),
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty(form),
     enableBeforeUnload: () => mayAskToStay() && isDirty(form),
   })
+  const dirty = useSyncExternalStore(form.subscribe, () => isDirty(form))
+  const { reset } = blocker
+  useEffect(() => {
+    // It was saved while the question stood there.
+    if (!dirty) reset?.()
+  }, [dirty, reset])
   if (blocker.status !== 'blocked') return null
   return (
     <ConfirmDialog

@@ -42,14 +42,11 @@ function Leaving({ onSubmit }: LeavingProps) {
 function UserForm({ onSubmit }: LeavingProps) {
   const { history } = useRouter()
   const form = useForm({ name: '', pin: '' }, () => ({}))
-  const save = async (values: { name: string; pin: string }) => {
-    await onSubmit(values)
-    history.push('/admin-admin/enterprises')
-  }
   return (
     <Form
       form={form}
-      onSubmit={save}
+      onSubmit={onSubmit}
+      onSaved={() => history.push('/admin-admin/enterprises')}
       failure={null}
       leaveGuard={<LeaveGuard losing="the new user" />}
       draft={<Draft name="user-add" />}
@@ -129,6 +126,42 @@ export const Saved = meta.story({
     await expect(await canvas.findByText('You are at /admin-admin/enterprises')).toBeVisible()
     await expect(body.queryByRole('alertdialog')).not.toBeInTheDocument()
     await waitFor(async () => expect(await drafts.read('user-add')).toBeUndefined())
+  },
+})
+
+const slow = Promise.withResolvers<void>()
+
+const leaveWhileSaving: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Rosa{Enter}')
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'),
+  )
+  await userEvent.click(canvas.getByRole('link', { name: 'Locations' }))
+  await waitFor(() => expect(body.getByRole('alertdialog')).toBeVisible())
+  await expect(canvas.getByText(here)).toBeVisible()
+}
+
+export const SavedWhileAsked = meta.story({
+  args: { onSubmit: fn(() => slow.promise) },
+  play: async (story) => {
+    await leaveWhileSaving(story)
+    slow.resolve()
+    await expect(await story.canvas.findByText('You are at /admin-admin/enterprises')).toBeVisible()
+    await waitFor(() => expect(body.queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+})
+
+const slowFailure = Promise.withResolvers<void>()
+
+export const FailedWhileAsked = meta.story({
+  args: { onSubmit: fn(() => slowFailure.promise) },
+  play: async (story) => {
+    await leaveWhileSaving(story)
+    slowFailure.reject(Object.assign(new Error('offline'), { kind: 'network' }))
+    await story.userEvent.click(body.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(body.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(story.canvas.getByText(here)).toBeVisible()
+    await expect(story.canvas.getByLabelText('Name')).toHaveValue('Rosa')
   },
 })
 

@@ -14,13 +14,13 @@ type NumberFieldProps = FieldProps & {
 } & Pick<InputProps, 'autoFocus' | 'width'>
 
 /**
- * A number. The value is a number, null when empty, and NaN for a text that is no number, which the form's check
- * refuses.
+ * A number. The value is a number, null when empty, and whatever was typed as long as that is no number, which the form's
+ * check refuses.
  */
 export function NumberField({ emptyAs = null, whole = false, ...props }: NumberFieldProps) {
   const { locale } = useIntl()
   const { value, error, change } = useField(props.name)
-  const [typed, setTyped] = useState({ text: '', value: undefined as unknown })
+  const [typed, setTyped] = useState(nothing)
   // What was typed, until the value becomes another one: "1." is a number on its way.
   const text = Object.is(typed.value, value) ? typed.text : numberText(value, locale)
   return (
@@ -36,11 +36,12 @@ export function NumberField({ emptyAs = null, whole = false, ...props }: NumberF
           fontVariantNumeric="tabular-nums"
           value={text}
           onChange={({ target }) => {
-            const next = parseNumber(target.value, numberSigns(locale), whole) ?? emptyAs
+            const number = parseNumber(target.value, numberSigns(locale), whole) ?? emptyAs
+            const next = Number.isNaN(number) ? target.value : number
             setTyped({ text: target.value, value: next })
             change(next)
           }}
-          onBlur={() => setTyped((last) => (Number.isNaN(last.value) ? last : nothing))}
+          onBlur={() => setTyped(nothing)}
         />
       )}
     </FieldFrame>

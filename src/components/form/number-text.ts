@@ -27,8 +27,9 @@ export function parseNumber(text: string, signs: Signs, whole = false): number |
   return Number(plain)
 }
 
-/** A number as it stands in a field: without groups, with every decimal place. */
+/** A number as it stands in a field: without groups, with every decimal place. A text that is none as it is. */
 export function numberText(value: unknown, locale: string): string {
+  if (typeof value === 'string') return value
   if (typeof value !== 'number' || Number.isNaN(value)) return ''
   return value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 20 })
 }

@@ -17,6 +17,7 @@ export function useUpload() {
     begin: () => setProgress(0),
     cancel: () => {
       controller.abort()
+      setProgress(0)
       setController(new AbortController())
     },
   }

@@ -26,6 +26,7 @@ type WizardProps<Values> = {
   form: FormStore<Values>
   /** As those of a `<Form>`. */
   onSubmit: (values: Values) => Promise<unknown>
+  onSaved?: () => void
   failure: ReactNode
   leaveGuard: ReactNode
   /** Names the draft in the user's storage. */
@@ -73,6 +74,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
         <Form
           form={form}
           onSubmit={props.onSubmit}
+          onSaved={props.onSaved}
           failure={props.failure}
           leaveGuard={props.leaveGuard}
           draft={<Draft name={props.draftName} onRead={() => setDraftRead(true)} />}

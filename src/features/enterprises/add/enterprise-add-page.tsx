@@ -24,14 +24,11 @@ export function EnterpriseAddPage() {
   const navigate = useNavigate()
   const textOf = useErrorText()
   const { step } = useSearch({ from: '/admin-admin/enterprises/add' })
-  const create = useCreateEnterprise({
-    mutation: {
-      onSuccess: () => {
-        flash('success', intl.formatMessage(messages.added))
-        return navigate({ to: '/admin-admin/enterprises' })
-      },
-    },
-  })
+  const create = useCreateEnterprise()
+  const leadOn = () => {
+    flash('success', intl.formatMessage(messages.added))
+    void navigate({ to: '/admin-admin/enterprises' })
+  }
   const form = useForm(newEnterprise(useProductName()), checkEnterprise)
   const values = useFormValue(form, (all) => all)
   const trees = treesOf(values)
@@ -44,6 +41,7 @@ export function EnterpriseAddPage() {
       <Wizard
         form={form}
         onSubmit={(all) => create.mutateAsync({ data: createRequest(all) })}
+        onSaved={leadOn}
         failure={
           create.error && (
             <Notice status="error" role="alert" title={<FormattedMessage {...messages.failed} />}>

@@ -32,14 +32,11 @@ export function EnterpriseEditPage() {
   const navigate = useNavigate()
   const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/edit/$enterpriseId' })
   const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
-  const save = useUpdateEnterprise({
-    mutation: {
-      onSuccess: () => {
-        flash('success', intl.formatMessage(messages.edited))
-        return navigate({ to: list })
-      },
-    },
-  })
+  const save = useUpdateEnterprise()
+  const leadOn = () => {
+    flash('success', intl.formatMessage(messages.edited))
+    void navigate({ to: list })
+  }
   const form = useForm({ name: enterprise.name }, (values) => check(toRequest(values)))
 
   return (
@@ -50,6 +47,7 @@ export function EnterpriseEditPage() {
           <Form
             form={form}
             onSubmit={(values) => save.mutateAsync({ id: enterpriseId, data: toRequest(values) })}
+            onSaved={leadOn}
             failure={
               <SaveFailure error={save.error} title={<FormattedMessage {...messages.notSaved} />} />
             }

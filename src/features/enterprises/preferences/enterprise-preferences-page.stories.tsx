@@ -55,6 +55,30 @@ export const NotANumber = meta.story({
   },
 })
 
+export const FaultOfARowThatIsNotShown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(delay), ' soon')
+    const search = canvas.getByLabelText('Search preferences')
+    await userEvent.type(search, 'quiet{Enter}')
+    await waitFor(() => expect(canvas.queryByLabelText(delay)).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Alert escalation delay (minutes): Enter a number, or leave it empty.',
+    )
+    await waitFor(() => expect(canvas.getByLabelText(delay)).toHaveFocus())
+    await expect(canvas.getByLabelText(delay)).toHaveValue('15 soon')
+    await userEvent.clear(canvas.getByLabelText(delay))
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
+    // The row that was sought takes the focus once: not whenever it is drawn again.
+    await userEvent.clear(search)
+    await userEvent.type(search, 'quiet{Enter}')
+    await waitFor(() => expect(canvas.queryByLabelText(delay)).not.toBeInTheDocument())
+    await userEvent.clear(search)
+    await canvas.findByLabelText(delay)
+    await expect(search).toHaveFocus()
+  },
+})
+
 export const OutOfRange = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText(delay)

@@ -1,6 +1,7 @@
-import { Code } from '@chakra-ui/react'
+import { Box, Code } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
   useGetEnterpriseSuspense,
@@ -21,7 +22,7 @@ import { listParams } from '~/components/table/list-search.ts'
 import { givenRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { toast } from '~/components/toast/toasts.ts'
-import { losing, messages } from './messages.ts'
+import { faultOf, losing, messages } from './messages.ts'
 import { checkPreferences, toPreferenceValue } from './preference-values.ts'
 import { ValueField } from './value-field.tsx'
 
@@ -31,7 +32,7 @@ const preferencesList = listParams({
   sort: ['name,asc'],
 })
 
-type Row = { place: number; name: string; token: string; isNumber: boolean }
+type Row = { place: number; name: string; token: string; isNumber: boolean; autoFocus: boolean }
 
 const columns = columnsOf<Row>()([
   { id: 'name', label: messages.name, value: ({ name }) => name },
@@ -63,7 +64,21 @@ export function EnterprisePreferencesPage() {
   const form = useForm(preferences.map(toPreferenceValue), checkPreferences)
   const list = useListState(preferencesList)
   // As the form was begun: a value's place in it is where the server's complaints point.
-  const rows = form.saved().map(toRow)
+  const values = form.saved()
+  const [sought, setSought] = useState<number>()
+  const rows = values.map((value, place) => ({
+    ...toRow(value, place),
+    autoFocus: place === sought,
+  }))
+  const valueOfPath = (path: string) => {
+    const place = Number.parseInt(path)
+    return { place, name: values[place]?.name ?? '' }
+  }
+  const reveal = (path: string) => {
+    const { place, name } = valueOfPath(path)
+    setSought(place)
+    list.change({ search: name, sort: preferencesList.defaults.sort })
+  }
 
   return (
     <>
@@ -84,6 +99,11 @@ export function EnterprisePreferencesPage() {
           failure={
             <SaveFailure error={save.error} title={<FormattedMessage {...messages.notSaved} />} />
           }
+          undrawn={{
+            describe: (path, error) =>
+              intl.formatMessage(faultOf, { name: valueOfPath(path).name, error }),
+            reveal,
+          }}
           leaveGuard={<LeaveGuard losing={intl.formatMessage(losing, { name: enterprise.name })} />}
           actions={
             <FormActions
@@ -92,24 +112,27 @@ export function EnterprisePreferencesPage() {
             />
           }
         >
-          <DataTable
-            label={messages.preferences}
-            tableKey={null}
-            columns={columns}
-            source={givenRows(rows)}
-            rowId={({ place }) => String(place)}
-            rowName={({ name }) => name}
-            list={list}
-            search={{ label: messages.search }}
-            empty={null}
-          />
+          {/* A row that is scrolled away and back takes the focus no more. */}
+          <Box onFocus={() => setSought(undefined)}>
+            <DataTable
+              label={messages.preferences}
+              tableKey={null}
+              columns={columns}
+              source={givenRows(rows)}
+              rowId={({ place }) => String(place)}
+              rowName={({ name }) => name}
+              list={list}
+              search={{ label: messages.search }}
+              empty={null}
+            />
+          </Box>
         </Form>
       )}
     </>
   )
 }
 
-const toRow = (value: ReturnType<typeof toPreferenceValue>, place: number): Row => ({
+const toRow = (value: ReturnType<typeof toPreferenceValue>, place: number) => ({
   place,
   name: value.name,
   token: value.token,

@@ -10,6 +10,11 @@ export const losing = defineMessage<{ name: string }>({
   description: 'Names what is lost when the form is left; `name` is that of an enterprise',
 })
 
+export const faultOf = defineMessage<{ name: string; error: string }>({
+  defaultMessage: '{name}: {error}',
+  description: 'Above the table of preferences: what is wrong with one that is not shown',
+})
+
 export const messages = defineMessages({
   preferences: { defaultMessage: 'Preferences', description: 'Names the table of preferences' },
   name: { defaultMessage: 'Name', description: 'Column: the name of a preference' },

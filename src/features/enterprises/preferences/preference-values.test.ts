@@ -35,7 +35,7 @@ it('drops what the server does not take', () => {
 
 it('points at a number field that holds something else, by its place in the list', () => {
   const text = { ...preference, stringValue: 'daily' }
-  const faults = checkPreferences([text, { ...preference, numericValue: NaN }])
+  const faults = checkPreferences([text, { ...preference, numericValue: 'soon' }])
   expect(Object.keys(faults)).toEqual(['1.numericValue'])
 })
 

@@ -13,13 +13,17 @@ export function toPreferenceValue(preference: EnterprisePreference): EnterpriseP
     : { id, name, token, numericValue }
 }
 
-/** What is wrong with the values, by place in the list: a number field that holds something else is `NaN`. */
-export function checkPreferences(values: readonly EnterprisePreferenceRequest[]): FieldErrors {
+/** What is wrong with the values, by place in the list: a number field may hold a text that is no number. */
+export function checkPreferences(
+  values: readonly { id: number; numericValue?: unknown }[],
+): FieldErrors {
   return Object.fromEntries(
     values.flatMap((value, place) =>
-      'numericValue' in value && Number.isNaN(value.numericValue)
+      'numericValue' in value && !isNumberOrNothing(value.numericValue)
         ? [[`${place}.numericValue`, messages.notANumber]]
         : [],
     ),
   )
 }
+
+const isNumberOrNothing = (value: unknown) => value === null || Number.isFinite(value)

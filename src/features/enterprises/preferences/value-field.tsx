@@ -8,14 +8,15 @@ type ValueFieldProps = {
   place: number
   name: string
   isNumber: boolean
+  autoFocus: boolean
 }
 
 /** The value of one preference. */
-export function ValueField({ place, name, isNumber }: ValueFieldProps) {
+export function ValueField({ place, name, isNumber, autoFocus }: ValueFieldProps) {
   const label = <FormattedMessage {...valueOf} values={{ name }} />
   return isNumber ? (
-    <NumberField labelHidden label={label} name={`${place}.numericValue`} />
+    <NumberField labelHidden label={label} autoFocus={autoFocus} name={`${place}.numericValue`} />
   ) : (
-    <TextField labelHidden label={label} name={`${place}.stringValue`} />
+    <TextField labelHidden label={label} autoFocus={autoFocus} name={`${place}.stringValue`} />
   )
 }

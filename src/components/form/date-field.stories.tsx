@@ -1,0 +1,104 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { FieldForm } from '../../../.storybook/field-form.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { DateField } from './date-field.tsx'
+import { DateRangeField } from './date-range-field.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Form/Date field',
+  component: FieldForm,
+  args: {
+    values: { day: null, from: null, to: null },
+    onSubmit: fn(() => Promise.resolve()),
+    children: (
+      <>
+        <DateField name="day" label="Fulfil by" />
+        <DateRangeField
+          start={{ name: 'from', label: 'Start date' }}
+          end={{ name: 'to', label: 'End date' }}
+          max="2026-10-31"
+        />
+      </>
+    ),
+  },
+})
+
+const filled = { values: { day: '2026-11-16', from: null, to: null } }
+
+export const DateTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const day = canvas.getByLabelText('Fulfil by')
+    await userEvent.click(day)
+    await userEvent.paste('16/11/26')
+    await userEvent.tab()
+    await expect(day).toHaveAccessibleDescription(/enter a date such as 12\/31\/2026/i)
+    await userEvent.clear(day)
+    await userEvent.paste('1/6/26')
+    await userEvent.tab()
+    await expect(day).toHaveValue('01/06/2026')
+    await expect(day).toBeValid()
+    const end = canvas.getByLabelText('End date')
+    await userEvent.click(end)
+    await userEvent.paste('11/1/26')
+    await userEvent.tab()
+    await expect(end).toHaveAccessibleDescription(/choose oct 31, 2026 or earlier/i)
+  },
+})
+
+export const TextThatIsNoDay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const day = canvas.getByLabelText('Fulfil by')
+    for (const text of ['5', '12/31', '2026-02-31', '2/29/2026']) {
+      await userEvent.clear(day)
+      await userEvent.type(day, text)
+      await userEvent.tab()
+      await expect(day).toHaveValue(text)
+      await expect(day).toHaveAccessibleDescription(/enter a date such as/i)
+    }
+  },
+})
+
+export const CalendarOpen = meta.story({
+  args: filled,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByLabelText('Fulfil by').focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    const calendar = within(document.body)
+    await waitFor(() => expect(calendar.getByRole('grid')).toBeVisible())
+    await waitFor(() => expect(calendar.getByRole('button', { name: /16, 2026/ })).toHaveFocus())
+  },
+})
+
+export const CalendarOpenDark = CalendarOpen.extend({ globals: { theme: 'dark' } })
+
+export const DayChosen = meta.story({
+  args: filled,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByLabelText('Fulfil by').focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    const calendar = within(document.body)
+    await waitFor(() => expect(calendar.getByRole('button', { name: /16, 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(calendar.getByRole('button', { name: /17, 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Fulfil by')).toHaveValue('11/17/2026'))
+    await waitFor(() => expect(calendar.queryByRole('grid')).not.toBeInTheDocument())
+  },
+})
+
+export const CalendarLeftByEscape = meta.story({
+  args: filled,
+  play: async ({ canvas, userEvent }) => {
+    const day = canvas.getByLabelText('Fulfil by')
+    day.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    const calendar = within(document.body)
+    await waitFor(() => expect(calendar.getByRole('button', { name: /16, 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{Escape}')
+    await waitFor(() => expect(calendar.queryByRole('grid')).not.toBeInTheDocument())
+    await expect(day).toHaveValue('11/16/2026')
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Open calendar' })[0]).toHaveFocus(),
+    )
+  },
+})

@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test'
+import { FieldForm } from '../../../.storybook/field-form.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { PhoneField } from './phone-field.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Form/Phone field',
+  component: FieldForm,
+  args: {
+    values: { phone: '15185550142' },
+    onSubmit: fn(() => Promise.resolve()),
+    children: <PhoneField name="phone" label="Mobile number" />,
+  },
+})
+
+export const MendedInTheMiddle = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText<HTMLInputElement>('Mobile number')
+    await userEvent.click(phone)
+    // Behind the 5 of the area code: +1 (5|18) 555-0142
+    phone.setSelectionRange(5, 5)
+    await userEvent.keyboard('{Delete}')
+    await expect(phone).toHaveValue('+1 (585) 550-142')
+    await expect(phone.selectionStart).toBe(5)
+    await userEvent.keyboard('2')
+    await expect(phone).toHaveValue('+1 (528) 555-0142')
+    await expect(phone.selectionStart).toBe(6)
+    await userEvent.keyboard('{Backspace}')
+    await expect(phone).toHaveValue('+1 (585) 550-142')
+    await userEvent.keyboard('1')
+    await expect(phone).toHaveValue('+1 (518) 555-0142')
+  },
+})
