@@ -13,8 +13,14 @@ export type Screen = {
   unlockedBy?: readonly string[] | undefined
 }
 
-export type MenuItem = { id: number; path: string; title: MessageDescriptor | string }
-export type MenuGroup = MenuItem & { icon: string | null; items: MenuItem[] }
+export type MenuItem = {
+  id: number
+  path: string
+  title: MessageDescriptor | string
+  /** As the server calls it. */
+  icon: string | null
+}
+export type MenuGroup = MenuItem & { items: MenuItem[] }
 
 /** Where an address leads: to its screen, to another address, or nowhere when there is no other. */
 export type Verdict = { show: true } | { redirect: string } | { show: false }
@@ -45,7 +51,6 @@ export function createAccess(screens: readonly Screen[], routes: readonly UiRout
     .filter((route) => route.showOnMenu)
     .map((group) => ({
       ...toItem(group, screenAt),
-      icon: group.icon ?? null,
       items: (group.children ?? [])
         .filter((route) => route.showOnMenu && can(route.path))
         .map((route) => toItem(route, screenAt)),
@@ -72,5 +77,6 @@ function flatten(routes: readonly UiRoute[]): UiRoute[] {
 }
 
 function toItem(route: UiRoute, screenAt: (path: string) => Screen | undefined): MenuItem {
-  return { id: route.id, path: route.path, title: screenAt(route.path)?.title ?? route.title }
+  const title = screenAt(route.path)?.title ?? route.title
+  return { id: route.id, path: route.path, title, icon: route.icon ?? null }
 }

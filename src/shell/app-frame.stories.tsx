@@ -44,8 +44,27 @@ export const PointingShowsAnotherGroup = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Screens of Monitoring' })).toBeVisible()
     await userEvent.hover(canvas.getByRole('heading', { name: 'Enterprises' }))
     await expect(
-      canvas.getByRole('navigation', { name: 'Screens of Administration' }),
+      await canvas.findByRole('navigation', { name: 'Screens of Administration' }),
     ).toBeVisible()
+  },
+})
+
+export const MenusStayDuringARedirect = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Main menu' })
+    await userEvent.click(canvas.getByRole('link', { name: 'Waypost' }))
+    await expect(await canvas.findByRole('heading', { name: 'Locations' })).toBeVisible()
+    await expect(menu).toBeInTheDocument()
+  },
+})
+
+export const IconsOfTheGroups = meta.story({
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Main menu' })
+    for (const name of ['Monitoring', 'Administration']) {
+      const group = within(menu).getByRole('link', { name })
+      await waitFor(() => expect(group.querySelector('svg[aria-hidden]')).toBeVisible())
+    }
   },
 })
 

@@ -5,6 +5,7 @@ import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useLanguage } from '~/i18n/language.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { storedToken } from '~/session/token.ts'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { RoutePending } from './route-pending.tsx'
 
 // The sign-in screen stands without it.
@@ -30,11 +31,17 @@ export function AppFrame() {
 
   // The router's first calls are on their way meanwhile.
   if (!ready) return null
-  if (bare) return <Outlet />
   return (
-    <Suspense fallback={<RoutePending />}>
-      <SignedInFrame />
-    </Suspense>
+    <>
+      {bare ? (
+        <Outlet />
+      ) : (
+        <Suspense fallback={<RoutePending />}>
+          <SignedInFrame />
+        </Suspense>
+      )}
+      <RouteAnnouncer />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@chakra-ui/react'
-import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
@@ -8,13 +8,14 @@ import { hasShape } from '~/session/path-shape.ts'
 import { useMenuTitle } from './menu-titles.ts'
 import { screensOf } from './screens.ts'
 import { activeGroup } from './side-menu.tsx'
+import { useShownPath } from './use-shown-path.ts'
 
 /** The way from the menu group down to the screen shown. */
 export function Breadcrumbs({ access }: { access: Access }) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
   const title = usePageTitle()
-  const { pathname } = useLocation()
+  const pathname = useShownPath()
   const screens = screensOf(useRouter())
   const group = activeGroup(access.menu, pathname)
   const steps = pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
@@ -22,7 +23,9 @@ export function Breadcrumbs({ access }: { access: Access }) {
     const screen = screens.find((each) => hasShape(each.path, path))
     return screen && path !== '' ? [{ path, title: screen.title }] : []
   })
-  const parents = [...(group ? [group] : []), ...trail.slice(0, -1)]
+  // A group that is a screen itself stands in the trail.
+  const isAbove = group && !trail.some(({ path }) => hasShape(group.path, path))
+  const parents = [...(isAbove ? [group] : []), ...trail.slice(0, -1)]
   const current = trail.at(-1)
   if (!current || parents.length === 0) return null
   return (
@@ -31,9 +34,13 @@ export function Breadcrumbs({ access }: { access: Access }) {
         {parents.map((parent) => (
           <Fragment key={parent.path}>
             <Breadcrumb.Item whiteSpace="nowrap">
-              <Breadcrumb.Link asChild>
-                <Link to={parent.path}>{titleOf(parent)}</Link>
-              </Breadcrumb.Link>
+              {parent === group || access.can(parent.path) ? (
+                <Breadcrumb.Link asChild>
+                  <Link to={parent.path}>{titleOf(parent)}</Link>
+                </Breadcrumb.Link>
+              ) : (
+                titleOf(parent)
+              )}
             </Breadcrumb.Item>
             <Breadcrumb.Separator _rtl={{ transform: 'scaleX(-1)' }} />
           </Fragment>

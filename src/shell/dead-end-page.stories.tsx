@@ -8,6 +8,9 @@ export const NotFound = meta.story({
   args: { status: 404 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(
+      canvas.getByText(/nothing at this address. It may have been removed/),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to the start' })).toBeVisible()
   },
 })

@@ -43,8 +43,8 @@ const messages = defineMessages({
     description: 'Forbidden page, when the server gave no reason',
   },
   missing: {
-    defaultMessage: 'There is no screen at this address.',
-    description: 'Page-not-found explanation',
+    defaultMessage: 'There is nothing at this address. It may have been removed.',
+    description: 'Below the heading “Page not found”, where the record of a screen is missing',
   },
   back: {
     defaultMessage: 'Back to the start',

@@ -1,22 +1,30 @@
 import { Link as StyledLink } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A link of the side or the mobile menu; the screen shown is marked. */
+/** A link of the side or the mobile menu; it is marked for the screen that it leads to and for those below that one. */
 export function MenuLink(props: { to: string; onClick?: () => void; children: ReactNode }) {
+  const isAbove = useLocation().pathname.startsWith(`${props.to}/`)
   return (
     <StyledLink
       asChild
       display="flex"
+      gap="2.5"
       px="3"
       py="1.5"
       rounded="l2"
       textStyle="sm"
       color="fg.muted"
       _hover={{ bg: 'bg.muted', color: 'fg', textDecoration: 'none' }}
-      _currentPage={{ bg: 'teal.subtle', color: 'teal.fg', fontWeight: 'medium' }}
+      css={{ '&[aria-current]': { bg: 'teal.subtle', color: 'teal.fg', fontWeight: 'medium' } }}
     >
-      <Link to={props.to} activeOptions={{ includeSearch: false }} onClick={props.onClick}>
+      <Link
+        to={props.to}
+        // For the very screen, the router says `page`.
+        activeOptions={{ exact: true, includeSearch: false }}
+        aria-current={isAbove || undefined}
+        onClick={props.onClick}
+      >
         {props.children}
       </Link>
     </StyledLink>

@@ -3,6 +3,7 @@ import { drawerSlotRecipe } from '@chakra-ui/react/theme'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { quick } from '~/components/theme/motion.ts'
 import type { Access } from '~/session/access.ts'
+import { MenuIcon } from './menu-icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { useMenuTitle } from './menu-titles.ts'
 
@@ -33,11 +34,14 @@ export function MobileDrawer({ access, open, onClose }: MobileDrawerProps) {
             <Drawer.Body as="nav" aria-label={intl.formatMessage(messages.title)} px="3">
               {access.menu.map((group) => (
                 <Stack key={group.id} as="section" gap="0.5" mb="5">
-                  <Text as="h3" textStyle="xs" fontWeight="semibold" color="fg.muted" px="3">
-                    {titleOf(group)}
-                  </Text>
-                  {group.items.map((item) => (
+                  {group.items.length > 0 && (
+                    <Text as="h3" textStyle="xs" fontWeight="semibold" color="fg.muted" px="3">
+                      {titleOf(group)}
+                    </Text>
+                  )}
+                  {(group.items.length > 0 ? group.items : [group]).map((item) => (
                     <MenuLink key={item.id} to={item.path} onClick={onClose}>
+                      <MenuIcon name={item.icon} />
                       {titleOf(item)}
                     </MenuLink>
                   ))}

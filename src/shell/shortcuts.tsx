@@ -1,9 +1,9 @@
-import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
 import { useRecentScreens } from './recent-screens.ts'
+import { useShownPath } from './use-shown-path.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 const ShortcutList = lazy(async () => ({
@@ -25,7 +25,7 @@ export const openPalette = () => show('palette')
 
 /** Listens for the console's shortcuts and shows what they open. */
 export function Shortcuts({ access }: { access: Access }) {
-  const { pathname } = useLocation()
+  const pathname = useShownPath()
   const { settings } = useUserStorages()
   const screen = access.screens.find(({ path }) => hasShape(path, pathname))?.path
   const recent = useRecentScreens(settings, screen)

@@ -6,15 +6,24 @@ import type { Access, MenuGroup } from '~/session/access.ts'
 import { MenuLink } from './menu-link.tsx'
 import { useMenuTitle } from './menu-titles.ts'
 
+type SideMenuProps = {
+  access: Access
+  /** The id of the group that is pointed at or focused. */
+  previewed: number | undefined
+  /** Told when the menu itself is pointed at. */
+  onPoint: () => void
+}
+
 /** The screens of one menu group: of the one pointed at, else of the one that the screen shown belongs to. */
-export function SideMenu(props: { access: Access; previewed: number | undefined }) {
+export function SideMenu(props: SideMenuProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
   const { pathname } = useLocation()
   const group =
-    props.access.menu.find(({ id }) => id === props.previewed) ??
+    props.access.menu.find(({ id, items }) => id === props.previewed && items.length > 0) ??
     activeGroup(props.access.menu, pathname)
-  if (!group) return null
+  // A screen of the first level may have none below it.
+  if (!group || group.items.length === 0) return null
   return (
     <Box
       as="nav"
@@ -27,6 +36,7 @@ export function SideMenu(props: { access: Access; previewed: number | undefined 
       borderEndWidth="1px"
       py="5"
       px="3"
+      onMouseEnter={props.onPoint}
     >
       <Box position="sticky" top="5">
         <Text textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" mb="2">

@@ -1,6 +1,6 @@
 import { Box, Container, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
-import { Navigate, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Navigate, Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
@@ -16,13 +16,14 @@ import { storedToken } from '~/session/token.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { RenewalGate } from './renewal-gate.tsx'
-import { RouteAnnouncer } from './route-announcer.tsx'
 import { preloadRouteFailure } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { screensOf } from './screens.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
+import { usePreview } from './use-preview.ts'
+import { useShownPath } from './use-shown-path.ts'
 
 const SignOutPage = lazy(async () => ({
   default: (await import('./sign-out-page.tsx')).SignOutPage,
@@ -55,14 +56,13 @@ function Frame({ user }: { user: CurrentUser }) {
   const router = useRouter()
   const { href, search } = useLocation()
   // Of the screen that is shown: judging the one that is on its way would cut off the way to sign-out.
-  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
+  const pathname = useShownPath()
   // Orval types what a recursive schema takes in as unknown; the validator has checked it all the same.
   const routes = user.availableRoutes as UiRoute[]
   const access = createAccess(screensOf(router), routes)
   const verdict = access.judge(pathname)
 
-  if ('redirect' in verdict) return <Navigate key={href} to={verdict.redirect} replace />
-  if (!verdict.show) {
+  if ('show' in verdict && !verdict.show) {
     return (
       <Suspense fallback={<RoutePending />}>
         <SignOutPage />
@@ -70,12 +70,18 @@ function Frame({ user }: { user: CurrentUser }) {
     )
   }
   const bare = 'stripnav' in search && search['stripnav'] === 'true'
-  const screen = (
-    <>
-      <FlashMessages />
-      <Outlet />
-    </>
-  )
+  const screen =
+    'redirect' in verdict ? (
+      <>
+        <Navigate key={href} to={verdict.redirect} replace />
+        <RoutePending />
+      </>
+    ) : (
+      <>
+        <FlashMessages />
+        <Outlet />
+      </>
+    )
   return (
     <SessionProvider value={{ user, access }}>
       <UserStoragesProvider value={{ settings: settingsOf(user.id), drafts: draftsOf(user.id) }}>
@@ -88,22 +94,22 @@ function Frame({ user }: { user: CurrentUser }) {
 
 /** The top bar, the side menu and what else stands around a screen. */
 function Menus({ session: { user, access }, children }: { session: Session; children: ReactNode }) {
-  const [previewed, setPreviewed] = useState<number>()
+  const { previewed, point, turn, stay } = usePreview()
   return (
-    <Flex direction="column" flex="1" onMouseLeave={() => setPreviewed(undefined)}>
+    <Flex direction="column" flex="1" onMouseLeave={() => point(undefined)}>
       <SkipNavLink>
         <FormattedMessage {...messages.skip} />
       </SkipNavLink>
-      <TopBar user={user} access={access} onPreview={setPreviewed} />
+      <TopBar user={user} access={access} onPoint={point} onFocus={turn} />
       <Flex flex="1" align="stretch">
-        <SideMenu access={access} previewed={previewed} />
+        <SideMenu access={access} previewed={previewed} onPoint={stay} />
         <SkipNavContent asChild>
           <Box
             as="main"
             flex="1"
             minW="0"
-            onFocus={() => setPreviewed(undefined)}
-            onMouseEnter={() => setPreviewed(undefined)}
+            onFocus={() => turn(undefined)}
+            onMouseEnter={() => point(undefined)}
           >
             <Container maxW="8xl" py={{ base: '4', md: '5' }}>
               <ConnectionBanner />
@@ -113,7 +119,6 @@ function Menus({ session: { user, access }, children }: { session: Session; chil
           </Box>
         </SkipNavContent>
       </Flex>
-      <RouteAnnouncer />
       <Shortcuts access={access} />
     </Flex>
   )

@@ -6,6 +6,8 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
 import { Brand } from '~/components/page/brand.tsx'
 import type { Access } from '~/session/access.ts'
+import { hasShape } from '~/session/path-shape.ts'
+import { MenuIcon } from './menu-icon.tsx'
 import { useMenuTitle } from './menu-titles.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { openPalette } from './shortcuts.tsx'
@@ -23,16 +25,19 @@ const paletteKeys = /Mac|iPhone|iPad/.test(navigator.platform) ? ['⌘', 'K'] : 
 type TopBarProps = {
   user: CurrentUser
   access: Access
-  /** Told of the group that is pointed at or focused, by its id. */
-  onPreview: (group: number) => void
+  /** Told of the group that is pointed at, by its id. */
+  onPoint: (group: number) => void
+  /** Told of the group that is focused, by its id. */
+  onFocus: (group: number) => void
 }
 
 /** The product, the menu groups, the palette and the person signed in. */
-export function TopBar({ user, access, onPreview }: TopBarProps) {
+export function TopBar({ user, access, onPoint, onFocus }: TopBarProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
   const { pathname } = useLocation()
-  const active = activeGroup(access.menu, pathname)
+  const active =
+    activeGroup(access.menu, pathname) ?? access.menu.find(({ path }) => hasShape(path, pathname))
   return (
     <Flex
       as="header"
@@ -67,10 +72,10 @@ export function TopBar({ user, access, onPreview }: TopBarProps) {
             size="sm"
             variant={group === active ? 'subtle' : 'ghost'}
             colorPalette={group === active ? 'teal' : 'gray'}
-            onMouseEnter={() => onPreview(group.id)}
-            onFocus={() => onPreview(group.id)}
+            onMouseEnter={() => onPoint(group.id)}
+            onFocus={() => onFocus(group.id)}
             onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown') return
+              if (event.key !== 'ArrowDown' || group.items.length === 0) return
               event.preventDefault()
               document.querySelector<HTMLElement>('#side-menu a')?.focus()
             }}
@@ -79,6 +84,7 @@ export function TopBar({ user, access, onPreview }: TopBarProps) {
               to={group.items[0]?.path ?? group.path}
               aria-current={group === active || undefined}
             >
+              <MenuIcon name={group.icon} />
               {titleOf(group)}
             </Link>
           </Button>

@@ -1,4 +1,21 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/console-test.ts'
+
+/** Moves the pointer as a hand does, over all that lies between. */
+async function moveTo(page: Page, target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to point at')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 })
+}
+
+/** Presses a key until the focus has come to `target`. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 12 && !(await isThere()); presses += 1) {
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
 
 test.describe('an administrator', () => {
   test('arrives at the first screen of the menu', async ({ page, openAs }) => {
@@ -6,11 +23,26 @@ test.describe('an administrator', () => {
     await expect(page).toHaveURL('/monitoring/locations')
   })
 
-  test('sees the screens of the group that is pointed at', async ({ page, openAs }) => {
+  test('reaches the screens of the group that is pointed at, across the screen and other groups', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('admin', '/monitoring/locations')
-    await page.getByRole('link', { name: 'Administration' }).hover()
-    const side = page.getByRole('navigation', { name: 'Screens of Administration' })
-    await side.getByRole('link', { name: 'Enterprises' }).click()
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const enterprises = page
+      .getByRole('navigation', { name: 'Screens of Administration' })
+      .getByRole('link', { name: 'Enterprises' })
+    await moveTo(page, menu.getByRole('link', { name: 'Administration' }))
+    await moveTo(page, enterprises)
+    await expect(enterprises).toBeVisible()
+    await moveTo(page, page.getByRole('heading', { level: 1 }))
+    await expect(enterprises).toBeHidden()
+    await moveTo(page, menu.getByRole('link', { name: 'Administration' }))
+    await expect(enterprises).toBeVisible()
+    await moveTo(page, menu.getByRole('link', { name: 'Monitoring' }))
+    await moveTo(page, enterprises)
+    await page.mouse.down()
+    await page.mouse.up()
     await expect(page).toHaveURL('/admin-admin/enterprises')
     await expect(page).toHaveTitle('Enterprises · Waypost')
     await expect(page.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeFocused()
@@ -119,13 +151,15 @@ test.describe('an administrator', () => {
 
   test('goes from sign-in to sign-out by the keyboard alone', async ({ page }) => {
     await page.goto('/signin')
-    await page.getByLabel('Username').focus()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await tabTo(page, page.getByLabel('Username'))
     await page.keyboard.type('admin@waypost.test')
     await page.keyboard.press('Tab')
     await page.keyboard.type('waypost-demo-1')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/monitoring/locations')
-    await page.getByRole('button', { name: 'Ada Okafor' }).focus()
+    await expect(page.getByRole('heading', { level: 1, name: 'Locations' })).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: 'Ada Okafor' }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     const logOut = page.getByRole('link', { name: 'Log out' })
     await expect(logOut).toBeVisible()
@@ -134,8 +168,78 @@ test.describe('an administrator', () => {
     await page.keyboard.press('Tab')
     await expect(logOut).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused()
   })
+
+  test('sees no other screen in the breadcrumbs while one is on its way, nor remembers one left before', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('admin', '/admin-admin/enterprises')
+    await expect(page.getByText('1 to 20 of')).toBeVisible()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/locations-*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const group = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
+    await group.filter({ hasText: 'Monitoring' }).click()
+    await expect(group.filter({ hasText: 'Monitoring' })).toHaveAttribute('aria-current')
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+    expect(await breadcrumbs.getByRole('listitem').allTextContents()).toEqual([
+      'Administration',
+      'Enterprises',
+    ])
+    await page.goBack()
+    held.resolve()
+    await expect(group.filter({ hasText: 'Administration' })).toHaveAttribute('aria-current')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('option', { name: /^Locations/ })).toBeVisible()
+    await expect(page.getByRole('option', { name: /recent/ })).toHaveCount(0)
+  })
+})
+
+test('the focus goes along between the screens for everybody', async ({ page }) => {
+  await page.goto('/signin')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  for (const [link, heading] of [
+    ['Forgot your password?', 'Forgot password'],
+    ['Back to sign in', 'Sign in'],
+    ['Terms of use', 'Terms of use'],
+  ] as const) {
+    await tabTo(page, page.getByRole('link', { name: link }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+  }
+})
+
+test('the preferences of an enterprise that is none say so', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 404/)
+  expectConsoleError(/This record no longer exists/)
+  await openAs('admin', '/admin-admin/enterprises/999/preferences')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await expect(page).toHaveURL('/monitoring/locations')
+})
+
+test('a screen whose record the server refuses says so', async ({
+  page,
+  openAs,
+  prefer,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 403/)
+  expectConsoleError(/You do not have access to this/)
+  await prefer('code=403;operation=listEnterprisePreferences')
+  await openAs('admin', '/admin-admin/enterprises/1/preferences')
+  await expect(page.getByRole('heading', { level: 1, name: 'You may not open this' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('You do not have access to this.')
+  await expectAccessible(page)
 })
 
 test('a customer’s staff member is led away from a screen that is not theirs', async ({

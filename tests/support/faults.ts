@@ -21,9 +21,9 @@ export type Fault = (typeof faults)[number]
 
 /** What a page says of a fault. A server that refuses has words of its own, or leaves them to the console. */
 export const saying: Record<Fault, RegExp> = {
-  '401': /\w+ \w+/,
-  '403': /\w+ \w+/,
-  '404': /\w+ \w+/,
+  '401': /The username or the password is not right|username was not recognized|could not do this/,
+  '403': /You do not have access to this|username was not recognized|You may not do this/,
+  '404': /No user has this username|username was not recognized|This no longer exists/,
   '500': /Unexpected failure/,
   drop: /could not be reached/,
   'time-out': /did not answer in time/,

@@ -30,3 +30,19 @@ export const Dismissed = meta.story({
     await expect(canvas.getByText('Error in Logo Upload')).toBeVisible()
   },
 })
+
+export const DismissedAboveAScreen = meta.story({
+  render: () => (
+    <main>
+      <FlashMessages />
+      <h1>Enterprises</h1>
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Enterprise edited')
+    canvas.getAllByRole('button', { name: 'Dismiss' })[0]!.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByText('Enterprise edited')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('heading', { name: 'Enterprises' })).toHaveFocus()
+  },
+})

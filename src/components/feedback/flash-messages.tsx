@@ -2,6 +2,7 @@
 import { Flex } from '@chakra-ui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { focusHeading } from '~/components/page/focus-heading.ts'
 import { Banner } from './banner.tsx'
 import { dismissFlash, shownFlashes, subscribeFlashes, turnFlashes } from './flash.ts'
 
@@ -22,7 +23,10 @@ export function FlashMessages() {
           key={message.text}
           status={message.status}
           title={message.text}
-          onDismiss={() => dismissFlash(message)}
+          onDismiss={() => {
+            dismissFlash(message)
+            focusHeading()
+          }}
         />
       ))}
     </Flex>

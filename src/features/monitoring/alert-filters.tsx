@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { Select } from '~/components/form/select.tsx'
@@ -11,10 +12,12 @@ type AlertFiltersProps = {
   alerts: readonly Alert[]
   search: AlertSearch
   onSearch: (change: Partial<AlertSearch>) => void
+  /** The choice of the level. */
+  level: Ref<HTMLSelectElement>
 }
 
 /** Which stretch of time and which level of alerts is shown. */
-export function AlertFilters({ alerts, search, onSearch }: AlertFiltersProps) {
+export function AlertFilters({ alerts, search, onSearch, level }: AlertFiltersProps) {
   const intl = useIntl()
   const levelName = useLevelName()
   return (
@@ -22,6 +25,7 @@ export function AlertFilters({ alerts, search, onSearch }: AlertFiltersProps) {
       <Flex as="label" {...label}>
         <FormattedMessage {...messages.level} />
         <Select
+          ref={level}
           size="sm"
           width={{ base: 'full', sm: 'auto' }}
           {...field}
@@ -29,9 +33,9 @@ export function AlertFilters({ alerts, search, onSearch }: AlertFiltersProps) {
           onChange={(event) => onSearch({ level: event.target.value })}
         >
           <option value="">{intl.formatMessage(messages.everyLevel)}</option>
-          {levelChoices(alerts, search.level).map((level) => (
-            <option key={level.token} value={level.token}>
-              {levelName(level)}
+          {levelChoices(alerts, search.level).map((each) => (
+            <option key={each.token} value={each.token}>
+              {levelName(each)}
             </option>
           ))}
         </Select>

@@ -1,5 +1,6 @@
 import { Box, Button } from '@chakra-ui/react'
 import { BellOff } from 'lucide-react'
+import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { AlertList } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
@@ -21,6 +22,7 @@ type AlertsSectionProps = {
 
 /** The alerts of the chosen time and level, the newest first, as the server sends them. */
 export function AlertsSection({ query, search, onSearch, showEnterprise }: AlertsSectionProps) {
+  const level = useRef<HTMLSelectElement>(null)
   const all = query.data?.alerts ?? []
   const alerts = search.level
     ? all.filter(({ alertLevel }) => alertLevel.token === search.level)
@@ -32,7 +34,7 @@ export function AlertsSection({ query, search, onSearch, showEnterprise }: Alert
       summary={
         query.data && <FormattedMessage {...alertCount} values={{ total: alerts.length, open }} />
       }
-      controls={<AlertFilters alerts={all} search={search} onSearch={onSearch} />}
+      controls={<AlertFilters alerts={all} search={search} onSearch={onSearch} level={level} />}
       query={query}
       skeleton={<RowSkeletons />}
     >
@@ -52,7 +54,15 @@ export function AlertsSection({ query, search, onSearch, showEnterprise }: Alert
           icon={BellOff}
           title={<FormattedMessage {...messages.noneOfLevel} />}
           action={
-            <Button size="sm" variant="outline" onClick={() => onSearch({ level: '' })}>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => {
+                onSearch({ level: '' })
+                // The button goes, and the focus with it.
+                level.current?.focus()
+              }}
+            >
               <FormattedMessage {...messages.showEvery} />
             </Button>
           }

@@ -220,6 +220,7 @@ export const NoneOfTheLevel = meta.story({
       await canvas.findByRole('heading', { name: 'No alerts of this level' }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show every level' }))
+    await waitFor(() => expect(canvas.getByLabelText('Level')).toHaveFocus())
     await within(await alerts(canvas)).findAllByRole('listitem')
     await expect(canvas.getByLabelText('Level')).toHaveValue('')
   },

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { createAccess } from '~/session/access.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { titles } from './titles.ts'
+
+const list = '/admin-admin/enterprises'
+const screens = [
+  { path: list, title: titles.enterprises },
+  { path: `${list}/add`, title: titles.enterpriseAdd },
+]
+const item = (id: number, path: string) => ({ id, path, title: path, showOnMenu: true })
+const accessTo = (...paths: string[]) =>
+  createAccess(screens, [
+    { ...item(1, '/admin-admin'), children: paths.map((path, index) => item(index + 2, path)) },
+  ])
+
+const meta = preview.meta({
+  title: 'Shell/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: { url: `${list}/add` },
+})
+
+export const Way = meta.story({
+  args: { access: accessTo(list, `${list}/add`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Administration' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Enterprises' })).toHaveAttribute('href', list)
+    await expect(canvas.getByText('Add Enterprise')).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+export const ThroughAScreenThatIsNotOpen = meta.story({
+  args: { access: accessTo(`${list}/add`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Administration' })).toBeVisible()
+    await expect(canvas.getByText('Enterprises')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Enterprises' })).not.toBeInTheDocument()
+  },
+})

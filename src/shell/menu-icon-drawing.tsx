@@ -1,0 +1,62 @@
+import { Box } from '@chakra-ui/react'
+import {
+  Activity,
+  ArrowLeftRight,
+  Bell,
+  BookOpen,
+  Boxes,
+  Building,
+  CalendarClock,
+  CircleHelp,
+  ClipboardList,
+  Cpu,
+  History,
+  Info,
+  LayoutDashboard,
+  MapPin,
+  Package,
+  Radio,
+  Search,
+  Settings,
+  Terminal,
+  Upload,
+  User,
+  Users,
+  Warehouse,
+  type LucideIcon,
+} from 'lucide-react'
+
+// Those that the contract's examples name.
+const icons = new Map<string, LucideIcon>(
+  Object.entries({
+    activity: Activity,
+    'arrow-left-right': ArrowLeftRight,
+    bell: Bell,
+    'book-open': BookOpen,
+    boxes: Boxes,
+    building: Building,
+    'calendar-clock': CalendarClock,
+    'circle-help': CircleHelp,
+    'clipboard-list': ClipboardList,
+    cpu: Cpu,
+    history: History,
+    info: Info,
+    'layout-dashboard': LayoutDashboard,
+    'map-pin': MapPin,
+    package: Package,
+    radio: Radio,
+    search: Search,
+    settings: Settings,
+    terminal: Terminal,
+    upload: Upload,
+    user: User,
+    users: Users,
+    warehouse: Warehouse,
+  }),
+)
+
+/** What stands for a name of an icon; nothing for one that the console does not know. */
+export function MenuIconDrawing({ name }: { name: string }) {
+  const icon = icons.get(name)
+  return icon ? <Box as={icon} boxSize="4" flexShrink="0" aria-hidden /> : null
+}

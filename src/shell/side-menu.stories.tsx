@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { createAccess } from '~/session/access.ts'
+import { SideMenu } from './side-menu.tsx'
+import { titles } from './titles.ts'
+
+const list = '/admin-admin/enterprises'
+const item = (id: number, path: string) => ({ id, path, title: path, showOnMenu: true })
+
+const meta = preview.meta({
+  title: 'Shell/Side menu',
+  component: SideMenu,
+  parameters: { url: list },
+  args: {
+    access: createAccess(
+      [
+        { path: list, title: titles.enterprises },
+        { path: '/monitoring/locations', title: titles.locations },
+      ],
+      [item(1, '/monitoring/locations'), { ...item(2, '/admin-admin'), children: [item(3, list)] }],
+    ),
+    previewed: undefined,
+    onPoint: fn(),
+  },
+})
+
+export const ScreensOfAGroup = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('navigation', { name: 'Screens of Administration' }),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: 'Enterprises', current: 'page' }),
+    ).toBeVisible()
+  },
+})
+
+export const BelowAScreenOfTheMenu = meta.story({
+  parameters: { url: `${list}/add` },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Enterprises', current: true })
+    await expect(link).toHaveAttribute('aria-current', 'true')
+  },
+})
+
+/** A screen of the first level has no screens to preview. */
+export const PreviewOfAScreen = meta.story({
+  args: { previewed: 1 },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('navigation', { name: 'Screens of Administration' }),
+    ).toBeVisible()
+  },
+})
