@@ -5,7 +5,7 @@ import { textOf, type Column } from './columns.ts'
 import type { RowAction } from './row-action.ts'
 import { RowActions } from './row-actions.tsx'
 import { SelectBox } from './select-box.tsx'
-import { edge } from './table-look.ts'
+import { edge, farEdge } from './table-look.ts'
 import type { GridRow } from './use-grid.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -70,7 +70,7 @@ export function BodyRow<Row>({ item, look, place, index, ref }: BodyRowProps<Row
         </Table.Cell>
       ))}
       {look.actions && (
-        <Table.Cell px="3" py="0.5" width="0">
+        <Table.Cell px="3" py="0.5" width="0" bg={bg} {...farEdge}>
           <RowActions
             actions={look.actions(row).filter(({ hidden }) => !hidden)}
             rowName={look.rowName(row)}

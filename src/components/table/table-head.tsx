@@ -5,7 +5,7 @@ import { ColumnHeader } from './column-header.tsx'
 import type { Column } from './columns.ts'
 import type { RowsSource } from './rows-source.ts'
 import { SelectBox } from './select-box.tsx'
-import { edge, headCell } from './table-look.ts'
+import { edge, farEdge, headCell } from './table-look.ts'
 import type { GridRow, Head } from './use-grid.ts'
 import type { ListState } from './use-list-state.ts'
 import type { Selection } from './use-selection.ts'
@@ -53,7 +53,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           />
         ))}
         {props.hasActions && (
-          <Table.ColumnHeader scope="col" {...headCell}>
+          <Table.ColumnHeader scope="col" {...headCell} {...farEdge}>
             <VisuallyHidden>
               <FormattedMessage {...messages.actions} />
             </VisuallyHidden>
@@ -68,7 +68,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               <FilterOf column={column} list={list} source={props.source} />
             </Table.Cell>
           ))}
-          {props.hasActions && <Table.Cell {...headCell} />}
+          {props.hasActions && <Table.Cell {...headCell} {...farEdge} />}
         </Table.Row>
       )}
     </Table.Header>

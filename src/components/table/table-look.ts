@@ -19,5 +19,12 @@ export const edge = {
   css: { '[data-scrolled] &': { borderInlineEndWidth: { base: '1px', lg: '0' } } },
 } as const
 
+/** What can be done with a row is in reach on a phone, where it is one small button. */
+export const farEdge = {
+  position: { base: 'sticky', md: 'static' },
+  insetInlineEnd: '0',
+  zIndex: '1',
+} as const
+
 /** How many rows are drawn at once; of longer lists only those in sight. */
 export const plainRows = 100
