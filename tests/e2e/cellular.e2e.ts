@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/console-test.ts'
+import { expect, test } from '../support/console-test.ts'
 
 const screen = (enterpriseId: number) => `/admin-admin/enterprises/${enterpriseId}/cellular`
 const [freshFields, harborGrill, copperKettle, valleVerde] = [1, 2, 4, 5]
@@ -185,12 +185,3 @@ test('who may not open it is led elsewhere', async ({ page, openAs, expectConsol
   await openAs('staff', screen(freshFields))
   await expect(page).toHaveURL('/monitoring/locations')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screen has no accessibility fault in ${colorScheme}`, async ({ page, openAs }) => {
-    await page.emulateMedia({ colorScheme })
-    await openAs('admin', `${screen(freshFields)}?${threeMonths}`)
-    await expect(page.getByText('616 sessions over 4 links')).toBeVisible()
-    await expectAccessible(page)
-  })
-}

@@ -72,7 +72,10 @@ test('a reload brings everything back but the password', async ({ page, openAs }
   await expect.poll(() => keptDrafts(page)).toBe('[]')
 })
 
-test('a reload in the step of levels brings them back', async ({ page, openAs }) => {
+test('a reload in the step of levels brings them back, until they are discarded', async ({
+  page,
+  openAs,
+}) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await openAs('admin', add)
   await nameEnterprise(page, 'Cascade Noodle House', 'Custom business structure')
@@ -81,6 +84,9 @@ test('a reload in the step of levels brings them back', async ({ page, openAs })
   await expect.poll(() => keptDrafts(page)).toContain('Store')
   await page.reload()
   await expect(page.getByRole('treeitem', { name: 'Store' })).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByLabel('Enterprise Name')).toHaveValue('')
+  await expect.poll(() => keptDrafts(page)).toBe('[]')
 })
 
 test('signing out takes what was typed away', async ({ page, openAs }) => {

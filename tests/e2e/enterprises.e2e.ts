@@ -98,24 +98,6 @@ test('an empty list says what would be here', async ({ page, openAs, prefer }) =
   await expect(page.getByText('No enterprises yet')).toBeVisible()
 })
 
-test('a failed load says why and can be tried again', async ({
-  page,
-  openAs,
-  prefer,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/status of 500/)
-  expectConsoleError(/Unexpected failure while reading from the database/)
-  await prefer('code=500;operation=listEnterprises')
-  await openAs('admin', list)
-  await expect(page.getByRole('alert')).toContainText(
-    'Unexpected failure while reading from the database.',
-  )
-  await prefer('')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('cell', { name: 'Harbor Grill', exact: true })).toBeVisible()
-})
-
 test('a failed page keeps the address and can be tried again', async ({
   page,
   openAs,
@@ -324,12 +306,3 @@ test('CSV has the rows and the columns that are shown', async ({ page, openAs })
   const rows = await readFile(await file.path(), 'utf8')
   expect(rows).toBe('\uFEFFName\r\nFresh Fields Market\r\nStonebridge Market\r\n')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the list has no accessibility fault in ${colorScheme}`, async ({ page, openAs }) => {
-    await page.emulateMedia({ colorScheme })
-    await openAs('admin', list)
-    await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
-    await expectAccessible(page)
-  })
-}

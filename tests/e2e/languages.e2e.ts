@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test as consoleTest } from '../support/console-test.ts'
 import { foreignTexts, watchData } from '../support/foreign-text.ts'
@@ -16,7 +18,8 @@ const test = consoleTest.extend<{ speak: (languageTag: string) => Promise<void> 
 
 // The public ones are opened before anybody is signed in.
 const pages = all.toSorted((a, b) => Number(b.public ?? false) - Number(a.public ?? false))
-const catalogue = /\/assets\/(ar|de|es|fr|pt-BR|_virtual_pseudo-locale)-/
+const tags = readdirSync('src/i18n/catalogues').map((file) => path.basename(file, '.json'))
+const catalogue = new RegExp(`/assets/(${tags.join('|')}|_virtual_pseudo-locale)-`)
 const enterprises = '/admin-admin/enterprises'
 
 test('English loads no catalogue', async ({ page, openAs, watch }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/console-test.ts'
+import { expect, test } from '../support/console-test.ts'
 
 const locations = '/monitoring/locations'
 const calls = {
@@ -123,25 +123,6 @@ test('one part fails and is retried without the other', async ({
   expect(callsTo(calls.alerts)).toHaveLength(1)
 })
 
-for (const fault of ['drop', 'malformed', 'off-contract']) {
-  test(`a part whose answer is at fault (${fault}) says so, and the other stands`, async ({
-    page,
-    openAs,
-    prefer,
-    expectConsoleError,
-  }) => {
-    if (fault === 'drop') expectConsoleError(/ERR_EMPTY_RESPONSE/)
-    await prefer(`fault=${fault};operation=listDashboardAlerts`)
-    await openAs('staff', locations)
-    const alerts = page.getByRole('region', { name: 'Latest alerts' })
-    await expect(alerts.getByRole('alert')).toContainText('This could not be loaded')
-    await expect(page.getByText('2 of 4 locations')).toBeVisible()
-    await prefer('')
-    await alerts.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('9 alerts, 6 open')).toBeVisible()
-  })
-}
-
 test('the keyboard alone refreshes and chooses a level', async ({ page, openAs }) => {
   await openAs('staff', locations)
   await expect(page.getByText('9 alerts, 6 open')).toBeVisible()
@@ -161,13 +142,3 @@ test('the keyboard alone refreshes and chooses a level', async ({ page, openAs }
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Period')).toBeFocused()
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page has no accessibility fault in ${colorScheme}`, async ({ page, openAs }) => {
-    await page.emulateMedia({ colorScheme })
-    await openAs('staff', locations)
-    await expect(page.getByText('2 of 4 locations')).toBeVisible()
-    await expect(page.getByText('9 alerts, 6 open')).toBeVisible()
-    await expectAccessible(page)
-  })
-}

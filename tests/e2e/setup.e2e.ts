@@ -267,12 +267,9 @@ test('who may not open it is led elsewhere', async ({ page, openAs }) => {
   await expect(page).toHaveURL('/monitoring/locations')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screen has no accessibility fault in ${colorScheme}`, async ({ page, openAs }) => {
-    await page.emulateMedia({ colorScheme })
-    await openAs('admin', setup)
-    await importSample(page, 'with-errors')
-    await expect(result(page)).toContainText('Imported, with 3 errors')
-    await expectAccessible(page)
-  })
-}
+test('the screen has no accessibility fault', async ({ page, openAs }) => {
+  await openAs('admin', setup)
+  await importSample(page, 'with-errors')
+  await expect(result(page)).toContainText('Imported, with 3 errors')
+  await expectAccessible(page)
+})

@@ -1,12 +1,12 @@
 import { expect, test } from '../../support/console-test.ts'
 
-test.beforeEach(({ expectConsoleError }) => {
-  // The development build of React names each unsupported warning as an error; none of them may be ours.
+test('a developer makes an operation fail, looks at it and ends that', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 500/)
   expectConsoleError(/Unexpected failure while reading from the database/)
-})
-
-test('a developer makes an operation fail, looks at it and ends that', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises')
   await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
   await page.getByRole('button', { name: 'Mock answers' }).click()
