@@ -2476,8 +2476,8 @@ export interface components {
             name: string;
             /** @description Its short name. */
             token: string;
-            /** @description Its text. */
-            stringValue: string;
+            /** @description Its text. Assumed: null where there is none yet, as it was read. */
+            stringValue: string | null;
         };
         /** @description A preference whose value is a number. */
         NumberPreferenceRequest: {
