@@ -9,7 +9,7 @@ const past = (enterpriseId: number, starting = '2026-08-01') =>
 const current = (enterpriseId: number) => `${screen(enterpriseId)}?usage=current`
 
 const meta = preview.meta({
-  title: 'Screens/Cellular usage',
+  title: 'Screens/Enterprises/Cellular',
   parameters: { layout: 'fullscreen', url: screen(freshFields) },
 })
 
@@ -35,6 +35,22 @@ export const DatesMissing = meta.story({
     await expect(await canvas.findByText('Start Date Required')).toBeVisible()
     await expect(canvas.getByText('End Date Required')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveFocus()
+    await expect(api.calls('listCellularTags')).toHaveLength(0)
+  },
+})
+
+export const DatesInvalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const start = await canvas.findByRole('textbox', { name: 'Start date' })
+    const end = canvas.getByRole('textbox', { name: 'End date' })
+    await userEvent.type(start, '02/30/2026{Tab}')
+    await expect(start).toHaveAccessibleDescription('Enter a date such as 12/31/2026.')
+    await userEvent.type(end, '11/01/2026{Enter}')
+    await waitFor(() => expect(start).toHaveAccessibleDescription('Start Date Required'))
+    await expect(start).toHaveFocus()
+    await expect(end).toHaveAccessibleDescription('Choose Oct 31, 2026 or earlier.')
+    await userEvent.clear(end)
+    await expect(end).toHaveAccessibleDescription('End Date Required')
     await expect(api.calls('listCellularTags')).toHaveLength(0)
   },
 })
@@ -107,6 +123,19 @@ export const Current = meta.story({
 export const CurrentDark = Current.extend({ globals: { theme: 'dark' } })
 
 export const CurrentPhone = Current.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const DatesKeptMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Start date' }), '10/01/2026')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '10/31/2026')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Current usage/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await canvas.findByText('290.3 MB over 4 links')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Past usage/ }))
+    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('10/01/2026')
+    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('10/31/2026')
+  },
+})
 
 export const CheckedAgain = Current.extend({
   play: async ({ canvas, userEvent }) => {
@@ -184,9 +213,9 @@ export const Retried = Failed.extend({
 export const NoSuchEnterprise = meta.story({
   parameters: { url: screen(999), consoleErrors: ['This record no longer exists.'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Unable to load enterprise')).toBeVisible()
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Enterprises' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Page not found' }),
     ).toBeVisible()
+    await expect(canvas.getByText('This record no longer exists.')).toBeVisible()
   },
 })

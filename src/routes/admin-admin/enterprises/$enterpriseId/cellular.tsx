@@ -5,13 +5,9 @@ import { latestDay } from '~/features/enterprises/cellular/latest-day.ts'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { titles } from '~/shell/titles.ts'
-import { waysBack } from '~/shell/ways-back.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/cellular')({
-  staticData: {
-    title: titles.enterpriseCellular,
-    wayBack: waysBack.enterprise,
-  },
+  staticData: { title: titles.enterpriseCellular },
   params: recordIdParam('enterpriseId'),
   validateSearch: plainSearch,
   loader: async ({ context: { queryClient }, params }) => ({

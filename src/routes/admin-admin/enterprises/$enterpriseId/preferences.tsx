@@ -4,13 +4,9 @@ import { EnterprisePreferencesPage } from '~/features/enterprises/preferences/en
 import { loadPreferences } from '~/features/enterprises/preferences/load-preferences.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { titles } from '~/shell/titles.ts'
-import { waysBack } from '~/shell/ways-back.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/preferences')({
-  staticData: {
-    title: titles.enterprisePreferences,
-    wayBack: waysBack.enterprise,
-  },
+  staticData: { title: titles.enterprisePreferences },
   params: recordIdParam('enterpriseId'),
   validateSearch: plainSearch,
   loader: ({ context, params }) => loadPreferences(context.queryClient, params.enterpriseId),

@@ -78,6 +78,7 @@ test('usage without a month is N/A, and belongs to the total', async ({ page, op
   await openAs('admin', `${screen(harborGrill)}?ending=2026-10-31&starting=2026-10-01&usage=past`)
   await expect(rows(page, 'Past usage')).toHaveCount(4)
   await expect(rows(page, 'Past usage').last()).toContainText('N/A')
+  await expect(page.getByText('TOTAL_TODO')).toBeVisible()
 })
 
 test('both dates are required', async ({ page, openAs, callsTo }) => {
@@ -155,7 +156,7 @@ test('the usage is downloaded with exact numbers', async ({ page, openAs }) => {
   )
 })
 
-test('an enterprise that cannot be loaded leads back to the list', async ({
+test('an enterprise that does not exist is told so at its address', async ({
   page,
   openAs,
   expectConsoleError,
@@ -163,8 +164,8 @@ test('an enterprise that cannot be loaded leads back to the list', async ({
   expectConsoleError(/status of 404/)
   expectConsoleError(/This record no longer exists/)
   await openAs('admin', screen(999))
-  await expect(page).toHaveURL('/admin-admin/enterprises')
-  await expect(page.getByText('Unable to load enterprise')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await expect(page).toHaveURL(screen(999))
 })
 
 test('the keyboard alone checks current usage', async ({ page, openAs }) => {
