@@ -1170,7 +1170,7 @@ export interface paths {
         put?: never;
         /**
          * Import in bulk
-         * @description Reads a ZIP archive of CSV files with enterprises, locations and users, and adds what it can. What could not be added is listed line by line.
+         * @description Reads a ZIP archive of CSV files with enterprises, locations, users and devices, and adds what it can. What could not be added is listed line by line.
          */
         post: operations["importSetup"];
         delete?: never;

@@ -163,3 +163,10 @@ test('complaints about rows move with their rows', async () => {
   form.change('items', [{ count: 2 }, { count: 3 }], (path) => pathAfterRemoval(path, 'items', 0))
   expect(form.faults()).toEqual(['items.1.count', 'name'])
 })
+
+test('a complaint is forgotten with all that lies below it', async () => {
+  const form = newForm(filled)
+  await form.submit(refuse('items', 'items.0.count', 'itemsLeft', 'name'))
+  form.forget('items')
+  expect(form.faults()).toEqual(['itemsLeft', 'name'])
+})

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useEnterpriseActions } from './enterprise-actions.ts'
+import { useEnterpriseActions } from './use-enterprise-actions.ts'
 
 /** Links to the other screens of an enterprise, for the head of the screen at `current`. */
 export function EnterpriseLinks(props: { enterpriseId: number; current: string }) {

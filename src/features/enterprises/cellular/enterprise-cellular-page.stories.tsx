@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
@@ -71,10 +71,16 @@ export const DatesTyped = meta.story({
 
 export const Past = meta.story({
   parameters: { url: past(freshFields) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2.2 GB in 616 sessions over 4 links')).toBeVisible()
     await expect(await canvas.findByRole('table', { name: 'Past usage' })).toBeVisible()
-    await expect(canvas.getByRole('cell', { name: '412.9 MB' })).toBeVisible()
+    const amount = canvas.getByText('412.9 MB')
+    await expect(amount).toBeVisible()
+    amount.focus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}')
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(
+      /^412,9\d\d,\d\d\d bytes$/,
+    )
     await expect(canvas.getByTitle('August 2026: 740.2 MB')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('08/01/2026')
   },

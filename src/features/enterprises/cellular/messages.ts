@@ -51,6 +51,10 @@ export const messages = defineMessages({
   month: { defaultMessage: 'Month', description: 'Column: the month of the usage' },
   sessions: { defaultMessage: 'Sessions', description: 'Column: how often a link was connected' },
   data: { defaultMessage: 'Data', description: 'Column: how much data was sent and received' },
+  bytes: {
+    defaultMessage: 'Data (bytes)',
+    description: 'Column of a CSV file: how many bytes were sent and received',
+  },
   periodEnd: {
     defaultMessage: 'Period end',
     description: 'Column: when the billing period of the usage ends',
