@@ -145,15 +145,15 @@ for (const operation of ['listCellularTags', 'getCurrentCellularUsage']) {
   })
 }
 
-test('the usage is downloaded with exact numbers', async ({ page, openAs }) => {
+test('the usage is downloaded with exact numbers and their unit', async ({ page, openAs }) => {
   await openAs('admin', `${screen(freshFields)}?usage=current`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'CSV' }).click(),
   ])
-  expect(await readFile(await download.path(), 'utf8')).toContain(
-    '440001,"Dec 1, 2026, 12:00 AM EST",198447602,0,981300\r\n',
-  )
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv).toContain('Link,Period end,Data (bytes),Periods back,Record\r\n')
+  expect(csv).toContain('440001,"Dec 1, 2026, 12:00 AM EST",198447602,0,981300\r\n')
 })
 
 test('an enterprise that does not exist is told so at its address', async ({

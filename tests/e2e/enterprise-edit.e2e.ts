@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/console-test.ts'
+import { slowUploads } from '../support/slow-uploads.ts'
 
 // Wide enough for the buttons of a row; in a narrower window they are a menu.
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -74,7 +75,8 @@ test('a new logo is the picture that is shown from then on', async ({ page, open
     mimeType: 'text/plain',
     buffer: Buffer.from('no image'),
   })
-  await expect(dialog.getByText(/notes\.txt/)).toBeVisible()
+  await expect(dialog.getByText(/^notes\.txt cannot be taken: choose a .+ file\.$/)).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(0)
   await dialog.getByLabel('Image').setInputFiles({
     name: 'square.svg',
     mimeType: 'image/svg+xml',
@@ -90,6 +92,51 @@ test('a new logo is the picture that is shown from then on', async ({ page, open
   await expect(dialog).toBeHidden()
   await expect(logo).not.toHaveAttribute('src', before)
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(31)
+})
+
+test('the progress of a logo is shown, and it can be given up and sent again', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', editPath)
+  await page.getByRole('button', { name: 'Change logo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change logo' })
+  const large = `<svg xmlns="http://www.w3.org/2000/svg"><!--${'x'.repeat(1_000_000)}--></svg>`
+  await dialog.getByLabel('Image').setInputFiles({
+    name: 'large.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(large),
+  })
+  await slowUploads(page, 100_000)
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  const bar = dialog.getByRole('progressbar', { name: 'Sending large.svg' })
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(bar).toBeHidden()
+  await expect(dialog.getByText('large.svg')).toBeVisible()
+  await slowUploads(page, 0)
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByText('Logo updated successfully')).toBeVisible()
+})
+
+test('a dialog that is closed while the logo is sent gives it up', async ({ page, openAs }) => {
+  await openAs('admin', editPath)
+  await page.getByRole('button', { name: 'Change logo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change logo' })
+  await dialog.getByLabel('Image').setInputFiles({
+    name: 'large.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.alloc(1_000_000, 'x'),
+  })
+  await slowUploads(page, 100_000)
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await givenUp
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Change logo' })).toBeFocused()
 })
 
 test('a name that looks like markup is shown as text everywhere', async ({ page, openAs }) => {
