@@ -7,6 +7,14 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const editPath = '/admin-admin/enterprises/edit/1'
 const hostile = '<img src=x onerror=alert(1)>'
 
+const largeImage = {
+  name: 'large.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="31" height="17"><!--${'x'.repeat(1_000_000)}--></svg>`,
+  ),
+}
+
 test('an enterprise gets a new name, which the list and its title show', async ({
   page,
   openAs,
@@ -101,12 +109,7 @@ test('the progress of a logo is shown, and it can be given up and sent again', a
   await openAs('admin', editPath)
   await page.getByRole('button', { name: 'Change logo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change logo' })
-  const large = `<svg xmlns="http://www.w3.org/2000/svg"><!--${'x'.repeat(1_000_000)}--></svg>`
-  await dialog.getByLabel('Image').setInputFiles({
-    name: 'large.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(large),
-  })
+  await dialog.getByLabel('Image').setInputFiles(largeImage)
   await slowUploads(page, 100_000)
   await dialog.getByRole('button', { name: 'Upload' }).click()
   const bar = dialog.getByRole('progressbar', { name: 'Sending large.svg' })
@@ -124,11 +127,7 @@ test('a dialog that is closed while the logo is sent gives it up', async ({ page
   await openAs('admin', editPath)
   await page.getByRole('button', { name: 'Change logo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change logo' })
-  await dialog.getByLabel('Image').setInputFiles({
-    name: 'large.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.alloc(1_000_000, 'x'),
-  })
+  await dialog.getByLabel('Image').setInputFiles(largeImage)
   await slowUploads(page, 100_000)
   const givenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
   await dialog.getByRole('button', { name: 'Upload' }).click()
