@@ -1170,7 +1170,7 @@ export interface paths {
         put?: never;
         /**
          * Import in bulk
-         * @description Reads a ZIP archive of CSV files with enterprises, locations and users, and adds what it can. What could not be added is listed line by line.
+         * @description Reads a ZIP archive of CSV files with enterprises, locations, users and devices, and adds what it can. What could not be added is listed line by line.
          */
         post: operations["importSetup"];
         delete?: never;
@@ -2476,8 +2476,8 @@ export interface components {
             name: string;
             /** @description Its short name. */
             token: string;
-            /** @description Its text. */
-            stringValue: string;
+            /** @description Its text. Assumed: null where there is none yet, as it was read. */
+            stringValue: string | null;
         };
         /** @description A preference whose value is a number. */
         NumberPreferenceRequest: {

@@ -202,6 +202,13 @@ describe('preferences', () => {
     expect(await save([{ ...delay, numericValue: null }])).toMatchObject({ status: 200 })
   })
 
+  test('stay without a text as they were', async () => {
+    const text = { ...delay, id: 804, stringValue: null }
+    expect(await save([text])).toMatchObject({ status: 200 })
+    const { preferences } = await succeed('listEnterprisePreferences', { path: { id: 1 } })
+    expect(preferences[3]).toMatchObject({ stringValue: null })
+  })
+
   test('are not saved when one is wrong', async () => {
     const text = { id: 804, name: 'Unit', token: 'temperature_unit', stringValue: 'Celsius' }
     const reply = await save([text, { ...delay, numericValue: 241 }])

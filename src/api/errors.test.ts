@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { ApiError, isApiError, type ApiErrorKind } from './errors.ts'
+import { expect, test, vi } from 'vitest'
+import { ApiError, isApiError, logFailure, type ApiErrorKind } from './errors.ts'
 
 const refusal = (body: unknown) =>
   new ApiError({ kind: 'http', operationId: 'getMe', status: 400, body })
@@ -53,4 +53,24 @@ test('field errors that are no list count as none', () => {
 
 test('an ApiError is told from any other error', () => {
   expect([refusal({}), new Error('x'), undefined].map(isApiError)).toEqual([true, false, false])
+})
+
+test.each([
+  [
+    refusal({ message: 'No.', fieldErrors: [{ field: 'name', message: 'Is taken' }] }),
+    'getMe failed (400): No.\nname: Is taken',
+  ],
+  [
+    new ApiError({ kind: 'network', operationId: 'getMe' }),
+    'getMe failed (network): The server could not be reached.',
+  ],
+  [
+    new ApiError({ kind: 'contract', operationId: 'getMe', status: 200, message: 'user.id is no' }),
+    'getMe failed (200): user.id is no',
+  ],
+])('the console is told of a failure what is known: %s', (error, line) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  logFailure(error)
+  expect(log.mock.calls).toEqual([[line]])
+  log.mockRestore()
 })

@@ -65,6 +65,12 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }
 
+/** Says in the console what is known of a failed call, where a screen refers to it. */
+export function logFailure({ operationId, kind, status, message, fieldErrors }: ApiError): void {
+  const complaints = fieldErrors.map((fault) => `\n${fault.field}: ${fault.message}`)
+  console.error(`${operationId} failed (${status ?? kind}): ${message}${complaints.join('')}`)
+}
+
 /** The text under `key`, or undefined when the body is no object or has no such text. */
 export function textOf(body: unknown, key: string): string | undefined {
   const value = property(body, key)

@@ -72,7 +72,8 @@ test('a failed save keeps the form, and can be tried again', async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/status of 500/)
-  expectConsoleError(/Unexpected failure while reading from the database/)
+  expectConsoleError(/^createEnterprise: Unexpected failure/)
+  expectConsoleError(/^createEnterprise failed \(500\): Unexpected failure/)
   await openAs('admin', add)
   await fillGrocery(page, 'Orchard Lane')
   await prefer('code=500;operation=createEnterprise')
@@ -95,6 +96,7 @@ test('a name that is taken leads back to it, and a user name is told beside its 
   expectConsoleError,
 }) => {
   expectConsoleError(/status of 409/)
+  expectConsoleError(/^createEnterprise failed \(409\): Another/)
   await openAs('admin', add)
   await fillGrocery(page, 'Harbor Grill')
   await page.getByLabel('User name').fill('admin@waypost.test')

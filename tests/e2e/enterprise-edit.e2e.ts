@@ -1,10 +1,19 @@
 import { expect, expectAccessible, test } from '../support/console-test.ts'
+import { slowUploads } from '../support/slow-uploads.ts'
 
 // Wide enough for the buttons of a row; in a narrower window they are a menu.
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const editPath = '/admin-admin/enterprises/edit/1'
 const hostile = '<img src=x onerror=alert(1)>'
+
+const largeImage = {
+  name: 'large.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="31" height="17"><!--${'x'.repeat(1_000_000)}--></svg>`,
+  ),
+}
 
 test('an enterprise gets a new name, which the list and its title show', async ({
   page,
@@ -74,7 +83,8 @@ test('a new logo is the picture that is shown from then on', async ({ page, open
     mimeType: 'text/plain',
     buffer: Buffer.from('no image'),
   })
-  await expect(dialog.getByText(/notes\.txt/)).toBeVisible()
+  await expect(dialog.getByText(/^notes\.txt cannot be taken: choose a .+ file\.$/)).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(0)
   await dialog.getByLabel('Image').setInputFiles({
     name: 'square.svg',
     mimeType: 'image/svg+xml',
@@ -90,6 +100,41 @@ test('a new logo is the picture that is shown from then on', async ({ page, open
   await expect(dialog).toBeHidden()
   await expect(logo).not.toHaveAttribute('src', before)
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(31)
+})
+
+test('the progress of a logo is shown, and it can be given up and sent again', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', editPath)
+  await page.getByRole('button', { name: 'Change logo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change logo' })
+  await dialog.getByLabel('Image').setInputFiles(largeImage)
+  const letGo = await slowUploads(page, 50_000)
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  const bar = dialog.getByRole('progressbar', { name: 'Sending large.svg' })
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(bar).toBeHidden()
+  await expect(dialog.getByText('large.svg')).toBeVisible()
+  await letGo()
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByText('Logo updated successfully')).toBeVisible()
+})
+
+test('a dialog that is closed while the logo is sent gives it up', async ({ page, openAs }) => {
+  await openAs('admin', editPath)
+  await page.getByRole('button', { name: 'Change logo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change logo' })
+  await dialog.getByLabel('Image').setInputFiles(largeImage)
+  await slowUploads(page, 50_000)
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await givenUp
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Change logo' })).toBeFocused()
 })
 
 test('a name that looks like markup is shown as text everywhere', async ({ page, openAs }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/console-test.ts'
 
 // Wide enough for the buttons of a row; in a narrower window they are a menu.
@@ -46,19 +46,49 @@ test('5,000 preferences stay smooth', async ({ page, openAs, sandbox, callsTo })
   await openAs('admin', '/admin-admin/enterprises/2/preferences')
   await expect(page.getByText('1 to 5,000 of 5,000 rows')).toBeVisible()
   const search = page.getByLabel('Search preferences')
-  await search.fill('custom_setting_4999')
   const field = page.getByLabel('Current value of Custom setting 4999')
-  await expect(field).toBeVisible()
-  const slowest = await longestTask(page, async () => {
-    await field.pressSequentially(' and some more of it')
-    await search.fill('')
-    await expect(page.getByText('1 to 5,000 of 5,000 rows')).toBeVisible()
+  const typing: number[] = []
+  // A busy computer interrupts some of the rounds.
+  for (let round = 0; round < 3; round++) {
+    await search.fill('custom_setting_4999')
+    await expect(field).toBeVisible()
+    const longest = await longestTask(page, async () => {
+      await field.pressSequentially(' and some more of it')
+      await search.fill('')
+      await expect(page.getByText('1 to 5,000 of 5,000 rows')).toBeVisible()
+    })
+    typing.push(longest)
+  }
+  expect(Math.min(...typing)).toBeLessThan(400)
+  const saving = await longestTask(page, async () => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Preferences were saved')).toBeVisible()
   })
-  expect(slowest).toBeLessThan(1000)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Preferences were saved')).toBeVisible()
+  expect(saving).toBeLessThan(1000)
   expect(callsTo('/enterprises/2/editPreferences')).toHaveLength(1)
 })
+
+test('the keyboard alone changes a preference', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises')
+  await page.getByRole('link', { name: 'Edit Preferences: Fresh Fields Market' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Search preferences')).toBeFocused()
+  await page.keyboard.type('unit')
+  await expect(page.getByLabel(delay)).toBeHidden()
+  const unit = page.getByLabel('Current value of Temperature unit')
+  for (let tabs = 0; tabs < 12 && !(await isFocused(unit)); tabs++) await page.keyboard.press('Tab')
+  await expect(unit).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Celsius')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Preferences were saved')).toBeVisible()
+  await expect(unit).toBeFocused()
+})
+
+const isFocused = (field: Locator) =>
+  field.evaluate((element) => element === element.ownerDocument.activeElement)
 
 /** The longest time in which the page answered nothing, in milliseconds: 0 when none was over 50. */
 async function longestTask(page: Page, act: () => Promise<void>) {

@@ -39,6 +39,28 @@ test('a row opens the devices of its frequency, and Back closes them', async ({ 
   await expect(dialog).toBeVisible()
 })
 
+test('the keyboard alone looks at the devices of a frequency', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises/view/1')
+  const table = page.getByRole('table', { name: 'Devices by reporting frequency' })
+  await expect(table.getByRole('link').first()).toHaveText('01:00')
+  const level = page.getByLabel('Business structure')
+  await level.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/group=\d+/)
+  await page.keyboard.press('ArrowUp')
+  await expect(table.getByRole('link').first()).toHaveText('01:00')
+  const link = table.getByRole('link', { name: '01:00' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Devices with reporting frequency 01:00' })
+  await expect(dialog.getByRole('cell', { name: 'LHT65N-26148' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
 test('the token goes to the clipboard', async ({ page, context, openAs }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs('admin', '/admin-admin/enterprises/view/1')

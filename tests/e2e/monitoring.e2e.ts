@@ -131,6 +131,8 @@ test('the keyboard alone refreshes and chooses a level', async ({ page, openAs }
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip')).toHaveText(/^Nov 16, 2026, .+/)
+  await page.keyboard.press('Tab')
   const refresh = page.getByRole('button', { name: 'Refresh' })
   await expect(refresh).toBeFocused()
   await page.keyboard.press('Enter')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { writeZip } from '../../mocks/world/write-zip.ts'
 import { expect, expectAccessible, now, test } from '../support/console-test.ts'
+import { slowUploads } from '../support/slow-uploads.ts'
 
 const setup = '/admin-admin/setup'
 const sample = (name: string) => `mocks/files/setup-${name}.zip`
@@ -31,17 +32,6 @@ async function largeArchive() {
     mimeType: 'application/zip',
     buffer: Buffer.from(await zip.arrayBuffer()),
   }
-}
-
-/** Holds uploads to so many bytes a second; 0 lets them go. */
-async function slowUploads(page: Page, bytes: number) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: bytes || -1,
-  })
 }
 
 test('an archive is imported, and what it names is there', async ({ page, openAs }) => {
@@ -151,14 +141,14 @@ test('the progress of a large archive is shown, and it can be cancelled', async 
 }) => {
   await openAs('admin', setup)
   await archive(page).setInputFiles(await largeArchive())
-  await slowUploads(page, 100_000)
+  const letGo = await slowUploads(page, 100_000)
   await importButton(page).click()
   const bar = page.getByRole('progressbar', { name: 'Sending large.zip' })
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(result(page)).toContainText('The import was cancelled')
   await expect(result(page)).toContainText('Nothing was added')
-  await slowUploads(page, 0)
+  await letGo()
   await importSample(page, 'autumn-openings')
   await expect(result(page)).toContainText('Everything was added')
 })
@@ -192,6 +182,28 @@ test('a failure without the server’s words is an unexpected error', async ({
   await importSample(page, 'autumn-openings')
   await expect(page.getByRole('alert')).toContainText('Unexpected error occurred')
   await expect(page.getByRole('alert')).toContainText('Another import is running.')
+})
+
+test('a gateway that gave up says nothing of what the server still adds', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 504/)
+  await openAs('admin', setup)
+  // The sandbox gives no answer that the contract does not declare; a gateway before the server may.
+  await page.route(
+    ({ pathname }) => pathname === '/setup',
+    (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 504, headers: { 'Access-Control-Allow-Origin': '*' } })
+        : route.fallback(),
+  )
+  await importSample(page, 'autumn-openings')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('The import was interrupted')
+  await expect(alert).toContainText('The server may have added the archive')
+  await expect(alert).not.toContainText('Nothing was added')
 })
 
 test('the server’s own words for a failure are shown', async ({

@@ -1,8 +1,9 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { FailureText } from './failure-text.tsx'
 import { Notice } from './notice.tsx'
-import { useErrorText, type Failure } from './use-error-text.ts'
+import type { Failure } from './use-error-text.ts'
 
 type ErrorMessageProps = {
   error: Failure
@@ -14,7 +15,6 @@ type ErrorMessageProps = {
 
 /** Says why something could not be loaded, and offers to try again. */
 export function ErrorMessage({ error, title, onRetry }: ErrorMessageProps) {
-  const textOf = useErrorText()
   return (
     <Notice
       status="error"
@@ -28,12 +28,7 @@ export function ErrorMessage({ error, title, onRetry }: ErrorMessageProps) {
         )
       }
     >
-      {textOf(error)}
-      {error.kind === 'contract' && (
-        <Text fontFamily="mono" textStyle="xs" mt="1">
-          {error.message}
-        </Text>
-      )}
+      <FailureText error={error} />
     </Notice>
   )
 }

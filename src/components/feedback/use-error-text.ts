@@ -6,6 +6,7 @@ export type Failure = Error & {
   kind?: 'http' | 'network' | 'timeout' | 'contract'
   status?: number | undefined
   said?: string | undefined
+  fieldErrors?: readonly unknown[]
 }
 
 /** Says in the user's language why a call failed; the server's own words come first. */

@@ -37,7 +37,8 @@ export function DateBox({ value, onChange, min, max, ...props }: DateBoxProps) {
   const [open, setOpen] = useState(false)
   // What was typed, until the value becomes another one.
   const text = typed && typed.value === value ? typed.text : dayText(value ?? '', locale)
-  const fault = left && value !== null ? faultOf(value, { min, max }) : undefined
+  const complains = left || props.error !== undefined
+  const fault = complains && value !== null ? faultOf(value, { min, max }) : undefined
   const change = (next: string | null, nextText: string | null) => {
     setTyped(nextText === null ? undefined : { text: nextText, value: next })
     setLeft(nextText === null)
@@ -50,8 +51,10 @@ export function DateBox({ value, onChange, min, max, ...props }: DateBoxProps) {
   const example = { example: dayText('2026-12-31', locale) }
   const bound = formatDay(intl, fault === 'min' ? min : max)
   const own = fault && intl.formatMessage(faults[fault], { ...example, bound })
+  // The form's words for what is no day come first. A bound has the same words before and after the form is sent.
+  const error = fault === 'text' ? (props.error ?? own) : (own ?? props.error)
   return (
-    <FieldFrame {...props} error={own ?? props.error}>
+    <FieldFrame {...props} error={error}>
       {(control) => (
         <Box id={`${id}-control`} position="relative">
           <Input

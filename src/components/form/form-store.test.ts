@@ -180,3 +180,10 @@ test('an upload that was given up is no mistake', async () => {
   const stopped = new DOMException('Given up', 'AbortError')
   expect(await form.submit(() => Promise.reject(stopped))).toBe(false)
 })
+
+test('a complaint is forgotten with all that lies below it', async () => {
+  const form = newForm(filled)
+  await form.submit(refuse('items', 'items.0.count', 'itemsLeft', 'name'))
+  form.forget('items')
+  expect(form.faults()).toEqual(['itemsLeft', 'name'])
+})

@@ -33,6 +33,8 @@ export type FormFields<Values = unknown> = {
 }
 
 export type FormStore<Values> = FormFields<Values> & {
+  /** Forgets what the server has against a path and what lies below, where that is not the path of the value. */
+  forget: (path: string) => void
   /**
    * Sends the values if nothing is wrong with them, and tells whether fields have to be mended, because of the check or
    * because of the server. Does nothing while an earlier submit is on its way. Rejects with what is no failed call but a
@@ -74,6 +76,10 @@ export function createFormStore<Values extends object>(
       values = withValueAt(values, path, value)
       refused = moveErrors(refused, path, moved)
       if (submitted) found = check(values)
+      tell()
+    },
+    forget: (path) => {
+      refused = moveErrors(refused, path, () => undefined)
       tell()
     },
     discard: () => {

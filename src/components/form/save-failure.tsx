@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
+import { FailureText } from '~/components/feedback/failure-text.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
-import { useErrorText, type Failure } from '~/components/feedback/use-error-text.ts'
+import type { Failure } from '~/components/feedback/use-error-text.ts'
 
-/** Why a form was not saved, for its `failure`: the title says what failed, the server why. Nothing without an error. */
+/**
+ * Why a form was not saved, for its `failure`: the title says what failed, the server why, unless it stands beside the
+ * fields at fault. Nothing without an error.
+ */
 export function SaveFailure({ error, title }: { error: Failure | null; title: ReactNode }) {
-  const textOf = useErrorText()
   return (
     error && (
       <Notice status="error" role="alert" title={title}>
-        {textOf(error)}
+        {!error.fieldErrors?.length && <FailureText error={error} />}
       </Notice>
     )
   )

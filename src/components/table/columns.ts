@@ -16,6 +16,8 @@ export type Column<Row> = {
   /** Names the column in the address, in the user's settings and, where the server sorts and filters, to the server. */
   id: string
   label: MessageDescriptor
+  /** The heading in CSV, where it has to name the unit of a plain number. */
+  csvLabel?: MessageDescriptor
   value: (row: Row) => CellValue
   /** What the row has as a text: shown, searched for, and written to CSV. By default the value. */
   text?: (row: Row, intl: IntlShape) => string

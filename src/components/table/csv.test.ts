@@ -22,6 +22,11 @@ test('headings and rows, each on a line', () => {
   )
 })
 
+test('a heading names the unit of its numbers', () => {
+  const bytes = { ...columns[1]!, csvLabel: { id: 'b', defaultMessage: 'Count (bytes)' } }
+  expect(csvOf([bytes], [], intl)).toBe('Count (bytes)\r\n')
+})
+
 test.each([
   ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"\r\n`],
   ['+1', "'+1\r\n"],

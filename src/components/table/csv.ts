@@ -13,7 +13,7 @@ export function csvOf<Row>(
     return escaped(textOf(column, row, intl))
   }
   return [
-    columns.map(({ label }) => escaped(intl.formatMessage(label))),
+    columns.map(({ label, csvLabel = label }) => escaped(intl.formatMessage(csvLabel))),
     ...rows.map((row) => columns.map((column) => cellOf(column, row))),
   ]
     .map((cells) => `${cells.join(',')}\r\n`)

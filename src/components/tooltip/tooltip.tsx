@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { placeBeside } from './place-beside.ts'
 
@@ -70,7 +70,7 @@ type BubbleProps = {
 }
 
 function Bubble({ id, anchor, onStay, onLeave, onClose, children }: BubbleProps) {
-  const bubble = useRef<HTMLDivElement>(null)
+  const bubble = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const element = bubble.current
     if (!element) return
@@ -92,7 +92,8 @@ function Bubble({ id, anchor, onStay, onLeave, onClose, children }: BubbleProps)
     }
   }, [onClose])
   return (
-    <Box
+    // A span, since a trigger may stand in a paragraph.
+    <chakra.span
       ref={bubble}
       id={id}
       role="tooltip"
@@ -115,6 +116,6 @@ function Bubble({ id, anchor, onStay, onLeave, onClose, children }: BubbleProps)
       overflowWrap="anywhere"
     >
       {children}
-    </Box>
+    </chakra.span>
   )
 }

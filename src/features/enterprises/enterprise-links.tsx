@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { LinkAction } from '~/components/table/row-action.ts'
-import { useEnterpriseActions } from './enterprise-actions.ts'
+import { useEnterpriseActions } from './use-enterprise-actions.ts'
 
 type EnterpriseLinksProps = { enterpriseId: number; current: LinkAction['link']['to'] }
 

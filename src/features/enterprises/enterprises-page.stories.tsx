@@ -48,12 +48,22 @@ export const Loading = meta.story({
 
 export const LoadingDark = Loading.extend({ globals: { theme: 'dark' } })
 
-export const Empty = meta.story({
-  parameters: {
-    answers: { listEnterprises: { example: 'empty' } },
-    // Until the empty state's heading comes straight after the page's.
-    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
+export const OnlyToView = meta.story({
+  parameters: { answers: { getMe: { example: 'viewer' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Harbor Grill' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View: Harbor Grill' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()
+    for (const action of ['Edit', 'Edit Preferences', 'View Cellular Usage']) {
+      const name = `${action}: Harbor Grill`
+      await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument()
+    }
+    await expect(canvas.queryByRole('link', { name: 'Add' })).not.toBeInTheDocument()
   },
+})
+
+export const Empty = meta.story({
+  parameters: { answers: { listEnterprises: { example: 'empty' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No enterprises yet')).toBeVisible()
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()

@@ -11,10 +11,10 @@ import { DataTable } from '~/components/table/data-table.tsx'
 import { serverRows } from '~/components/table/rows-source.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { useSession } from '~/session/session-context.ts'
-import { useEnterpriseActions } from './enterprise-actions.ts'
 import { enterprisesList } from './enterprises-list.ts'
 import { enterprisesQuery } from './enterprises-query.ts'
 import { messages } from './messages.ts'
+import { useEnterpriseActions } from './use-enterprise-actions.ts'
 
 const columns = columnsOf<Enterprise>()([
   {

@@ -12,3 +12,16 @@ export const messages = defineMessages({
     description: 'Explains the empty list of enterprises',
   },
 })
+
+export const actionMessages = defineMessages({
+  view: { defaultMessage: 'View', description: 'Opens the view of an enterprise' },
+  edit: { defaultMessage: 'Edit', description: 'Opens the form of an enterprise' },
+  preferences: {
+    defaultMessage: 'Edit Preferences',
+    description: 'Opens the preferences of an enterprise',
+  },
+  cellular: {
+    defaultMessage: 'View Cellular Usage',
+    description: 'Opens the cellular usage of an enterprise',
+  },
+})

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AlertRow } from './alert-row.tsx'
 
@@ -57,10 +57,13 @@ export const Ended = meta.story({
       endedAt: '2026-11-16T14:35:10Z',
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Ended')).toBeVisible()
     await expect(canvas.getByText('after 13 minutes')).toBeVisible()
-    await expect(canvas.getByTitle(/^Nov 16, 2026, 6:35.AM PST$/)).toBeVisible()
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      /^Nov 16, 2026, 6:35.AM PST$/,
+    )
     await expect(canvas.queryByText('Open')).not.toBeInTheDocument()
   },
 })

@@ -1,24 +1,25 @@
-import { Flex, Icon, Text } from '@chakra-ui/react'
+import { chakra, Flex, Icon, Text } from '@chakra-ui/react'
 import { CircleCheck, CircleDot } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
+import { Tooltip } from '~/components/tooltip/tooltip.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
+import { formatRelative } from '~/i18n/relative-time.ts'
 import { toSpan } from '~/i18n/span.ts'
-import { useAgo } from '~/i18n/use-ago.ts'
+import { useNow } from '~/i18n/use-now.ts'
 import { endedAfter, messages } from './messages.ts'
 import { TwoLines } from './two-lines.tsx'
 
 /** Since when an alert goes on, or went: how long ago, and exactly, in the zone of its location. */
 export function AlertBegan({ startedAt, deviceGrouping }: Alert) {
-  const intl = useIntl()
-  const ago = useAgo()
-  const time = Date.parse(startedAt)
+  const { timezone } = deviceGrouping
+  const { relative, exact } = formatRelative(useIntl(), startedAt, useNow(), timezone)
   return (
     <TwoLines asChild>
       <time dateTime={startedAt}>
-        {!Number.isNaN(time) && <span>{ago(time)}</span>}
+        {relative !== exact && <span>{relative}</span>}
         <Text as="span" color="fg.muted">
-          {formatInstant(intl, startedAt, deviceGrouping.timezone)}
+          {exact}
         </Text>
       </time>
     </TwoLines>
@@ -42,25 +43,29 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
   // However short an alert was, it lasted.
   const { value, unit } = toSpan(Math.max(length, 60_000))
   return (
-    <TwoLines asChild>
-      <time dateTime={endedAt} title={formatInstant(intl, endedAt, deviceGrouping.timezone)}>
-        <Flex as="span" align="center" gap="1.5">
-          <Icon size="sm" color="fg.muted">
-            <CircleCheck aria-hidden />
-          </Icon>
-          <FormattedMessage {...messages.ended} />
-        </Flex>
-        {!Number.isNaN(length) && (
-          <Text as="span" color="fg.muted">
-            <FormattedMessage
-              {...endedAfter}
-              values={{
-                length: intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' }),
-              }}
-            />
-          </Text>
-        )}
-      </time>
-    </TwoLines>
+    <Tooltip content={formatInstant(intl, endedAt, deviceGrouping.timezone)}>
+      {(trigger) => (
+        <TwoLines asChild>
+          <chakra.time {...trigger} dateTime={endedAt} tabIndex={0}>
+            <Flex as="span" align="center" gap="1.5">
+              <Icon size="sm" color="fg.muted">
+                <CircleCheck aria-hidden />
+              </Icon>
+              <FormattedMessage {...messages.ended} />
+            </Flex>
+            {!Number.isNaN(length) && (
+              <Text as="span" color="fg.muted">
+                <FormattedMessage
+                  {...endedAfter}
+                  values={{
+                    length: intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' }),
+                  }}
+                />
+              </Text>
+            )}
+          </chakra.time>
+        </TwoLines>
+      )}
+    </Tooltip>
   )
 }

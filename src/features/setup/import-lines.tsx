@@ -6,7 +6,7 @@ import { useOwnListState } from '~/components/table/use-list-state.ts'
 import { messages } from './messages.ts'
 import type { ImportLine } from './read-lines.ts'
 
-const list = listParams({
+const linesList = listParams({
   rows: 'local',
   sortable: ['file', 'row', 'problem'],
   sort: [],
@@ -30,7 +30,7 @@ export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
       source={givenRows(lines)}
       rowId={({ place }) => String(place)}
       rowName={({ file, problem }) => file ?? problem}
-      list={useOwnListState(list)}
+      list={useOwnListState(linesList)}
       search={{ label: messages.searchLines }}
       empty={null}
     />

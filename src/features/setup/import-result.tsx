@@ -5,9 +5,10 @@ import { FormattedMessage } from 'react-intl'
 import { safeParse } from 'zod/v4/core'
 import { textOf, type ApiError } from '~/api/errors.ts'
 import { SetupImportResult } from '~/api/generated/model/setupImportResult.zod.ts'
+import { FailureText } from '~/components/feedback/failure-text.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
-import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { useSession } from '~/session/session-context.ts'
+import { hasAddedNothing } from './has-added-nothing.ts'
 import { ImportLines } from './import-lines.tsx'
 import { allOf, messages, restOf, withErrors } from './messages.ts'
 import { readLines } from './read-lines.ts'
@@ -70,9 +71,7 @@ function Outcome({ outcome }: { outcome: ImportOutcome }) {
 }
 
 function Failed({ error }: { error: ApiError }) {
-  const wordsOf = useErrorText()
-  // Whoever got no answer to understand knows nothing of what the server did.
-  const known = error.kind === 'http'
+  const known = hasAddedNothing(error)
   const generic = textOf(error.body, 'genericSystemErrorMessage')
   return (
     <Notice
@@ -81,7 +80,7 @@ function Failed({ error }: { error: ApiError }) {
       title={<FormattedMessage {...(known ? messages.failed : messages.interrupted)} />}
     >
       <Text>{generic ?? <FormattedMessage {...messages.unexpected} />}</Text>
-      {generic === undefined && <Text>{wordsOf(error)}</Text>}
+      {generic === undefined && <FailureText error={error} />}
       {!known && (
         <Text>
           <FormattedMessage {...messages.maybeAdded} />

@@ -202,7 +202,29 @@ export const GroupingMoved = meta.story({
     await press('Edit Ithaca')
     const dialog = within(await screen.findByRole('dialog'))
     const parents = within(await dialog.findByLabelText('Parent Grouping')).getAllByRole('option')
-    await expect(parents.map(({ textContent }) => textContent)).toEqual(['Orchard Lane'])
+    await expect(parents.map(({ textContent }) => textContent)).toEqual([
+      'Choose a parent',
+      'Orchard Lane',
+    ])
+  },
+})
+
+export const ParentMissing = meta.story({
+  play: async ({ canvas }) => {
+    await nameEnterprise('Orchard Lane', /Grocery default/)
+    await addNode('Create Root Grouping', {})
+    const zone = { Timezone: 'US/Eastern' }
+    const dialog = await saveNode('Add Child to Orchard Lane', {
+      name: 'Ithaca',
+      choose: { ...zone, 'Parent Grouping': 'Choose a parent' },
+    })
+    const parent = dialog.getByLabelText('Parent Grouping')
+    await waitFor(() => expect(parent).toHaveAccessibleDescription('Parent Grouping is required'))
+    await expect(parent).toHaveFocus()
+    await userEvent.selectOptions(parent, 'Orchard Lane')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogGone()
+    await expect(canvas.getByRole('treeitem', { name: /Ithaca/ })).toBeVisible()
   },
 })
 
@@ -264,13 +286,19 @@ export const Saving = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible()
     await press('Saving...')
     await expect(api.calls('createEnterprise')).toHaveLength(1)
+    // What is never answered would time out in another story.
+    api.answer({ createEnterprise: {} })
+    await expect(await canvas.findByText('Enterprise added')).toBeVisible()
   },
 })
 
 export const Failed = meta.story({
   parameters: {
     answers: { createEnterprise: { code: 500 } },
-    consoleErrors: ['Unexpected failure while reading from the database.'],
+    consoleErrors: [
+      'createEnterprise: Unexpected failure',
+      'createEnterprise failed (500): Unexpected failure while reading from the database.',
+    ],
   },
   play: async ({ canvas }) => {
     await reachAdmin()
@@ -285,6 +313,9 @@ export const Failed = meta.story({
 })
 
 export const NameTaken = meta.story({
+  parameters: {
+    consoleErrors: ['createEnterprise failed (409): Another enterprise has this name.'],
+  },
   play: async ({ canvas }) => {
     await reachAdmin('Harbor Grill')
     await submit()
@@ -296,5 +327,24 @@ export const NameTaken = meta.story({
         'Another enterprise has this name.',
       ),
     )
+  },
+})
+
+export const GroupingRefused = meta.story({
+  parameters: {
+    answers: { createEnterprise: { example: 'nameNotUnique' } },
+    consoleErrors: ['rootGrouping.children.1.name: Grouping name is not unique'],
+  },
+  play: async ({ canvas }) => {
+    await reachAdmin()
+    await submit()
+    await expect(await canvas.findByText('Grouping name is not unique')).toBeVisible()
+    await expect(canvas.getByText('Needs correction')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Groupings' }))
+    await addNode('Edit Orchard Lane', { name: 'Orchard Lane Grocers' })
+    await waitFor(() => expect(canvas.queryByText('Needs correction')).not.toBeInTheDocument())
+    await press('Next')
+    await heading(/Admin User Configuration/)
+    await expect(canvas.queryByText('Grouping name is not unique')).not.toBeInTheDocument()
   },
 })

@@ -1,10 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { logFailure } from '~/api/errors.ts'
 import { useCreateEnterprise } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { flash } from '~/components/feedback/flash.ts'
-import { Notice } from '~/components/feedback/notice.tsx'
-import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
+import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { useForm, useFormValue } from '~/components/form/use-form.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Wizard } from '~/components/wizard/wizard.tsx'
@@ -22,9 +23,8 @@ import { StructureStep } from './structure-step.tsx'
 export function EnterpriseAddPage() {
   const intl = useIntl()
   const navigate = useNavigate()
-  const textOf = useErrorText()
   const { step } = useSearch({ from: '/admin-admin/enterprises/add' })
-  const create = useCreateEnterprise()
+  const create = useCreateEnterprise({ mutation: { onError: logFailure } })
   const leadOn = () => {
     flash('success', intl.formatMessage(messages.added))
     void navigate({ to: '/admin-admin/enterprises' })
@@ -33,6 +33,10 @@ export function EnterpriseAddPage() {
   const values = useFormValue(form, (all) => all)
   const trees = treesOf(values)
   const changeTrees = (next: Trees) => form.change(`trees.${values.template}`, next)
+  const { structure, groupings } = trees
+  // The server's names for the trees, which are not those of the values.
+  useEffect(() => form.forget('rootGroup'), [form, structure])
+  useEffect(() => form.forget('rootGrouping'), [form, groupings])
   const withoutZone = countWithoutTimezone(trees)
 
   return (
@@ -43,11 +47,7 @@ export function EnterpriseAddPage() {
         onSubmit={(all) => create.mutateAsync({ data: createRequest(all) })}
         onSaved={leadOn}
         failure={
-          create.error && (
-            <Notice status="error" role="alert" title={<FormattedMessage {...messages.failed} />}>
-              {create.error.fieldErrors.length === 0 && textOf(create.error)}
-            </Notice>
-          )
+          <SaveFailure error={create.error} title={<FormattedMessage {...messages.failed} />} />
         }
         leaveGuard={<LeaveGuard losing={intl.formatMessage(messages.losing)} />}
         draftName="enterprise-add"
@@ -67,16 +67,14 @@ export function EnterpriseAddPage() {
             id: 'structure',
             title: <FormattedMessage {...messages.structure} />,
             skipped: values.template !== 'bs_custom',
-            missing: trees.structure ? null : (
-              <FormattedMessage {...structureMessages.rootMissing} />
-            ),
+            missing: structure ? null : <FormattedMessage {...structureMessages.rootMissing} />,
             fields: ['rootGroup'],
             content: <StructureStep trees={trees} onChange={changeTrees} />,
           },
           {
             id: 'groupings',
             title: <FormattedMessage {...messages.groupings} />,
-            missing: !trees.groupings ? (
+            missing: !groupings ? (
               <FormattedMessage {...groupingMessages.rootMissing} />
             ) : withoutZone > 0 ? (
               <FormattedMessage {...timezonesMissing} values={{ count: withoutZone }} />

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { RadioCardsField } from '~/components/form/radio-cards-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { messages } from './messages.ts'
@@ -8,10 +8,10 @@ import type { Template } from './new-enterprise.ts'
 /** The name, and what the business structure begins as. */
 export function GeneralStep() {
   const intl = useIntl()
-  const option = (value: Template, [label, description]: (keyof typeof messages)[]) => ({
+  const option = (value: Template, label: MessageDescriptor, hint: MessageDescriptor) => ({
     value,
-    label: intl.formatMessage(messages[label!]),
-    description: intl.formatMessage(messages[description!]),
+    label: intl.formatMessage(label),
+    description: intl.formatMessage(hint),
   })
   return (
     <Stack gap="5" maxW="3xl">
@@ -25,9 +25,9 @@ export function GeneralStep() {
         name="template"
         label={<FormattedMessage {...messages.template} />}
         options={[
-          option('grocery_default', ['grocery', 'groceryHint']),
-          option('qsr_default', ['qsr', 'qsrHint']),
-          option('bs_custom', ['custom', 'customHint']),
+          option('grocery_default', messages.grocery, messages.groceryHint),
+          option('qsr_default', messages.qsr, messages.qsrHint),
+          option('bs_custom', messages.custom, messages.customHint),
         ]}
       />
     </Stack>

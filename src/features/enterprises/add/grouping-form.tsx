@@ -82,6 +82,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
           name="parentId"
           label={<FormattedMessage {...messages.parent} />}
           required
+          emptyLabel={intl.formatMessage(messages.parentChoice)}
           options={nodesOf(groupings)
             .filter(({ id }) => !below.has(id))
             .map(optionOf)}

@@ -129,6 +129,10 @@ export const groupingMessages = defineMessages({
   },
   save: { defaultMessage: 'Save', description: 'Button that saves a grouping' },
   parent: { defaultMessage: 'Parent Grouping', description: 'Label: the grouping above' },
+  parentChoice: {
+    defaultMessage: 'Choose a parent',
+    description: 'Stands in the list of groupings as long as no parent is chosen',
+  },
   parentRequired: {
     defaultMessage: 'Parent Grouping is required',
     description: 'A grouping has no parent',

@@ -13,10 +13,8 @@ export interface Grouping extends TreeNode<Grouping> {
   monitoringVisible: boolean
 }
 
-export const templates = ['grocery_default', 'qsr_default', 'bs_custom'] as const
-
 /** What the business structure begins as. Only the last one is edited by hand. */
-export type Template = (typeof templates)[number]
+export type Template = 'grocery_default' | 'qsr_default' | 'bs_custom'
 
 /** The two trees of an enterprise; null as long as they have no root. */
 export type Trees = { structure: Level | null; groupings: Grouping | null }

@@ -1,12 +1,19 @@
+import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
+import { Tooltip } from '~/components/tooltip/tooltip.tsx'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 
 /** An amount of data in a unit that is easy to read, and to the byte in a tooltip. */
 export function DataAmount({ bytes }: { bytes: number }) {
   const intl = useIntl()
+  const exact = intl.formatNumber(bytes, { style: 'unit', unit: 'byte', unitDisplay: 'long' })
   return (
-    <span title={intl.formatNumber(bytes, { style: 'unit', unit: 'byte', unitDisplay: 'long' })}>
-      {formatBytes(intl, bytes)}
-    </span>
+    <Tooltip content={exact}>
+      {(trigger) => (
+        <chakra.span {...trigger} tabIndex={0}>
+          {formatBytes(intl, bytes)}
+        </chakra.span>
+      )}
+    </Tooltip>
   )
 }

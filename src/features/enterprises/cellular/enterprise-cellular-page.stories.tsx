@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
@@ -9,7 +9,7 @@ const past = (enterpriseId: number, starting = '2026-08-01') =>
 const current = (enterpriseId: number) => `${screen(enterpriseId)}?usage=current`
 
 const meta = preview.meta({
-  title: 'Screens/Cellular usage',
+  title: 'Screens/Enterprises/Cellular',
   parameters: { layout: 'fullscreen', url: screen(freshFields) },
 })
 
@@ -39,6 +39,22 @@ export const DatesMissing = meta.story({
   },
 })
 
+export const DatesInvalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const start = await canvas.findByRole('textbox', { name: 'Start date' })
+    const end = canvas.getByRole('textbox', { name: 'End date' })
+    await userEvent.type(start, '02/30/2026{Tab}')
+    await expect(start).toHaveAccessibleDescription('Enter a date such as 12/31/2026.')
+    await userEvent.type(end, '11/01/2026{Enter}')
+    await waitFor(() => expect(start).toHaveAccessibleDescription('Start Date Required'))
+    await expect(start).toHaveFocus()
+    await expect(end).toHaveAccessibleDescription('Choose Oct 31, 2026 or earlier.')
+    await userEvent.clear(end)
+    await expect(end).toHaveAccessibleDescription('End Date Required')
+    await expect(api.calls('listCellularTags')).toHaveLength(0)
+  },
+})
+
 export const DatesTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Start date' }), '10/01/2026')
@@ -55,10 +71,16 @@ export const DatesTyped = meta.story({
 
 export const Past = meta.story({
   parameters: { url: past(freshFields) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2.2 GB in 616 sessions over 4 links')).toBeVisible()
     await expect(await canvas.findByRole('table', { name: 'Past usage' })).toBeVisible()
-    await expect(canvas.getByRole('cell', { name: '412.9 MB' })).toBeVisible()
+    const amount = canvas.getByText('412.9 MB')
+    await expect(amount).toBeVisible()
+    amount.focus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}')
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(
+      /^412,9\d\d,\d\d\d bytes$/,
+    )
     await expect(canvas.getByTitle('August 2026: 740.2 MB')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('08/01/2026')
   },
@@ -107,6 +129,19 @@ export const Current = meta.story({
 export const CurrentDark = Current.extend({ globals: { theme: 'dark' } })
 
 export const CurrentPhone = Current.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const DatesKeptMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Start date' }), '10/01/2026')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '10/31/2026')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Current usage/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await canvas.findByText('290.3 MB over 4 links')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Past usage/ }))
+    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('10/01/2026')
+    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('10/31/2026')
+  },
+})
 
 export const CheckedAgain = Current.extend({
   play: async ({ canvas, userEvent }) => {
@@ -184,9 +219,9 @@ export const Retried = Failed.extend({
 export const NoSuchEnterprise = meta.story({
   parameters: { url: screen(999), consoleErrors: ['This record no longer exists.'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Unable to load enterprise')).toBeVisible()
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Enterprises' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Page not found' }),
     ).toBeVisible()
+    await expect(canvas.getByText('This record no longer exists.')).toBeVisible()
   },
 })

@@ -23,8 +23,8 @@ export function EnterpriseCellularPage() {
   const usage = useUsage(enterprise.token, check)
   const look = async (choice: UsageChoice) => {
     const next = toCheck(choice, latest)
-    if (next && !sameValue(next, check)) await navigate({ search: next })
-    else void usage.refetch()
+    if (sameValue(next, check)) void usage.refetch()
+    else await navigate({ search: { ...next } })
   }
   return (
     <>

@@ -17,15 +17,13 @@ export const messages = defineMessages({
   },
   starting: { defaultMessage: 'Start date', description: 'Labels the first day' },
   ending: { defaultMessage: 'End date', description: 'Labels the last day' },
-  startRequired: { defaultMessage: 'Start Date Required', description: 'The first day is missing' },
-  endRequired: { defaultMessage: 'End Date Required', description: 'The last day is missing' },
-  endBeforeStart: {
-    defaultMessage: 'The end date cannot be before the start date.',
-    description: 'The last day comes before the first',
+  startRequired: {
+    defaultMessage: 'Start Date Required',
+    description: 'The first day is missing, or is no day',
   },
-  tooLate: {
-    defaultMessage: 'Choose a day before the current month.',
-    description: 'The day belongs to a month that is not over',
+  endRequired: {
+    defaultMessage: 'End Date Required',
+    description: 'The last day is missing, or is no day',
   },
   check: { defaultMessage: 'Check', description: 'Button that looks up the usage' },
   result: { defaultMessage: 'Data usage', description: 'Heading above what was looked up' },
@@ -53,6 +51,10 @@ export const messages = defineMessages({
   month: { defaultMessage: 'Month', description: 'Column: the month of the usage' },
   sessions: { defaultMessage: 'Sessions', description: 'Column: how often a link was connected' },
   data: { defaultMessage: 'Data', description: 'Column: how much data was sent and received' },
+  bytes: {
+    defaultMessage: 'Data (bytes)',
+    description: 'Column of a CSV file: how many bytes were sent and received',
+  },
   periodEnd: {
     defaultMessage: 'Period end',
     description: 'Column: when the billing period of the usage ends',

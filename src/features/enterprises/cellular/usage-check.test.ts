@@ -24,14 +24,14 @@ describe('past usage', () => {
 
   test('does not end before it starts', () => {
     expect(findFaults(past('2026-10-02', '2026-10-01'), latest)).toEqual({
-      ending: messages.endBeforeStart,
+      ending: messages.endRequired,
     })
   })
 
   test('belongs to months that are over', () => {
     expect(findFaults(past('2026-11-01', '2026-11-02'), latest)).toEqual({
-      starting: messages.tooLate,
-      ending: messages.tooLate,
+      starting: messages.startRequired,
+      ending: messages.endRequired,
     })
   })
 })

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from 'react-intl'
 import { isDay } from '~/components/form/date-text.ts'
 import type { FieldErrors } from '~/components/form/form-store.ts'
 import { messages } from './messages.ts'
@@ -15,25 +14,22 @@ export type UsageChoice = {
 export type UsageCheck = { usage: 'current' } | { usage: 'past'; starting: string; ending: string }
 
 /** The check that a choice stands for; null as long as something is wrong with it. `latest` is the last day there is. */
-export function toCheck(
-  { usage, starting, ending }: UsageChoice,
-  latest: string,
-): UsageCheck | null {
+export function toCheck(choice: UsageChoice, latest: string): UsageCheck | null {
+  const { usage, starting, ending } = choice
   if (usage === 'current') return { usage }
-  const valid = isDay(starting) && isDay(ending) && starting <= ending && ending <= latest
-  return valid ? { usage, starting, ending } : null
+  const isFaulty = Object.keys(findFaults(choice, latest)).length > 0
+  return isFaulty || starting === null || ending === null ? null : { usage, starting, ending }
 }
 
-/** What is wrong with a choice. `latest` is the last day that past usage can be asked for. */
+/** What is wrong with a choice; the fields say which bound a day breaks. `latest` is the last day that can be asked for. */
 export function findFaults({ usage, starting, ending }: UsageChoice, latest: string): FieldErrors {
   if (usage === 'current') return {}
-  const faults: Record<string, MessageDescriptor> = {}
-  if (!isDay(starting)) faults['starting'] = messages.startRequired
-  else if (starting > latest) faults['starting'] = messages.tooLate
-  if (!isDay(ending)) faults['ending'] = messages.endRequired
-  else if (ending > latest) faults['ending'] = messages.tooLate
-  else if (isDay(starting) && ending < starting) faults['ending'] = messages.endBeforeStart
-  return faults
+  const isStart = isDay(starting) && starting <= latest
+  const isEnd = isDay(ending) && ending <= latest && !(isStart && ending < starting)
+  return {
+    ...(!isStart && { starting: messages.startRequired }),
+    ...(!isEnd && { ending: messages.endRequired }),
+  }
 }
 
 /** What the form shows for an address. */

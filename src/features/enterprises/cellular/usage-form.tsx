@@ -23,9 +23,10 @@ export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
   const { usage, starting, ending } = choice
   const form = useForm(choice, (values) => findFaults(values, latest))
   useEffect(() => {
-    for (const [name, value] of Object.entries({ usage, starting, ending })) {
-      form.change(name, value)
-    }
+    form.change('usage', usage)
+    // An address without days leaves those that were typed: they are wanted again after a look at current usage.
+    if (starting !== null) form.change('starting', starting)
+    if (ending !== null) form.change('ending', ending)
   }, [form, usage, starting, ending])
   return (
     <Panel>

@@ -58,6 +58,7 @@ export const NameTaken = meta.story({
     )
     await expect(name).toHaveValue('Harbor Grill')
     await expect(canvas.getByRole('alert')).toHaveTextContent('The enterprise was not saved')
+    await expect(canvas.getAllByText('Another enterprise has this name.')).toHaveLength(1)
   },
 })
 
@@ -90,6 +91,9 @@ export const LeftWithoutSaving = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Enterprises' })).toBeVisible()
   },
 })
+
+const focused = ({ ownerDocument }: HTMLElement) =>
+  ownerDocument.activeElement instanceof HTMLElement ? ownerDocument.activeElement : null
 
 const image = new File(
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'],
@@ -135,6 +139,72 @@ export const LogoRefused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
     await expect(await dialog.findByText('Error in Logo Upload')).toBeVisible()
     await expect(dialog.getByText('logo.svg')).toBeVisible()
+  },
+})
+
+export const LogoTooLarge = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change logo' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Change logo' }))
+    const large = new File([new Uint8Array(5_000_001)], 'wall.png', { type: 'image/png' })
+    await userEvent.upload(dialog.getByLabelText('Image'), large)
+    await expect(dialog.getByLabelText('Image')).toHaveAccessibleDescription(
+      'wall.png is too large: a file may have 5 MB.',
+    )
+    await expect(dialog.queryByRole('listitem')).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    await expect(api.calls('uploadEnterpriseLogo')).toEqual([])
+  },
+})
+
+export const LogoOnItsWay = meta.story({
+  parameters: { answers: { uploadEnterpriseLogo: { delay: 'infinite' } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change logo' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Change logo' }))
+    await userEvent.upload(dialog.getByLabelText('Image'), image)
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    await expect(await dialog.findByRole('progressbar', { name: 'Sending logo.svg' })).toBeVisible()
+    await expect(dialog.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1)
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+  },
+})
+
+export const LogoOnItsWayDark = LogoOnItsWay.extend({ globals: { theme: 'dark' } })
+
+export const LogoOnItsWayPhone = LogoOnItsWay.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const LogoGivenUp = LogoOnItsWay.extend({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change logo' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Change logo' }))
+    await userEvent.upload(dialog.getByLabelText('Image'), image)
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument())
+    await expect(dialog.getByText('logo.svg')).toBeVisible()
+    await expect(page.getByRole('dialog')).toContainElement(focused(canvasElement))
+    api.answer({ uploadEnterpriseLogo: {} })
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    const said = await page.findByText('Logo updated successfully')
+    await waitFor(() => expect(said).toBeVisible())
+  },
+})
+
+export const LogoDialogClosedMeanwhile = LogoOnItsWay.extend({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change logo' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Change logo' }))
+    await userEvent.upload(dialog.getByLabelText('Image'), image)
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    await dialog.findByRole('progressbar')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Change logo' })).toHaveFocus()
   },
 })
 

@@ -33,11 +33,12 @@ export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps)
     upload.cancel()
     reset()
   }
+  const close = () => {
+    if (isPending) giveUp()
+    onClose()
+  }
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.changeLogo} />}
-      onClose={isPending ? null : onClose}
-    >
+    <Dialog title={<FormattedMessage {...messages.changeLogo} />} onClose={close}>
       <Form
         form={form}
         onSubmit={send}
@@ -48,7 +49,8 @@ export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps)
         actions={
           <FormActions
             submitLabel={<FormattedMessage {...messages.upload} />}
-            cancel={<CancelButton onCancel={isPending ? giveUp : onClose} />}
+            // The file has one of its own while it is sent.
+            cancel={isPending ? null : <CancelButton onCancel={close} />}
           />
         }
       >

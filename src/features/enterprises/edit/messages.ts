@@ -1,10 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
-export const logoOf = defineMessage<{ name: string }>({
-  defaultMessage: 'Logo of {name}',
-  description: 'Describes the logo of an enterprise to screen readers',
-})
-
 export const messages = defineMessages({
   name: { defaultMessage: 'Name', description: 'Label: the name of an enterprise' },
   nameRequired: { defaultMessage: 'Required', description: 'The name of an enterprise is empty' },
@@ -31,4 +26,9 @@ export const messages = defineMessages({
   },
   logoFailed: { defaultMessage: 'Error in Logo Upload', description: 'The logo was not stored' },
   upload: { defaultMessage: 'Upload', description: 'Button that sends the chosen image' },
+})
+
+export const logoOf = defineMessage<{ name: string }>({
+  defaultMessage: 'Logo of {name}',
+  description: 'Describes the logo of an enterprise to screen readers',
 })

@@ -113,7 +113,25 @@ export const CannotBeLoaded = meta.story({
     answers: { listEnterprisePreferences: { code: 500 } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await expect(
+      canvas.getByText('Unexpected failure while reading from the database.'),
+    ).toBeVisible()
+    api.answer({ listEnterprisePreferences: {} })
+    await userEvent.click(retry)
+    await expect(await canvas.findByLabelText(delay)).toHaveValue('15')
+  },
+})
+
+export const Forbidden = meta.story({
+  parameters: {
+    answers: { listEnterprisePreferences: { code: 403 } },
+    consoleErrors: ['You do not have access to this.'],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Unable to load enterprise')).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'You may not open this' }),
+    ).toBeVisible()
   },
 })

@@ -1,20 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
-export const valueOf = defineMessage<{ name: string }>({
-  defaultMessage: 'Current value of {name}',
-  description: 'Label of the field with the value of a preference, for screen readers',
-})
-
-export const losing = defineMessage<{ name: string }>({
-  defaultMessage: 'the preferences of {name}',
-  description: 'Names what is lost when the form is left; `name` is that of an enterprise',
-})
-
-export const faultOf = defineMessage<{ name: string; error: string }>({
-  defaultMessage: '{name}: {error}',
-  description: 'Above the table of preferences: what is wrong with one that is not shown',
-})
-
 export const messages = defineMessages({
   preferences: { defaultMessage: 'Preferences', description: 'Names the table of preferences' },
   name: { defaultMessage: 'Name', description: 'Column: the name of a preference' },
@@ -36,4 +21,19 @@ export const messages = defineMessages({
     defaultMessage: 'The preferences were not saved',
     description: 'Heading of a failed save; the reason follows',
   },
+})
+
+export const valueOf = defineMessage<{ name: string }>({
+  defaultMessage: 'Current value of {name}',
+  description: 'Label of the field with the value of a preference, for screen readers',
+})
+
+export const losing = defineMessage<{ name: string }>({
+  defaultMessage: 'the preferences of {name}',
+  description: 'Names what is lost when the form is left; `name` is that of an enterprise',
+})
+
+export const faultOf = defineMessage<{ name: string; error: string }>({
+  defaultMessage: '{name}: {error}',
+  description: 'Above the table of preferences: what is wrong with one that is not shown',
 })

@@ -1,44 +1,39 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkPreferences, toPreferenceValue } from './preference-values.ts'
 
 const preference = { id: 1, name: 'Open alerts', token: 'open_alerts' }
 
-it('keeps a number', () => {
-  expect(toPreferenceValue({ ...preference, numericValue: 4 })).toEqual({
-    ...preference,
-    numericValue: 4,
-  })
+test.each([
+  [{ numericValue: 4 }, { numericValue: 4 }],
+  [{ numericValue: null }, { numericValue: null }],
+  [{ stringValue: null, numericValue: 0 }, { numericValue: 0 }],
+  [{ stringValue: 'daily' }, { stringValue: 'daily' }],
+  [{ stringValue: '' }, { stringValue: '' }],
+  [{ stringValue: 'Fahrenheit', numericValue: null }, { stringValue: 'Fahrenheit' }],
+  [{ stringValue: '', numericValue: null }, { stringValue: '' }],
+])('%j is kept as %j', (received, kept) => {
+  expect(toPreferenceValue({ ...preference, ...received })).toEqual({ ...preference, ...kept })
 })
 
-it('keeps a number that is not set', () => {
-  expect(toPreferenceValue({ ...preference, numericValue: null })).toEqual({
-    ...preference,
-    numericValue: null,
-  })
+test.each([
+  [{ stringValue: null, numericValue: null }, { numericValue: null }],
+  [{ stringValue: null }, { stringValue: null }],
+  [{}, { stringValue: null }],
+])('%j has no value, and is given none', (received, kept) => {
+  expect(toPreferenceValue({ ...preference, ...received })).toEqual({ ...preference, ...kept })
 })
 
-it('keeps a text', () => {
-  expect(toPreferenceValue({ ...preference, stringValue: 'daily' })).toEqual({
-    ...preference,
-    stringValue: 'daily',
-  })
-})
-
-it.each([{ stringValue: null }, {}])('takes %j for an empty text', (value) => {
-  expect(toPreferenceValue({ ...preference, ...value })).toEqual({ ...preference, stringValue: '' })
-})
-
-it('drops what the server does not take', () => {
+test('what the server does not take is dropped', () => {
   const received = { ...preference, stringValue: 'a', updatedBy: 'someone' }
   expect(toPreferenceValue(received)).not.toHaveProperty('updatedBy')
 })
 
-it('points at a number field that holds something else, by its place in the list', () => {
+test('a number field that holds something else is wrong, by its place in the list', () => {
   const text = { ...preference, stringValue: 'daily' }
   const faults = checkPreferences([text, { ...preference, numericValue: 'soon' }])
   expect(Object.keys(faults)).toEqual(['1.numericValue'])
 })
 
-it('has nothing against an empty number', () => {
+test('an empty number is good', () => {
   expect(checkPreferences([{ ...preference, numericValue: null }])).toEqual({})
 })

@@ -5,11 +5,14 @@ import type {
 import type { FieldErrors } from '~/components/form/form-store.ts'
 import { messages } from './messages.ts'
 
-/** A preference as the form keeps it and the server takes it: a text or a number, as the server gave it. */
+/**
+ * A preference as the form keeps it and the server takes it: a text or a number, as the server gave it. What has neither
+ * stays so until it is edited.
+ */
 export function toPreferenceValue(preference: EnterprisePreference): EnterprisePreferenceRequest {
-  const { id, name, token, stringValue, numericValue } = preference
-  return numericValue === undefined
-    ? { id, name, token, stringValue: stringValue ?? '' }
+  const { id, name, token, stringValue = null, numericValue } = preference
+  return typeof stringValue === 'string' || numericValue === undefined
+    ? { id, name, token, stringValue }
     : { id, name, token, numericValue }
 }
 

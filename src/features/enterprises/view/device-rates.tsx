@@ -13,6 +13,7 @@ import type {
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { columnsOf } from '~/components/table/columns.ts'
 import { DataTable } from '~/components/table/data-table.tsx'
+import { listParams } from '~/components/table/list-search.ts'
 import { localRows } from '~/components/table/local-rows.ts'
 import { useListAddress } from '~/components/table/use-list-address.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
@@ -21,12 +22,18 @@ import { chosenGroup, inDisplayOrder } from './groups.ts'
 import { GroupSelect } from './group-select.tsx'
 import { deviceTotal, messages, showDevices } from './messages.ts'
 import { RatedDevices } from './rated-devices.tsx'
-import { ratesList, readViewSearch } from './view-search.ts'
+import { readViewSearch, writeRate } from './view-search.ts'
+
+const ratesList = listParams({
+  rows: 'local',
+  sortable: ['rate', 'deviceCount'],
+  sort: ['rate,asc'],
+})
 
 const columns = columnsOf<DeviceRateCount>()([
   {
-    id: 'frequency',
-    label: messages.frequency,
+    id: 'rate',
+    label: messages.rate,
     // What is unknown stands after every frequency.
     value: ({ rate }) => (rate > 1 ? rate : null),
     text: ({ rate }, intl) => formatDuration(intl, rate),
@@ -126,11 +133,13 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
 function RateLink({ rate }: { rate: number }) {
   const intl = useIntl()
   const frequency = formatDuration(intl, rate)
+  const wanted = writeRate(rate)
+  if (wanted === undefined) return frequency
   return (
     <StyledLink asChild fontVariantNumeric="tabular-nums">
       <Link
         from="/admin-admin/enterprises/view/$enterpriseId"
-        search={(before) => ({ ...before, rate: String(rate) })}
+        search={(before) => ({ ...before, rate: wanted })}
         title={intl.formatMessage(showDevices, { frequency })}
         resetScroll={false}
       >

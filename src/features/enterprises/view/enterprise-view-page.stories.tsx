@@ -33,6 +33,16 @@ export const OtherScreens = meta.story({
   },
 })
 
+export const OnlyToView = meta.story({
+  parameters: { answers: { getMe: { example: 'viewer' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('fresh-fields-market')).toBeVisible()
+    for (const name of ['Edit', 'Edit Preferences', 'View Cellular Usage']) {
+      await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument()
+    }
+  },
+})
+
 export const CountsOnTheirWay = meta.story({
   parameters: { answers: { countDevicesByRate: { delay: 'infinite' } } },
   play: async ({ canvas }) => {

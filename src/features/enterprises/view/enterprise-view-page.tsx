@@ -4,6 +4,7 @@ import { Building2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { CopyButton } from '~/components/button/copy-button.tsx'
+import { useLogoVersion } from '~/components/media/logo-version.ts'
 import { RemoteImage } from '~/components/media/remote-image.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Property, PropertyList } from '~/components/page/property-list.tsx'
@@ -15,7 +16,7 @@ import { messages } from './messages.ts'
 export function EnterpriseViewPage() {
   const intl = useIntl()
   const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/view/$enterpriseId' })
-  const { data, dataUpdatedAt } = useGetEnterpriseSuspense(enterpriseId)
+  const { data } = useGetEnterpriseSuspense(enterpriseId)
   const { name, token, logo } = data.enterprise
 
   return (
@@ -41,7 +42,7 @@ export function EnterpriseViewPage() {
             <RemoteImage
               path={logo}
               alt=""
-              version={dataUpdatedAt}
+              version={useLogoVersion()}
               fallback={Building2}
               size="12"
             />

@@ -1,20 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
-export const devicesEvery = defineMessage<{ frequency: string }>({
-  defaultMessage: 'Devices with reporting frequency {frequency}',
-  description: 'Heading; `frequency` is in minutes and seconds, such as 05:00, or "Unknown"',
-})
-
-export const showDevices = defineMessage<{ frequency: string }>({
-  defaultMessage: 'Show the devices with reporting frequency {frequency}',
-  description: 'Read out for the link on a reporting frequency; `frequency` as 05:00, or "Unknown"',
-})
-
-export const deviceTotal = defineMessage<{ total: number }>({
-  defaultMessage: '{total, plural, =0 {No devices} one {# device} other {# devices}}',
-  description: 'Sums up the device counts of an enterprise',
-})
-
 export const messages = defineMessages({
   name: { defaultMessage: 'Name', description: 'Label: the name of an enterprise' },
   token: { defaultMessage: 'Token', description: 'Label: the short name of an enterprise' },
@@ -23,7 +8,7 @@ export const messages = defineMessages({
     defaultMessage: 'Devices by reporting frequency',
     description: 'Heading and name of the table of device counts',
   },
-  frequency: {
+  rate: {
     defaultMessage: 'Reporting Frequency',
     description: 'Column: minutes and seconds between two reports of a device',
   },
@@ -59,4 +44,19 @@ export const messages = defineMessages({
     defaultMessage: 'No device reports at this frequency any more.',
     description: 'Explains the empty list of devices',
   },
+})
+
+export const devicesEvery = defineMessage<{ frequency: string }>({
+  defaultMessage: 'Devices with reporting frequency {frequency}',
+  description: 'Heading; `frequency` is in minutes and seconds, such as 05:00, or "Unknown"',
+})
+
+export const showDevices = defineMessage<{ frequency: string }>({
+  defaultMessage: 'Show the devices with reporting frequency {frequency}',
+  description: 'Read out for the link on a reporting frequency; `frequency` as 05:00, or "Unknown"',
+})
+
+export const deviceTotal = defineMessage<{ total: number }>({
+  defaultMessage: '{total, plural, =0 {No devices} one {# device} other {# devices}}',
+  description: 'Sums up the device counts of an enterprise',
 })

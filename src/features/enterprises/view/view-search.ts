@@ -1,11 +1,4 @@
-import { listParams, type ListSearch } from '~/components/table/list-search.ts'
-
-/** The table of device counts: its rows come all at once. */
-export const ratesList = listParams({
-  rows: 'local',
-  sortable: ['frequency', 'deviceCount'],
-  sort: ['frequency,asc'],
-})
+import type { ListSearch } from '~/components/table/list-search.ts'
 
 /** What the address says besides the table's state. */
 export type ViewSearch = {
@@ -17,9 +10,12 @@ export type ViewSearch = {
 
 /** Reads the search params of the view of an enterprise. What is no number is left out. */
 export const readViewSearch = ({ group, rate }: ListSearch): ViewSearch => ({
-  group: number(group),
-  rate: number(rate),
+  group: readNumber(group),
+  rate: readNumber(rate),
 })
 
-const number = (value: unknown) =>
+/** How the address names a reporting frequency in seconds; undefined for one that it cannot name. */
+export const writeRate = (rate: number): string | undefined => readNumber(String(rate))
+
+const readNumber = (value: unknown) =>
   typeof value === 'string' && /^\d+$/.test(value) ? value : undefined

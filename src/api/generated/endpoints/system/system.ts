@@ -987,7 +987,7 @@ export const getImportSetupUrl = () => {
 }
 
 /**
- * Reads a ZIP archive of CSV files with enterprises, locations and users, and adds what it can. What could not be added is listed line by line.
+ * Reads a ZIP archive of CSV files with enterprises, locations, users and devices, and adds what it can. What could not be added is listed line by line.
  * @summary Import in bulk
  */
 export const importSetup = async (setupImportRequest: SetupImportRequest, options?: Parameters<typeof http>[1]): Promise<SetupImportResult> => {

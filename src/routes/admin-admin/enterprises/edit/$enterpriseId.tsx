@@ -6,10 +6,7 @@ import { titles } from '~/shell/titles.ts'
 import { waysBack } from '~/shell/ways-back.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/edit/$enterpriseId')({
-  staticData: {
-    title: titles.enterpriseEdit,
-    wayBack: waysBack.enterpriseForm,
-  },
+  staticData: { title: titles.enterpriseEdit, wayBack: waysBack.enterpriseForm },
   params: recordIdParam('enterpriseId'),
   loader: ({ context, params }) =>
     loadEnterprise(context.queryClient, params.enterpriseId, { fresh: true }),

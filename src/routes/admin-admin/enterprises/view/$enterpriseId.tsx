@@ -7,10 +7,7 @@ import { titles } from '~/shell/titles.ts'
 import { waysBack } from '~/shell/ways-back.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/view/$enterpriseId')({
-  staticData: {
-    title: titles.enterpriseView,
-    wayBack: waysBack.enterprise,
-  },
+  staticData: { title: titles.enterpriseView, wayBack: waysBack.enterprise },
   params: recordIdParam('enterpriseId'),
   validateSearch: plainSearch,
   loaderDeps: ({ search }) => ({ group: search['group'] }),

@@ -1,7 +1,7 @@
 import { Eye, Pencil, SignalHigh, SlidersHorizontal } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { LinkAction } from '~/components/table/row-action.ts'
 import { useSession } from '~/session/session-context.ts'
+import { actionMessages } from './messages.ts'
 
 /** The screens of one enterprise that the user may open. */
 export function useEnterpriseActions() {
@@ -10,22 +10,22 @@ export function useEnterpriseActions() {
     const params = { enterpriseId: id }
     const actions: LinkAction[] = [
       {
-        label: labels.view,
+        label: actionMessages.view,
         icon: Eye,
         link: { to: '/admin-admin/enterprises/view/$enterpriseId', params },
       },
       {
-        label: labels.edit,
+        label: actionMessages.edit,
         icon: Pencil,
         link: { to: '/admin-admin/enterprises/edit/$enterpriseId', params },
       },
       {
-        label: labels.preferences,
+        label: actionMessages.preferences,
         icon: SlidersHorizontal,
         link: { to: '/admin-admin/enterprises/$enterpriseId/preferences', params },
       },
       {
-        label: labels.cellular,
+        label: actionMessages.cellular,
         icon: SignalHigh,
         link: { to: '/admin-admin/enterprises/$enterpriseId/cellular', params },
       },
@@ -33,16 +33,3 @@ export function useEnterpriseActions() {
     return actions.filter(({ link }) => access.can(link.to))
   }
 }
-
-const labels = defineMessages({
-  view: { defaultMessage: 'View', description: 'Opens the view of an enterprise' },
-  edit: { defaultMessage: 'Edit', description: 'Opens the form of an enterprise' },
-  preferences: {
-    defaultMessage: 'Edit Preferences',
-    description: 'Opens the preferences of an enterprise',
-  },
-  cellular: {
-    defaultMessage: 'View Cellular Usage',
-    description: 'Opens the cellular usage of an enterprise',
-  },
-})

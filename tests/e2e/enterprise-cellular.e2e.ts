@@ -78,6 +78,8 @@ test('usage without a month is N/A, and belongs to the total', async ({ page, op
   await openAs('admin', `${screen(harborGrill)}?ending=2026-10-31&starting=2026-10-01&usage=past`)
   await expect(rows(page, 'Past usage')).toHaveCount(4)
   await expect(rows(page, 'Past usage').last()).toContainText('N/A')
+  // The rows of October have 156 of the sessions.
+  await expect(page.getByText('755 MB in 158 sessions over 3 links')).toBeVisible()
 })
 
 test('both dates are required', async ({ page, openAs, callsTo }) => {
@@ -144,18 +146,18 @@ for (const operation of ['listCellularTags', 'getCurrentCellularUsage']) {
   })
 }
 
-test('the usage is downloaded with exact numbers', async ({ page, openAs }) => {
+test('the usage is downloaded with exact numbers and their unit', async ({ page, openAs }) => {
   await openAs('admin', `${screen(freshFields)}?usage=current`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'CSV' }).click(),
   ])
-  expect(await readFile(await download.path(), 'utf8')).toContain(
-    '440001,"Dec 1, 2026, 12:00 AM EST",198447602,0,981300\r\n',
-  )
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv).toContain('Link,Period end,Data (bytes),Periods back,Record\r\n')
+  expect(csv).toContain('440001,"Dec 1, 2026, 12:00 AM EST",198447602,0,981300\r\n')
 })
 
-test('an enterprise that cannot be loaded leads back to the list', async ({
+test('an enterprise that does not exist is told so at its address', async ({
   page,
   openAs,
   expectConsoleError,
@@ -163,8 +165,8 @@ test('an enterprise that cannot be loaded leads back to the list', async ({
   expectConsoleError(/status of 404/)
   expectConsoleError(/This record no longer exists/)
   await openAs('admin', screen(999))
-  await expect(page).toHaveURL('/admin-admin/enterprises')
-  await expect(page.getByText('Unable to load enterprise')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await expect(page).toHaveURL(screen(999))
 })
 
 test('the keyboard alone checks current usage', async ({ page, openAs }) => {

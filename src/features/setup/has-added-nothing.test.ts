@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { ApiError, type ApiErrorKind } from '~/api/errors.ts'
+import { hasAddedNothing } from './has-added-nothing.ts'
+
+const failed = (kind: ApiErrorKind, status?: number, body?: unknown) =>
+  new ApiError({ kind, operationId: 'importSetup', status, body })
+
+test.each([
+  failed('http', 200, { successful: false, messages: [] }),
+  failed('http', 409),
+  failed('http', 500, { genericSystemErrorMessage: 'The disk is full' }),
+])('a server that says that it failed has added nothing: %#', (error) => {
+  expect(hasAddedNothing(error)).toBe(true)
+})
+
+test.each([
+  failed('http', 502),
+  failed('http', 504, '<html>Gateway Time-out</html>'),
+  failed('network'),
+  failed('timeout'),
+  failed('contract', 200, {}),
+])('without its word the import may have succeeded: %#', (error) => {
+  expect(hasAddedNothing(error)).toBe(false)
+})
