@@ -41,6 +41,32 @@ test('an enterprise without preferences says so', async ({ page, openAs }) => {
   await expect(page.getByRole('heading', { name: 'No Preferences' })).toBeVisible()
 })
 
+test('a fault in one of 5,000 rows is named, and found again wherever the table stands', async ({
+  page,
+  openAs,
+  sandbox,
+  callsTo,
+}) => {
+  await sandbox('POST', 'reset?scenario=large')
+  await openAs('admin', '/admin-admin/enterprises/2/preferences')
+  const search = page.getByLabel('Search preferences')
+  const field = page.getByLabel('Current value of Custom setting 10', { exact: true })
+  await search.fill('custom_setting_10')
+  await field.fill('soon')
+  await search.fill('')
+  await expect(page.getByText('1 to 5,000 of 5,000 rows')).toBeVisible()
+  await page.getByRole('table').hover()
+  await page.mouse.wheel(0, 500_000)
+  await expect(field).toBeHidden()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Custom setting 10: Enter a number, or leave it empty.',
+  )
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('soon')
+  expect(callsTo('/enterprises/2/editPreferences')).toEqual([])
+})
+
 test('5,000 preferences stay smooth', async ({ page, openAs, sandbox, callsTo }) => {
   await sandbox('POST', 'reset?scenario=large')
   await openAs('admin', '/admin-admin/enterprises/2/preferences')

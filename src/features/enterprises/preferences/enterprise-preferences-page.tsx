@@ -1,4 +1,4 @@
-import { Box, Code } from '@chakra-ui/react'
+import { Code } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
@@ -65,25 +65,26 @@ export function EnterprisePreferencesPage() {
   const list = useListState(preferencesList)
   // As the form was begun: a value's place in it is where the server's complaints point.
   const values = form.saved()
-  const [sought, setSought] = useState<number>()
-  const rows = values.map((value, place) => ({
-    ...toRow(value, place),
-    autoFocus: place === sought,
-  }))
+  const [sought, setSought] = useState<{ place: number; name: string }>()
+  // Alone: of many rows that the search finds, it might still be out of sight.
+  const isAlone = sought?.name === list.search
+  const rows = values
+    .map((value, place) => ({ ...toRow(value, place), autoFocus: isAlone }))
+    .filter(({ place }) => !isAlone || place === sought?.place)
   const valueOfPath = (path: string) => {
     const place = Number.parseInt(path)
     return { place, name: values[place]?.name ?? '' }
   }
   const reveal = (path: string) => {
-    const { place, name } = valueOfPath(path)
-    setSought(place)
-    list.change({ search: name, sort: preferencesList.defaults.sort })
+    const value = valueOfPath(path)
+    setSought(value)
+    list.change({ search: value.name })
   }
 
   return (
     <>
       <PageHeader />
-      {rows.length === 0 ? (
+      {values.length === 0 ? (
         <EmptyState
           framed
           as="h2"
@@ -112,20 +113,17 @@ export function EnterprisePreferencesPage() {
             />
           }
         >
-          {/* A row that is scrolled away and back takes the focus no more. */}
-          <Box onFocus={() => setSought(undefined)}>
-            <DataTable
-              label={messages.preferences}
-              tableKey={null}
-              columns={columns}
-              source={givenRows(rows)}
-              rowId={({ place }) => String(place)}
-              rowName={({ name }) => name}
-              list={list}
-              search={{ label: messages.search }}
-              empty={null}
-            />
-          </Box>
+          <DataTable
+            label={messages.preferences}
+            tableKey={null}
+            columns={columns}
+            source={givenRows(rows)}
+            rowId={({ place }) => String(place)}
+            rowName={({ name }) => name}
+            list={list}
+            search={{ label: messages.search }}
+            empty={null}
+          />
         </Form>
       )}
     </>
