@@ -59,6 +59,7 @@ export const MenusStayDuringARedirect = meta.story({
 })
 
 export const IconsOfTheGroups = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Main menu' })
     for (const name of ['Monitoring', 'Administration']) {

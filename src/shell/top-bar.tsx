@@ -70,6 +70,8 @@ export function TopBar({ user, access, onPoint, onFocus }: TopBarProps) {
             asChild
             hideBelow="lg"
             size="sm"
+            // Four groups and their icons would be too wide for it in some languages.
+            _icon={{ hideBelow: 'xl' }}
             variant={group === active ? 'subtle' : 'ghost'}
             colorPalette={group === active ? 'teal' : 'gray'}
             onMouseEnter={() => onPoint(group.id)}
