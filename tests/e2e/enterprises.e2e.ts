@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, now, test } from '../support/console-test.ts'
+import { expect, now, test } from '../support/console-test.ts'
 
 const list = '/admin-admin/enterprises'
 
