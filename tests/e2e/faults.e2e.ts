@@ -5,6 +5,8 @@ import { faults, saying, test, type Fault } from '../support/faults.ts'
 // Each test takes one call through every fault, on one page. A fault leaves a page that says what happened; once it has
 // ended, the page goes on, and what was typed is still there.
 
+test.beforeEach(() => test.slow())
+
 const list = '/admin-admin/enterprises'
 const locations = '/monitoring/locations'
 const isRefusal = (fault: Fault) => ['401', '403', '404'].includes(fault)
