@@ -12,12 +12,11 @@ import { useUserLanguage } from '~/i18n/use-user-language.ts'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { createAccess } from '~/session/access.ts'
 import { SessionProvider, type Session } from '~/session/session-context.ts'
-import { storedToken } from '~/session/token.ts'
+import { ownToken } from '~/session/token.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { ConnectionBanner } from './connection-banner.tsx'
 import { RenewalGate } from './renewal-gate.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
-import { preloadRouteFailure } from './route-error.tsx'
+import { preloadParts } from './preload-parts.ts'
 import { RoutePending } from './route-pending.tsx'
 import { screensOf } from './screens.ts'
 import { Shortcuts } from './shortcuts.tsx'
@@ -31,10 +30,10 @@ const SignOutPage = lazy(async () => ({
 /** What stands around every screen behind the sign-in: nothing of it is shown before the profile is there. */
 export function SignedInFrame() {
   // While a sign-out leads away, the frame still stands for a moment and must not ask again.
-  const me = useGetMe({ query: { enabled: storedToken() !== null } })
+  const me = useGetMe({ query: { enabled: ownToken() !== null } })
   const user = me.data?.user
   const isInLanguage = useUserLanguage(user && (user.locale?.languageTag ?? null))
-  useEffect(preloadRouteFailure, [])
+  useEffect(preloadParts, [])
   return (
     <SignedInTheme>
       {user && isInLanguage ? (
@@ -106,7 +105,6 @@ function Menus({ session: { user, access }, children }: { session: Session; chil
             onMouseEnter={() => setPreviewed(undefined)}
           >
             <Container maxW="8xl" py={{ base: '4', md: '5' }}>
-              <ConnectionBanner />
               <Breadcrumbs access={access} />
               {children}
             </Container>
