@@ -12,7 +12,8 @@ export function createQueryClient(): QueryClient {
       onSuccess: (_data, _variables, _result, mutation) =>
         loadInvalidation().then(
           ({ invalidateAfter }) => invalidateAfter(queryClient, mutation.options.mutationKey),
-          () => queryClient.invalidateQueries(),
+          // Not awaited: after signing in again, what is read anew waits for that very sign-in.
+          () => void queryClient.invalidateQueries(),
         ),
     }),
     defaultOptions: {
