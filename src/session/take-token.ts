@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getGetMeQueryOptions, getMe } from '~/api/generated/endpoints/me/me.ts'
 import { leaveUnasked } from '~/lib/leaving.ts'
 import { finishRenewal } from './renewal.ts'
-import { leaveToken, renewToken } from './token.ts'
+import { renewToken, tokenKey } from './token.ts'
 
 /**
  * Takes the token of a renewed session. The same user goes on where they were; for another one the console starts
@@ -17,8 +17,8 @@ export async function takeToken(queryClient: QueryClient, token: string): Promis
     renewToken(token)
     finishRenewal(true)
   } else {
-    // The waiting calls go with the page.
-    leaveToken(token)
+    // For the page to come: this one, with the calls that wait, goes by its own to the end.
+    localStorage.setItem(tokenKey, token)
     leaveUnasked()
     window.location.assign('/')
   }

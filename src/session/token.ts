@@ -24,17 +24,13 @@ export function storeToken(token: string) {
 
 /** Goes on with the token of the same person who has signed in again. */
 export function renewToken(token: string) {
-  const before = own
+  renewed.add(own)
   own = token
-  renewed.add(before)
   localStorage.setItem(tokenKey, token)
 }
 
 /** Whether the tab's token belongs to the session that `token`, an earlier one, belonged to. */
 export const isRenewed = (token: string | null) => renewed.has(token)
-
-/** Leaves the token of somebody else for when this page is loaded anew; what is on it still goes by its own. */
-export const leaveToken = (token: string) => localStorage.setItem(tokenKey, token)
 
 /** Forgets the token, unless another tab has stored a different one meanwhile. */
 export function removeToken() {

@@ -1,11 +1,14 @@
 import { Box, Container, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
 import { Navigate, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
+import { clearFlashes } from '~/components/feedback/flash.ts'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
+import { clearToasts } from '~/components/toast/toasts.ts'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { SignedInTheme } from '~/components/theme/signed-in-theme.tsx'
 import { useUserLanguage } from '~/i18n/use-user-language.ts'
@@ -17,15 +20,17 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { RenewalGate } from './renewal-gate.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { preloadParts } from './preload-parts.ts'
+import { ReloadNotice } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { screensOf } from './screens.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const SignOutPage = lazy(async () => ({
-  default: (await import('./sign-out-page.tsx')).SignOutPage,
-}))
+const SignOutPage = lazyPart(
+  async () => (await import('./sign-out-page.tsx')).SignOutPage,
+  () => <ReloadNotice />,
+)
 
 /** What stands around every screen behind the sign-in: nothing of it is shown before the profile is there. */
 export function SignedInFrame() {
@@ -34,20 +39,26 @@ export function SignedInFrame() {
   const user = me.data?.user
   const isInLanguage = useUserLanguage(user && (user.locale?.languageTag ?? null))
   useEffect(preloadParts, [])
+  useEffect(() => forgetMessages, [])
   return (
     <SignedInTheme>
       {user && isInLanguage ? (
         <Frame user={user} />
       ) : me.error ? (
-        <Suspense fallback={<RoutePending />}>
-          <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
-        </Suspense>
+        <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
       ) : (
         <RoutePending />
       )}
       <RenewalGate username={user?.username ?? ''} />
     </SignedInTheme>
   )
+}
+
+/** With the session goes what its screens have said, or left to be said. */
+function forgetMessages() {
+  if (ownToken() !== null) return
+  clearFlashes()
+  clearToasts()
 }
 
 function Frame({ user }: { user: CurrentUser }) {
@@ -61,13 +72,7 @@ function Frame({ user }: { user: CurrentUser }) {
   const verdict = access.judge(pathname)
 
   if ('redirect' in verdict) return <Navigate key={href} to={verdict.redirect} replace />
-  if (!verdict.show) {
-    return (
-      <Suspense fallback={<RoutePending />}>
-        <SignOutPage />
-      </Suspense>
-    )
-  }
+  if (!verdict.show) return <SignOutPage />
   const bare = 'stripnav' in search && search['stripnav'] === 'true'
   const screen = (
     <>

@@ -15,7 +15,6 @@ export function lazyPart<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   return function LazyPart(props: Props & { fallback?: ReactNode }) {
     const [Part, setPart] = useState(() => loaded)
-    const [missing, setMissing] = useState(false)
     useEffect(() => {
       if (loaded) return
       let left = false
@@ -25,7 +24,7 @@ export function lazyPart<Props extends object>(
             loaded = part
             if (!left) setPart(() => part)
           },
-          () => !left && setMissing(true),
+          () => !left && setPart(() => Missing),
         )
       attempt()
       window.addEventListener('online', attempt)
@@ -34,11 +33,10 @@ export function lazyPart<Props extends object>(
         window.removeEventListener('online', attempt)
       }
     }, [])
-    if (Part) return <Part {...props} />
     return (
       <>
-        {props.fallback}
-        {missing && Missing && <Missing {...props} />}
+        {(!Part || Part === Missing) && props.fallback}
+        {Part && <Part {...props} />}
       </>
     )
   }
