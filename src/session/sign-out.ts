@@ -9,5 +9,8 @@ export async function signOut() {
   localStorage.clear()
   if (theme !== 'system') chooseTheme(theme)
   // What could have kept a draft has loaded it already.
-  await import('~/lib/user-storage.ts').then(({ clearDrafts }) => clearDrafts()).catch(() => {})
+  await import('~/lib/user-storage.ts').then(
+    ({ clearDrafts }) => clearDrafts(),
+    () => {},
+  )
 }

@@ -1,5 +1,5 @@
 'use no memo'
-import { Button, Container, Heading } from '@chakra-ui/react'
+import { Box, Button, Heading } from '@chakra-ui/react'
 import { useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
@@ -25,9 +25,9 @@ export function RouteError(props: ErrorComponentProps) {
 /** The same where no frame stands around it: on public screens, and when the frame itself has failed. */
 export function BareRouteError(props: ErrorComponentProps) {
   return (
-    <Container as="main" maxW="2xl" py="16">
+    <Box as="main" w="full" maxW="2xl" mx="auto" px="4" py="16">
       <Failure {...props} heading={<Title />} />
-    </Container>
+    </Box>
   )
 }
 

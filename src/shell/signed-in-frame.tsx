@@ -1,4 +1,4 @@
-import { Box, Container, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
+import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
 import { Navigate, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -109,10 +109,15 @@ function Menus({ session: { user, access }, children }: { session: Session; chil
             onFocus={() => setPreviewed(undefined)}
             onMouseEnter={() => setPreviewed(undefined)}
           >
-            <Container maxW="8xl" py={{ base: '4', md: '5' }}>
+            <Box
+              maxW="8xl"
+              mx="auto"
+              px={{ base: '4', md: '6', lg: '8' }}
+              py={{ base: '4', md: '5' }}
+            >
               <Breadcrumbs access={access} />
               {children}
-            </Container>
+            </Box>
           </Box>
         </SkipNavContent>
       </Flex>

@@ -17,21 +17,14 @@ export function lazyPart<Props extends object>(
     const [Part, setPart] = useState(() => loaded)
     useEffect(() => {
       if (loaded) return
-      let left = false
       const attempt = () =>
         void load().then(
-          (part) => {
-            loaded = part
-            if (!left) setPart(() => part)
-          },
-          () => !left && setPart(() => Missing),
+          (part) => setPart(() => (loaded = part)),
+          () => setPart(() => Missing),
         )
       attempt()
       window.addEventListener('online', attempt)
-      return () => {
-        left = true
-        window.removeEventListener('online', attempt)
-      }
+      return () => window.removeEventListener('online', attempt)
     }, [])
     return (
       <>
