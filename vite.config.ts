@@ -21,6 +21,9 @@ const signInParts =
 // What all other screens have, or most of them.
 const frameParts =
   /src\/(?:shell\/signed-in-frame|components\/(?:page\/page-header|feedback\/(?:error-message|empty-state|skeleton-lines)|storage\/user-storages|toast\/toasts|form\/select|table\/use-list-address))\.tsx?$|react-query\/build\/modern\/useQuery\.js|@chakra-ui\/react\/dist\/esm\/components\/skeleton\//
+// What tells of failures, loaded ahead together.
+const failureParts =
+  /src\/(?:shell\/(?:route-failure|dead-end-page|connection-banner)|api\/newer-build)\.tsx?$/
 const listParts =
   /src\/components\/table\/(?:data-table|use-list-state|columns|rows-source|local-rows)\.tsx?$/
 
@@ -71,6 +74,7 @@ export default defineConfig(({ command, mode }) => {
               { name: 'sign-in', test: signInParts },
               { name: 'frame', test: frameParts },
               { name: 'list', test: listParts },
+              { name: 'failure', test: failureParts },
               // What is left are crumbs: apart, each weighs more than what is in it.
               {
                 name: 'shared',

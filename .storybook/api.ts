@@ -6,7 +6,7 @@ import {
   type BrowserAnswers,
   type OperationId,
 } from '../mocks/browser.ts'
-import { storedToken } from '../src/session/token.ts'
+import { ownToken } from '../src/session/token.ts'
 
 /** Where the console finds its API in a story. The worker answers this address alone, so it catches no module request. */
 export const apiBaseUrl = 'https://api.waypost.test'
@@ -50,7 +50,7 @@ const speak = (locale: string, worldId: string) =>
   answerInBrowser(
     new Request(`${apiBaseUrl}/users/me`, {
       method: 'PATCH',
-      headers: { 'Content-Type': 'application/json', Authorization: storedToken() ?? '' },
+      headers: { 'Content-Type': 'application/json', Authorization: ownToken() ?? '' },
       body: JSON.stringify({ locale }),
     }),
     {},

@@ -138,7 +138,8 @@ function headersOf(operationId: string, options: HttpOptions, from: HttpConfig):
     headers.set(name, value)
   }
   const token = options.public ? null : from.token()
-  if (token !== null) headers.set('Authorization', token)
+  // A call that asks about another token brings that along.
+  if (token !== null && !headers.has('Authorization')) headers.set('Authorization', token)
   return headers
 }
 

@@ -27,6 +27,16 @@ test('only queries of the contract are named as stale', () => {
   expect([...named].filter((id) => !has(id, 'QueryKey'))).toEqual([])
 })
 
+test('signing in makes nothing stale, so that it never waits for what waits for it', async () => {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['listAuditEvents', {}], {})
+  const isStale = () => queryClient.getQueryState(['listAuditEvents', {}])?.isInvalidated
+  await invalidateAfter(queryClient, ['signIn'])
+  expect(isStale()).toBe(false)
+  await invalidateAfter(queryClient, ['runAdHocCommand'])
+  expect(isStale()).toBe(true)
+})
+
 test('a change makes the reads that it concerns stale, and no others', async () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['listEnterprises', { page: 0 }], {})

@@ -80,7 +80,7 @@ export const staleAfter = {
   uploadEnterpriseLogo: [...enterprises, 'getEnterpriseLogo', 'getCurrentEnterpriseLogo'],
   updateEnterprisePreferences: ['listEnterprisePreferences', 'getEnterprise'],
   moveDevice: [...devices, ...dashboards],
-  runAdHocCommand: [],
+  runAdHocCommand: ['listAuditEvents'],
   createDocument: documents,
   updateDocument: documents,
   deleteDocument: documents,
@@ -114,9 +114,13 @@ export async function invalidateAfter(
 ): Promise<void> {
   const id = mutationKey?.[0]
   if (typeof id !== 'string' || !(id in staleAfter)) return
-  // Every change is written to the audit log.
-  const stale = [...staleAfter[id as MutationId], 'listAuditEvents' satisfies QueryId]
+  const stale: readonly QueryId[] = staleAfter[id as MutationId]
+  // Signing in, above all: reads that wait for it would be waited for here.
+  if (stale.length === 0) return
+  // Every change of data is written to the audit log.
   await Promise.all(
-    stale.map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })),
+    [...new Set<QueryId>([...stale, 'listAuditEvents'])].map((operation) =>
+      queryClient.invalidateQueries({ queryKey: [operation] }),
+    ),
   )
 }

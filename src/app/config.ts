@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { configureHttp, http } from '~/api/http.ts'
 
+// A beacon to any other would throw, and with it every call whose slow answer is reported.
+const isWebAddress: z.core.CheckFn<string> = ({ value, issues }) => {
+  if (/^https?:$/.test(URL.parse(value, window.location.origin)?.protocol ?? '')) return
+  issues.push({ code: 'custom', input: value })
+}
+
 const Config = z.object({
   apiBaseUrl: z.string().check(z.minLength(1)),
   imageBaseUrl: z.string().check(z.minLength(1)),
   productName: z.string().check(z.minLength(1)),
-  analyticsUrl: z.optional(z.string()),
+  analyticsUrl: z.optional(z.string().check(isWebAddress)),
   mediaBaseUrls: z.optional(z.array(z.string())),
   termsUrl: z.optional(z.string()),
   dataUseUrl: z.optional(z.string()),

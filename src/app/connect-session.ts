@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { configureHttp, type HttpConfig } from '~/api/http.ts'
 import type { QueryId } from '~/api/invalidation.ts'
 import { finishRenewal, requestRenewal } from '~/session/renewal.ts'
-import { removeToken, storedToken, tokenKey } from '~/session/token.ts'
+import { isRenewed, ownToken, removeToken, tokenKey } from '~/session/token.ts'
 import type { AppRouter } from './router.tsx'
 
 // Typed out, because the generated key comes with the hooks, which sign-in does without.
@@ -17,13 +17,11 @@ type Connection = Omit<HttpConfig, 'token' | 'onUnauthorized'> & {
 export function connectSession({ queryClient, router, ...config }: Connection) {
   configureHttp({
     ...config,
-    token: storedToken,
+    token: ownToken,
     onUnauthorized: (_error, sentToken) => {
-      const token = storedToken()
-      // Signed out meanwhile: nobody waits for this answer any more.
-      if (token === null) return Promise.resolve(false)
-      // Another tab, or another call, has renewed the session meanwhile.
-      if (token !== sentToken) return Promise.resolve(true)
+      // The session was renewed meanwhile; after a sign-out nobody waits for this answer any more, and least of all
+      // under the name of somebody else.
+      if (ownToken() !== sentToken) return Promise.resolve(isRenewed(sentToken))
       if (queryClient.getQueryData(profileKey)) return requestRenewal()
       removeToken()
       void router.invalidate()
@@ -44,7 +42,8 @@ export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
       // Perhaps somebody else's: what this tab shows, and would send, belongs to the person before.
       void import('~/session/take-token.ts')
         .then(({ takeToken }) => takeToken(queryClient, newValue))
-        .catch(requestRenewal)
+        // Whose it is cannot be told: this tab goes on with its own.
+        .catch(() => {})
     }
   })
 }

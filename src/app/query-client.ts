@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { isApiError } from '~/api/errors.ts'
+import { policyOf } from '~/lib/failure.ts'
 
 const loadInvalidation = () => import('~/api/invalidation.ts')
 
@@ -12,17 +12,19 @@ export function createQueryClient(): QueryClient {
       onSuccess: (_data, _variables, _result, mutation) =>
         loadInvalidation().then(
           ({ invalidateAfter }) => invalidateAfter(queryClient, mutation.options.mutationKey),
-          () => queryClient.invalidateQueries(),
+          // Not awaited: after signing in again, what is read anew waits for that very sign-in.
+          () => void queryClient.invalidateQueries(),
         ),
     }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) =>
-          // Whoever has waited for a time-out is told at once.
-          failures < 1 && isApiError(error) && error.kind === 'network',
+        retry: (failures, error) => failures < 1 && policyOf(error).repeat === true,
+        // Offline, a read fails, so that there is something to retry, rather than wait without an end.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      // Offline, a write fails at once: held back, it would be sent later, when nobody expects it any more.
+      // And so does a write: held back, it would be sent later, when nobody expects it any more.
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,4 +1,4 @@
-import { Button, Container } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
@@ -6,7 +6,7 @@ import { Notice } from '~/components/feedback/notice.tsx'
 /** Shown instead of the console when `/config.json` is missing or not as it should be. */
 export function StartFailure(props: { error: unknown }) {
   return (
-    <Container maxW="2xl" py="16">
+    <Box w="full" maxW="2xl" mx="auto" px="4" py="16">
       <Notice status="error" role="alert" title={<FormattedMessage {...messages.title} />}>
         <FormattedMessage {...messages.explanation} />
         {isApiError(props.error) && <p>{props.error.message}</p>}
@@ -14,7 +14,7 @@ export function StartFailure(props: { error: unknown }) {
           <FormattedMessage {...messages.retry} />
         </Button>
       </Notice>
-    </Container>
+    </Box>
   )
 }
 

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { SettingsProvider } from '~/components/page/settings.ts'
 import { showOwnLanguage } from '~/i18n/language.ts'
 import { ProductNameProvider } from '~/i18n/product-name.tsx'
+import { nameMissingChunks } from '~/lib/missing-chunk.ts'
 import { followTheme } from '~/lib/theme-choice.ts'
 import { createReport } from './analytics.ts'
 import { loadConfig } from './config.ts'
@@ -15,6 +16,7 @@ import { createAppRouter } from './router.tsx'
 /** Reads the configuration, wires the session into the client and shows the console in `element`. */
 export async function start(element: HTMLElement) {
   followTheme()
+  nameMissingChunks()
   const root = createRoot(element)
   // Not awaited: the frame shows nothing before it, and the first calls go out beside it.
   void showOwnLanguage()

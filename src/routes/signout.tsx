@@ -4,10 +4,10 @@ import { titles } from '~/shell/titles.ts'
 
 export const Route = createFileRoute('/signout')({
   staticData: { title: titles.signOut, public: true },
-  beforeLoad: ({ cause }) => {
+  beforeLoad: async ({ cause }) => {
     // Hovering the link preloads this route, which must sign nobody out.
     if (cause === 'preload') return
-    signOut()
+    await signOut()
     throw redirect({ to: '/signin', replace: true })
   },
 })

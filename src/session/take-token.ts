@@ -2,20 +2,24 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getGetMeQueryOptions, getMe } from '~/api/generated/endpoints/me/me.ts'
 import { leaveUnasked } from '~/lib/leaving.ts'
 import { finishRenewal } from './renewal.ts'
-import { storeToken } from './token.ts'
+import { renewToken, tokenKey } from './token.ts'
 
 /**
  * Takes the token of a renewed session. The same user goes on where they were; for another one the console starts
- * clean, so that nothing of the first user's is shown or sent.
+ * clean, so that nothing of the first user's is shown or sent. Rejects, with nothing changed, when the server does not
+ * say whose the token is.
  */
 export async function takeToken(queryClient: QueryClient, token: string): Promise<void> {
   const before = queryClient.getQueryData(getGetMeQueryOptions().queryKey)
-  storeToken(token)
   // Not held: this call is what the held ones wait for.
-  const now = await getMe({ held: false })
-  const same = before?.user.id === now.user.id
-  finishRenewal(same)
-  if (same) return
-  leaveUnasked()
-  window.location.assign('/')
+  const now = await getMe({ held: false, headers: { Authorization: token } })
+  if (before?.user.id === now.user.id) {
+    renewToken(token)
+    finishRenewal(true)
+  } else {
+    // For the page to come: this one, with the calls that wait, goes by its own to the end.
+    localStorage.setItem(tokenKey, token)
+    leaveUnasked()
+    window.location.assign('/')
+  }
 }

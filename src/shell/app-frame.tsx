@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef } from 'react'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useLanguage } from '~/i18n/language.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
-import { storedToken } from '~/session/token.ts'
+import { ownToken } from '~/session/token.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { preloadRouteFailure } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 
-// The sign-in screen stands without it.
-const loadFrame = () => import('./signed-in-frame.tsx')
-const SignedInFrame = lazy(async () => ({ default: (await loadFrame()).SignedInFrame }))
+// The sign-in screen stands without it. The router's own, which can be tried again.
+const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame')
+const ConnectionBanner = lazyPart(
+  async () => (await import('./connection-banner.tsx')).ConnectionBanner,
+)
 
 /** The frame of every screen: bare for the public ones, with the menus for the others. */
 export function AppFrame() {
@@ -22,10 +26,11 @@ export function AppFrame() {
   useEffect(() => {
     if (ready) document.title = title ? `${title} · ${productName}` : productName
   }, [title, productName, ready])
+  useEffect(preloadRouteFailure, [])
   const framed = useRef(false)
   useEffect(() => {
     // After a sign-out, and not before: a screen that still stands would read everything again, without a token.
-    if (bare && framed.current && storedToken() === null) queryClient.clear()
+    if (bare && framed.current && ownToken() === null) queryClient.clear()
     framed.current = !bare
   }, [bare, queryClient])
 
@@ -33,6 +38,7 @@ export function AppFrame() {
   if (!ready) return null
   return (
     <>
+      <ConnectionBanner />
       {bare ? (
         <Outlet />
       ) : (
@@ -47,5 +53,5 @@ export function AppFrame() {
 
 // The router loads this beside the page's own chunk.
 AppFrame.preload = async () => {
-  if (storedToken() !== null) await loadFrame()
+  if (ownToken() !== null) await SignedInFrame.preload?.()
 }

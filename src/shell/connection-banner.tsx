@@ -13,7 +13,7 @@ export function ConnectionBanner() {
   return (
     <div aria-live="polite">
       {!online && (
-        <Box mb="4">
+        <Box px="4" pt="4">
           <Notice status="warning" title={<FormattedMessage {...messages.offline} />} />
         </Box>
       )}

@@ -7,7 +7,7 @@ import { titles } from './titles.ts'
 
 type DeadEndPageProps = {
   /** 403 or 404: what trying again does not change. */
-  status: number
+  status: number | undefined
   /** The server's own explanation. */
   said?: string | undefined
 }

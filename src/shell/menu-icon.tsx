@@ -1,19 +1,13 @@
 import { Box } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 
-// Begun with the frame, so that they are there when the profile is. The menu can be read without them.
-const loading = import('./menu-icon-drawing.tsx').then(
-  ({ MenuIconDrawing }) => ({ default: MenuIconDrawing }),
-  () => ({ default: () => null }),
+// Begun with the frame, so that it is there when the profile is. The menu can be read without it.
+const loading = import('./menu-icon-drawing.tsx').catch(() => undefined)
+const MenuIconDrawing = lazyPart(
+  async () => ((await loading) ?? (await import('./menu-icon-drawing.tsx'))).MenuIconDrawing,
 )
-const MenuIconDrawing = lazy(() => loading)
 
 /** The icon that the server names for an item of the menu: a decoration, drawn if the console knows it. */
 export function MenuIcon({ name }: { name: string | null }) {
-  if (name === null) return null
-  return (
-    <Suspense fallback={<Box boxSize="4" />}>
-      <MenuIconDrawing name={name} />
-    </Suspense>
-  )
+  return name !== null && <MenuIconDrawing name={name} fallback={<Box boxSize="4" />} />
 }

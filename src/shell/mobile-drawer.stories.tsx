@@ -24,7 +24,7 @@ const meta = preview.meta({
   title: 'Shell/Mobile drawer',
   component: MobileDrawer,
   globals: { viewport: { value: 'phone' } },
-  args: { open: true, onClose: fn() },
+  args: { onClose: fn() },
 })
 
 export const ScreenOfTheFirstLevel = meta.story({

@@ -9,17 +9,17 @@ import { useMenuTitle } from './menu-titles.ts'
 
 const drawerRecipe = quick(drawerSlotRecipe)
 
-type MobileDrawerProps = { access: Access; open: boolean; onClose: () => void }
+type MobileDrawerProps = { access: Access; onClose: () => void }
 
-/** The whole menu, group by group, in a drawer. */
-export function MobileDrawer({ access, open, onClose }: MobileDrawerProps) {
+/** The whole menu, group by group, in a drawer that is open while it is mounted. */
+export function MobileDrawer({ access, onClose }: MobileDrawerProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
   return (
     <Drawer.Root
       recipe={drawerRecipe}
       placement="start"
-      open={open}
+      open
       onOpenChange={(change) => !change.open && onClose()}
     >
       <Portal>

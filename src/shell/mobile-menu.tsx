@@ -1,17 +1,19 @@
 import { IconButton } from '@chakra-ui/react'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import type { Access } from '~/session/access.ts'
 
-const MobileDrawer = lazy(async () => ({
-  default: (await import('./mobile-drawer.tsx')).MobileDrawer,
-}))
+const MobileDrawer = lazyPart(
+  async () => (await import('./mobile-drawer.tsx')).MobileDrawer,
+  MissingPart,
+)
 
 /** Opens the whole menu where the window is too narrow for the top and the side menu. */
 export function MobileMenu({ access }: { access: Access }) {
   const intl = useIntl()
-  const [used, setUsed] = useState(false)
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -22,18 +24,11 @@ export function MobileMenu({ access }: { access: Access }) {
         colorPalette="gray"
         aria-label={intl.formatMessage(messages.open)}
         aria-expanded={open}
-        onClick={() => {
-          setUsed(true)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         <Menu aria-hidden />
       </IconButton>
-      {used && (
-        <Suspense>
-          <MobileDrawer access={access} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <MobileDrawer access={access} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { PublicPage } from '~/components/page/public-page.tsx'
-import { Failure, preloadRouteFailure } from './route-error.tsx'
-
-preloadRouteFailure()
+import { Failure } from './route-error.tsx'
 
 /** `RouteError` for a public screen with a form: in the card that the form would stand in. */
 export function PublicRouteError(props: ErrorComponentProps) {

@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react'
-import { useRenewalRequested } from '~/session/renewal.ts'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { finishRenewal, useRenewalRequested } from '~/session/renewal.ts'
 
-const RenewalDialog = lazy(async () => ({
-  default: (await import('./renewal-dialog.tsx')).RenewalDialog,
-}))
+// Without it the calls fail, and the page with what is typed in it stays for another try.
+const RenewalDialog = lazyPart(
+  async () => (await import('./renewal-dialog.tsx')).RenewalDialog,
+  () => <MissingPart onClose={() => finishRenewal(false)} />,
+)
 
 /** Opens the dialog that asks for the password again, over the page and outside it, while calls wait for it. */
 export function RenewalGate(props: { username: string }) {
   if (!useRenewalRequested()) return null
-  return (
-    <Suspense>
-      <RenewalDialog username={props.username} />
-    </Suspense>
-  )
+  return <RenewalDialog username={props.username} />
 }

@@ -1,14 +1,17 @@
 'use no memo'
-import { Button, Container, Heading } from '@chakra-ui/react'
+import { Box, Button, Heading } from '@chakra-ui/react'
 import { useMatches, type ErrorComponentProps } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
-import type { RouteFailureProps } from './route-failure.tsx'
+import { useProductName } from '~/i18n/product-name.tsx'
 
-const load = () => import('./route-failure.tsx')
-const RouteFailure = lazy(async () => ({ default: (await load()).RouteFailure }))
+const load = async () => (await import('./route-failure.tsx')).RouteFailure
+
+/** What tells of a failure. Where that is missing as well, loading the console anew is all that is left. */
+export const Failure = lazyPart(load, ReloadNotice)
 
 /** Loads what tells of a failure ahead of the first: when the network is what fails, it is too late. */
 export const preloadRouteFailure = () => void load().catch(() => {})
@@ -22,41 +25,33 @@ export function RouteError(props: ErrorComponentProps) {
 /** The same where no frame stands around it: on public screens, and when the frame itself has failed. */
 export function BareRouteError(props: ErrorComponentProps) {
   return (
-    <Container as="main" maxW="2xl" py="16">
+    <Box as="main" w="full" maxW="2xl" mx="auto" px="4" py="16">
       <Failure {...props} heading={<Title />} />
-    </Container>
+    </Box>
   )
 }
 
-/** Tells of a new version, which has taken away all other chunks, or else loads what tells of the failure. */
-export function Failure(props: RouteFailureProps) {
-  return isChunkMissing(props.error) ? (
-    <NewVersion heading={props.heading} />
-  ) : (
-    <Suspense>
-      <RouteFailure {...props} />
-    </Suspense>
-  )
-}
-
-/** The heading of `PageHeader`, which every visit would load. */
+/** The heading of `PageHeader`, which every visit would load. A record whose loader failed has no name. */
 function Title() {
+  const productName = useProductName()
   return (
     <Heading as="h1" size="xl" mb="4" overflowWrap="anywhere">
-      {usePageTitle()}
+      {usePageTitle() || productName}
     </Heading>
   )
 }
 
-/** A chunk of the build that this tab was opened with is gone: a newer one has replaced it. */
-function NewVersion({ heading }: { heading: ReactNode }) {
+type ReloadNoticeProps = { heading?: ReactNode; title?: MessageDescriptor }
+
+/** Offers to load the console anew, where a part of it is missing. */
+export function ReloadNotice({ heading, title = messages.missing }: ReloadNoticeProps) {
   return (
     <>
       {heading}
       <Notice
         status="info"
         role="alert"
-        title={<FormattedMessage {...messages.newVersion} />}
+        title={<FormattedMessage {...title} />}
         action={
           <Button size="sm" onClick={() => window.location.reload()}>
             <FormattedMessage {...messages.reload} />
@@ -67,15 +62,10 @@ function NewVersion({ heading }: { heading: ReactNode }) {
   )
 }
 
-// Chromium, Firefox and Safari each word it in their own way.
-const isChunkMissing = (error: unknown) =>
-  error instanceof Error &&
-  /dynamically imported module|Importing a module script failed/i.test(error.message)
-
 const messages = defineMessages({
-  newVersion: {
-    defaultMessage: 'A new version of the console is available.',
-    description: 'Shown when a part of the old version can no longer be loaded',
+  missing: {
+    defaultMessage: 'A part of the console is missing.',
+    description: 'Shown when neither a screen nor what tells of its failure can be loaded',
   },
-  reload: { defaultMessage: 'Reload', description: 'Button that loads the new version' },
+  reload: { defaultMessage: 'Reload', description: 'Button that loads the console anew' },
 })

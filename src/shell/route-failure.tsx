@@ -1,14 +1,15 @@
 import { useMatches, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { defineMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
+import { isReplaced } from '~/api/newer-build.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { policyOf, type Failure } from '~/lib/failure.ts'
+import { DeadEndPage } from './dead-end-page.tsx'
 import { LeadBack } from './lead-back.tsx'
+import { ReloadNotice } from './route-error.tsx'
 
-const DeadEndPage = lazy(async () => ({
-  default: (await import('./dead-end-page.tsx')).DeadEndPage,
-}))
-
-export type RouteFailureProps = Pick<ErrorComponentProps, 'error'> & {
+type RouteFailureProps = Pick<ErrorComponentProps, 'error'> & {
   /** Above the failure; pages with a heading of their own leave it out. */
   heading?: ReactNode
 }
@@ -17,22 +18,45 @@ export type RouteFailureProps = Pick<ErrorComponentProps, 'error'> & {
 export function RouteFailure({ error, heading }: RouteFailureProps) {
   const router = useRouter()
   const wayBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.wayBack })
-  if (isApiError(error) && wayBack) return <LeadBack {...wayBack} />
-  if (isApiError(error) && (error.status === 403 || error.status === 404)) {
-    return (
-      <Suspense>
-        <DeadEndPage status={error.status} said={error.said} />
-      </Suspense>
-    )
+  if (isApiError(error)) {
+    if (wayBack) return <LeadBack {...wayBack} />
+    if (policyOf(error).page) return <DeadEndPage status={error.status} said={error.said} />
   }
+  // The error boundary's own reset would not run the loader again.
+  const retry = () => void router.invalidate()
+  if (isMissingChunk(error)) return <MissingScreen heading={heading} onRetry={retry} />
   return (
     <>
       {heading}
       <ErrorMessage
         error={error instanceof Error ? error : new Error(String(error))}
-        // The error boundary's own reset would not run the loader again.
-        onRetry={() => void router.invalidate()}
+        onRetry={retry}
       />
     </>
   )
 }
+
+/** A screen whose chunk is not there: a newer build has taken it away, or the network is gone. */
+function MissingScreen({ heading, onRetry }: { heading: ReactNode; onRetry: () => void }) {
+  const [replaced, setReplaced] = useState<boolean>()
+  useEffect(() => void isReplaced().then(setReplaced), [])
+  if (replaced) return <ReloadNotice heading={heading} title={newVersion} />
+  return (
+    <>
+      {heading}
+      {replaced === false && <ErrorMessage error={unreachable} onRetry={onRetry} />}
+    </>
+  )
+}
+
+// Chromium, Firefox and Safari each word it in their own way.
+const isMissingChunk = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|Importing a module script failed/i.test(error.message)
+
+const unreachable: Failure = Object.assign(new Error(), { kind: 'network' as const })
+
+const newVersion = defineMessage({
+  defaultMessage: 'A new version of the console is available.',
+  description: 'Shown when a part of the old version can no longer be loaded',
+})

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
 import { useRecentScreens } from './recent-screens.ts'
 import { useShownPath } from './use-shown-path.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
-const ShortcutList = lazy(async () => ({
-  default: (await import('./shortcut-list.tsx')).ShortcutList,
-}))
+const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette, MissingPart)
+const ShortcutList = lazyPart(
+  async () => (await import('./shortcut-list.tsx')).ShortcutList,
+  MissingPart,
+)
 
 type Shown = 'palette' | 'shortcuts' | null
 
@@ -54,7 +57,7 @@ export function Shortcuts({ access }: { access: Access }) {
     }
   }, [])
   return (
-    <Suspense>
+    <>
       {open === 'palette' && (
         <Palette
           access={access}
@@ -63,7 +66,7 @@ export function Shortcuts({ access }: { access: Access }) {
         />
       )}
       {open === 'shortcuts' && <ShortcutList onClose={() => show(null)} />}
-    </Suspense>
+    </>
   )
 }
 

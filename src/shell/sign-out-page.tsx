@@ -34,7 +34,7 @@ export function SignOutPage({ error, onRetry }: SignOutPageProps) {
 
 const messages = defineMessages({
   noProfile: {
-    defaultMessage: 'Your profile is missing',
+    defaultMessage: 'Your profile could not be loaded',
     description: 'Heading when it could not be read who is signed in',
   },
   noScreens: {

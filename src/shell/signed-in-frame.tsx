@@ -1,22 +1,25 @@
-import { Box, Container, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
+import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
 import { Navigate, Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
+import { clearFlashes } from '~/components/feedback/flash.ts'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
+import { clearToasts } from '~/components/toast/toasts.ts'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { SignedInTheme } from '~/components/theme/signed-in-theme.tsx'
 import { useUserLanguage } from '~/i18n/use-user-language.ts'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { createAccess } from '~/session/access.ts'
 import { SessionProvider, type Session } from '~/session/session-context.ts'
-import { storedToken } from '~/session/token.ts'
+import { ownToken } from '~/session/token.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { ConnectionBanner } from './connection-banner.tsx'
 import { RenewalGate } from './renewal-gate.tsx'
-import { preloadRouteFailure } from './route-error.tsx'
+import { preloadParts } from './preload-parts.ts'
+import { ReloadNotice } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { screensOf } from './screens.ts'
 import { Shortcuts } from './shortcuts.tsx'
@@ -25,31 +28,38 @@ import { TopBar } from './top-bar.tsx'
 import { usePreview } from './use-preview.ts'
 import { useShownPath } from './use-shown-path.ts'
 
-const SignOutPage = lazy(async () => ({
-  default: (await import('./sign-out-page.tsx')).SignOutPage,
-}))
+const SignOutPage = lazyPart(
+  async () => (await import('./sign-out-page.tsx')).SignOutPage,
+  () => <ReloadNotice />,
+)
 
 /** What stands around every screen behind the sign-in: nothing of it is shown before the profile is there. */
 export function SignedInFrame() {
   // While a sign-out leads away, the frame still stands for a moment and must not ask again.
-  const me = useGetMe({ query: { enabled: storedToken() !== null } })
+  const me = useGetMe({ query: { enabled: ownToken() !== null } })
   const user = me.data?.user
   const isInLanguage = useUserLanguage(user && (user.locale?.languageTag ?? null))
-  useEffect(preloadRouteFailure, [])
+  useEffect(preloadParts, [])
+  useEffect(() => forgetMessages, [])
   return (
     <SignedInTheme>
       {user && isInLanguage ? (
         <Frame user={user} />
       ) : me.error ? (
-        <Suspense fallback={<RoutePending />}>
-          <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
-        </Suspense>
+        <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
       ) : (
         <RoutePending />
       )}
       <RenewalGate username={user?.username ?? ''} />
     </SignedInTheme>
   )
+}
+
+/** With the session goes what its screens have said, or left to be said. */
+function forgetMessages() {
+  if (ownToken() !== null) return
+  clearFlashes()
+  clearToasts()
 }
 
 function Frame({ user }: { user: CurrentUser }) {
@@ -62,13 +72,7 @@ function Frame({ user }: { user: CurrentUser }) {
   const access = createAccess(screensOf(router), routes)
   const verdict = access.judge(pathname)
 
-  if ('show' in verdict && !verdict.show) {
-    return (
-      <Suspense fallback={<RoutePending />}>
-        <SignOutPage />
-      </Suspense>
-    )
-  }
+  if ('show' in verdict && !verdict.show) return <SignOutPage />
   const bare = 'stripnav' in search && search['stripnav'] === 'true'
   const screen =
     'redirect' in verdict ? (
@@ -111,11 +115,15 @@ function Menus({ session: { user, access }, children }: { session: Session; chil
             onFocus={() => turn(undefined)}
             onMouseEnter={() => point(undefined)}
           >
-            <Container maxW="8xl" py={{ base: '4', md: '5' }}>
-              <ConnectionBanner />
+            <Box
+              maxW="8xl"
+              mx="auto"
+              px={{ base: '4', md: '6', lg: '8' }}
+              py={{ base: '4', md: '5' }}
+            >
               <Breadcrumbs access={access} />
               {children}
-            </Container>
+            </Box>
           </Box>
         </SkipNavContent>
       </Flex>

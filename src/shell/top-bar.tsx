@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Kbd } from '@chakra-ui/react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { Brand } from '~/components/page/brand.tsx'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
@@ -15,9 +15,7 @@ import { activeGroup } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 // The provider's own staff have none.
-const EnterpriseLogo = lazy(async () => ({
-  default: (await import('./enterprise-logo.tsx')).EnterpriseLogo,
-}))
+const EnterpriseLogo = lazyPart(async () => (await import('./enterprise-logo.tsx')).EnterpriseLogo)
 
 // As the keys are called, not texts to translate.
 const paletteKeys = /Mac|iPhone|iPad/.test(navigator.platform) ? ['⌘', 'K'] : ['Ctrl', 'K']
@@ -57,9 +55,7 @@ export function TopBar({ user, access, onPoint, onFocus }: TopBarProps) {
         </Link>
         {user.enterprise && (
           <Flex hideBelow="md" minW="24" ps="3" borderStartWidth="1px">
-            <Suspense>
-              <EnterpriseLogo name={user.enterprise.name} />
-            </Suspense>
+            <EnterpriseLogo name={user.enterprise.name} />
           </Flex>
         )}
       </Flex>

@@ -27,6 +27,43 @@ test('a slow answer is reported to the configured address', async ({ page, openA
   expect(event.milliseconds).toBeGreaterThanOrEqual(300)
 })
 
+for (const { screen, url, link, heading } of [
+  {
+    screen: 'a list',
+    url: '/monitoring/locations',
+    link: 'Administration',
+    heading: 'Enterprises',
+  },
+  {
+    screen: 'a screen without a loader',
+    url: '/signin',
+    link: 'Forgot your password?',
+    heading: 'Forgot password',
+  },
+]) {
+  test(`${screen} that the network does not bring offers Retry, and the page is not loaded anew`, async ({
+    page,
+    context,
+    openAs,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_INTERNET_DISCONNECTED|dynamically imported module|could not be reached/)
+    await openAs('admin', url)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    await context.setOffline(true)
+    await expect(page.getByText(/You are offline/)).toBeVisible()
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  })
+}
+
 test('a part of an old build that is gone asks for a reload', async ({
   page,
   openAs,
@@ -36,6 +73,12 @@ test('a part of an old build that is gone asks for a reload', async ({
   await openAs('admin', '/monitoring/locations')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.route('/assets/enterprises-*', (route) => route.fulfill({ status: 404 }))
+  await page.route('/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" src="/assets/index-next.js"></script>',
+    }),
+  )
   await page.getByRole('link', { name: 'Administration' }).click()
   await expect(page.getByRole('alert')).toContainText('A new version of the console is available.')
   await expect(page.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()

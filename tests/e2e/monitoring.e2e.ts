@@ -1,6 +1,8 @@
 import { expect, test } from '../support/console-test.ts'
 
 const locations = '/monitoring/locations'
+// -1 stands for none.
+const everywhere = 'filterGroupId=-1&filterGroupingId=-1'
 const calls = {
   attention: '/dashboard/needs-attention-dashboard-data',
   alerts: '/dashboard/alerts',
@@ -67,8 +69,8 @@ test('period and level stand in the address, and Back undoes them', async ({
   await expect
     .poll(() => callsTo(calls.alerts))
     .toEqual([
-      `GET ${calls.alerts}?timeConstraint=LAST_7_DAYS`,
-      `GET ${calls.alerts}?timeConstraint=LAST_24_HOURS`,
+      `GET ${calls.alerts}?timeConstraint=LAST_7_DAYS&${everywhere}`,
+      `GET ${calls.alerts}?timeConstraint=LAST_24_HOURS&${everywhere}`,
     ])
   await page.getByLabel('Level').selectOption('Info')
   await expect(page).toHaveURL(`${locations}?level=info&timeConstraint=LAST_24_HOURS`)
@@ -85,7 +87,9 @@ test('period and level stand in the address, and Back undoes them', async ({
 test('nonsense in the address falls back to the defaults', async ({ page, openAs, callsTo }) => {
   await openAs('staff', `${locations}?timeConstraint=FOREVER&level=info&level=critical`)
   await expect(page.getByText('9 alerts, 6 open')).toBeVisible()
-  expect(callsTo(calls.alerts)).toEqual([`GET ${calls.alerts}?timeConstraint=LAST_7_DAYS`])
+  expect(callsTo(calls.alerts)).toEqual([
+    `GET ${calls.alerts}?timeConstraint=LAST_7_DAYS&${everywhere}`,
+  ])
 })
 
 test('a refresh brings what is new', async ({ page, openAs, prefer, callsTo }) => {

@@ -34,6 +34,19 @@ test('an address outside the console is not followed after signing in', async ({
   await expect(page).toHaveURL('/monitoring/locations')
 })
 
+for (const redirect of ['/signout', '/signin', '/forgotpassword?x=1']) {
+  test(`a screen that is there without signing in (${redirect}) is no place to go on`, async ({
+    page,
+  }) => {
+    await page.goto(`/signin?redirect=${encodeURIComponent(redirect)}`)
+    await page.getByLabel('Username').fill('admin@waypost.test')
+    await page.getByLabel('Password').fill('waypost-demo-1')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/monitoring/locations')
+    await expect(page.getByRole('button', { name: 'Ada Okafor' })).toBeVisible()
+  })
+}
+
 test('empty fields are pointed out beside them and nothing is sent', async ({ page, callsTo }) => {
   await page.goto('/signin')
   await page.getByRole('button', { name: 'Sign in' }).click()

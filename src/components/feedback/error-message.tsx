@@ -1,15 +1,15 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { policyOf, type Failure } from '~/lib/failure.ts'
 import { FailureText } from './failure-text.tsx'
 import { Notice } from './notice.tsx'
-import type { Failure } from './use-error-text.ts'
 
 type ErrorMessageProps = {
   error: Failure
   /** In place of "This could not be loaded". */
   title?: ReactNode
-  /** Given where trying again can help. */
+  /** Repeats what failed. It is offered where that can help. */
   onRetry?: (() => void) | undefined
 }
 
@@ -21,7 +21,8 @@ export function ErrorMessage({ error, title, onRetry }: ErrorMessageProps) {
       role="alert"
       title={title ?? <FormattedMessage {...messages.title} />}
       action={
-        onRetry && (
+        onRetry &&
+        policyOf(error).retry && (
           <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
             <FormattedMessage {...messages.retry} />
           </Button>

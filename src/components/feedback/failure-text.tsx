@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react'
-import { useErrorText, type Failure } from './use-error-text.ts'
+import type { Failure } from '~/lib/failure.ts'
+import { useErrorText } from './use-error-text.ts'
 
 /** Why a call failed, in words; of an answer that breaks the contract also the operation and the field. */
 export function FailureText({ error }: { error: Failure }) {

@@ -33,6 +33,13 @@ export function dismissFlash(message: Flash) {
   tell()
 }
 
+/** Forgets all of them, shown or only left: they are the business of whoever was signed in. */
+export function clearFlashes() {
+  left = []
+  shown = []
+  tell()
+}
+
 /** For `useSyncExternalStore`. */
 export function subscribeFlashes(listener: () => void) {
   listeners.add(listener)

@@ -1,22 +1,13 @@
 'use no memo'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-
-/** What the one error type of the client tells, without knowing the client. */
-export type Failure = Error & {
-  kind?: 'http' | 'network' | 'timeout' | 'contract'
-  status?: number | undefined
-  said?: string | undefined
-  fieldErrors?: readonly unknown[]
-}
+import { policyOf, type Failure } from '~/lib/failure.ts'
 
 /** Says in the user's language why a call failed; the server's own words come first. */
 export function useErrorText() {
   const intl = useIntl()
-  return ({ kind, status, said }: Failure) => {
-    if (said !== undefined) return said
-    if (kind === 'http' && status === 403) return intl.formatMessage(messages.forbidden)
-    if (kind === 'http' && status === 404) return intl.formatMessage(messages.missing)
-    return intl.formatMessage(kind ? messages[kind] : unexpected)
+  return (error: Failure) => {
+    const key = policyOf(error).page ?? error.kind
+    return error.said ?? intl.formatMessage(key ? messages[key] : unexpected)
   }
 }
 

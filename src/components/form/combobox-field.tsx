@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import { FieldFrame, type FieldProps, type FieldText } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import type { Option } from './options.ts'
 import { useEntryError } from './use-entry-error.ts'
 import { useField } from './use-form.ts'
 
-const ComboboxControl = lazy(async () => ({
-  default: (await import('./combobox-control.tsx')).ComboboxControl,
-}))
+const ComboboxControl = lazyPart(
+  async () => (await import('./combobox-control.tsx')).ComboboxControl,
+  () => <MissingPart />,
+)
 
 type ComboboxProps = FieldText & {
   /** The path, in a form. */
@@ -25,13 +27,12 @@ export function Combobox({ name, options, chosen, onChange, multiple, ...frame }
   return (
     <FieldFrame error={undefined} {...frame}>
       {(control) => (
-        <Suspense fallback={<Input {...control} name={name} value={label ?? ''} readOnly />}>
-          <ComboboxControl
-            control={control}
-            multiple={multiple ?? false}
-            {...{ name, options, chosen, onChange }}
-          />
-        </Suspense>
+        <ComboboxControl
+          fallback={<Input {...control} name={name} value={label ?? ''} readOnly />}
+          control={control}
+          multiple={multiple ?? false}
+          {...{ name, options, chosen, onChange }}
+        />
       )}
     </FieldFrame>
   )

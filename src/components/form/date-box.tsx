@@ -1,15 +1,18 @@
 import { Box, IconButton } from '@chakra-ui/react'
 import { Calendar } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import { formatDay } from '~/i18n/format-day.ts'
 import { brokenBound, dayPattern, dayText, isDay, parseDay } from './date-text.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { Input } from './input.tsx'
 
-const DateCalendar = lazy(async () => ({
-  default: (await import('./date-calendar.tsx')).DateCalendar,
-}))
+const DateCalendar = lazyPart(
+  async () => (await import('./date-calendar.tsx')).DateCalendar,
+  MissingPart,
+)
 
 /** The first and the last day that can be chosen. */
 export type DateBounds = { min?: string | undefined; max?: string | undefined }
@@ -101,19 +104,17 @@ export function DateBox({ value, onChange, min, max, ...props }: DateBoxProps) {
             <Calendar aria-hidden />
           </IconButton>
           {open && (
-            <Suspense>
-              <DateCalendar
-                id={id}
-                value={isDay(value) ? value : null}
-                min={min}
-                max={max}
-                onChoose={(day) => {
-                  change(day, null)
-                  close()
-                }}
-                onClose={close}
-              />
-            </Suspense>
+            <DateCalendar
+              id={id}
+              value={isDay(value) ? value : null}
+              min={min}
+              max={max}
+              onChoose={(day) => {
+                change(day, null)
+                close()
+              }}
+              onClose={close}
+            />
           )}
         </Box>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FailureText } from '~/components/feedback/failure-text.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
-import type { Failure } from '~/components/feedback/use-error-text.ts'
+import type { Failure } from '~/lib/failure.ts'
 
 /**
  * Why a form was not saved, for its `failure`: the title says what failed, the server why, unless it stands beside the

@@ -55,6 +55,21 @@ export const Failed = meta.story({
   },
 })
 
+export const Refused = meta.story({
+  args: {
+    summary: undefined,
+    query: {
+      ...query,
+      data: undefined,
+      error: Object.assign(new Error(), { kind: 'http' as const, status: 403 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You may not do this.')
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  },
+})
+
 export const OldDataBelowAFailure = meta.story({
   args: { query: { ...query, error } },
   play: async ({ canvas }) => {

@@ -1,8 +1,10 @@
 import { Box, Flex, Table } from '@chakra-ui/react'
 import type { RowData } from '@tanstack/react-table'
-import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import type { Column } from './columns.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { Pager } from './pager.tsx'
@@ -21,7 +23,10 @@ import { useSelection } from './use-selection.ts'
 import { useShownRows } from './use-shown-rows.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
-const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }))
+const BulkBar = lazyPart(
+  async () => (await import('./bulk-bar.tsx')).BulkBar,
+  () => <MissingPart />,
+)
 
 type DataTableProps<Row> = {
   /** Names the table. */
@@ -174,16 +179,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             props.empty
           ))}
         {selection && selection.rows.size > 0 && (
-          <Suspense fallback={null}>
-            <BulkBar
-              count={selection.rows.size}
-              actions={bulkActions.map(({ onSelect, ...action }) => ({
-                ...action,
-                onSelect: () => onSelect([...selection.rows.values()], clearSelection),
-              }))}
-              onClear={clearSelection}
-            />
-          </Suspense>
+          <BulkBar
+            count={selection.rows.size}
+            actions={bulkActions.map(({ onSelect, ...action }) => ({
+              ...action,
+              onSelect: () => onSelect([...selection.rows.values()], clearSelection),
+            }))}
+            onClear={clearSelection}
+          />
         )}
         {(waiting || (total !== undefined && total > 0)) && (
           <Pager

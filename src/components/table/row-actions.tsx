@@ -1,15 +1,17 @@
 import { Box, Button, Flex, IconButton } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { MoreHorizontal } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
 import type { RowAction } from './row-action.ts'
 import { useWide } from './use-wide.ts'
 
-const ActionsMenu = lazy(async () => ({
-  default: (await import('./actions-menu.tsx')).ActionsMenu,
-}))
+const ActionsMenu = lazyPart(
+  async () => (await import('./actions-menu.tsx')).ActionsMenu,
+  MissingPart,
+)
 
 type RowActionsProps = {
   actions: readonly RowAction[]
@@ -82,11 +84,7 @@ function ActionsMenuButton({ actions, rowName, compact }: RowActionsProps) {
       >
         <MoreHorizontal aria-hidden />
       </IconButton>
-      {menu.open && (
-        <Suspense fallback={null}>
-          <ActionsMenu actions={actions} {...menu.content} />
-        </Suspense>
-      )}
+      {menu.open && <ActionsMenu actions={actions} {...menu.content} />}
     </>
   )
 }

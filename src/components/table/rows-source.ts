@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Failure } from '~/components/feedback/use-error-text.ts'
+import type { Failure } from '~/lib/failure.ts'
 import type { arrangeRows, choicesOf } from './arrange-rows.ts'
 
 type LocalWork = { arrangeRows: typeof arrangeRows; choicesOf: typeof choicesOf }

@@ -1,12 +1,15 @@
 import { Skeleton, Table } from '@chakra-ui/react'
-import { lazy, Suspense, type RefObject } from 'react'
+import type { RefObject } from 'react'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import { BodyRow, type RowsLook } from './body-row.tsx'
 import { plainRows } from './table-look.ts'
 import type { GridRow } from './use-grid.ts'
 
-const VirtualRows = lazy(async () => ({
-  default: (await import('./virtual-rows.tsx')).VirtualRows,
-}))
+const VirtualRows = lazyPart(
+  async () => (await import('./virtual-rows.tsx')).VirtualRows,
+  () => <MissingPart />,
+)
 
 type TableBodyProps<Row> = {
   rows: readonly GridRow<Row>[]
@@ -36,26 +39,25 @@ export function TableBody<Row>({ rows, look, cells, before, old, frame }: TableB
       transition="opacity 120ms"
     >
       {many ? (
-        <Suspense fallback={plain}>
-          <VirtualRows
-            ids={rows.map(({ id }) => id)}
-            cells={cells}
-            columns={look.columns.map(({ id }) => id).join()}
-            compact={look.compact}
-            frame={frame}
-          >
-            {(index, ref) => (
-              <BodyRow
-                key={rows[index]!.id}
-                ref={ref}
-                item={rows[index]!}
-                look={look}
-                place={before + index}
-                index={index}
-              />
-            )}
-          </VirtualRows>
-        </Suspense>
+        <VirtualRows
+          fallback={plain}
+          ids={rows.map(({ id }) => id)}
+          cells={cells}
+          columns={look.columns.map(({ id }) => id).join()}
+          compact={look.compact}
+          frame={frame}
+        >
+          {(index, ref) => (
+            <BodyRow
+              key={rows[index]!.id}
+              ref={ref}
+              item={rows[index]!}
+              look={look}
+              place={before + index}
+              index={index}
+            />
+          )}
+        </VirtualRows>
       ) : (
         plain
       )}

@@ -1,24 +1,28 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { Bookmark, Columns3, Download, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { MissingPart, useTellMissing } from '~/components/lazy/missing-part.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
 import type { Column } from './columns.ts'
 import { showsView, withView } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
 import { stateOf, type TableLayout } from './use-table-layout.ts'
 
-const ViewsMenu = lazy(async () => ({ default: (await import('./views-menu.tsx')).ViewsMenu }))
-const ColumnsMenu = lazy(async () => ({
-  default: (await import('./columns-menu.tsx')).ColumnsMenu,
-}))
-
-const SaveViewDialog = lazy(async () => ({
-  default: (await import('./save-view-dialog.tsx')).SaveViewDialog,
-}))
-const ManageViewsDialog = lazy(async () => ({
-  default: (await import('./manage-views-dialog.tsx')).ManageViewsDialog,
-}))
+const ViewsMenu = lazyPart(async () => (await import('./views-menu.tsx')).ViewsMenu, MissingPart)
+const ColumnsMenu = lazyPart(
+  async () => (await import('./columns-menu.tsx')).ColumnsMenu,
+  MissingPart,
+)
+const SaveViewDialog = lazyPart(
+  async () => (await import('./save-view-dialog.tsx')).SaveViewDialog,
+  MissingPart,
+)
+const ManageViewsDialog = lazyPart(
+  async () => (await import('./manage-views-dialog.tsx')).ManageViewsDialog,
+  MissingPart,
+)
 
 type TableToolsProps<Row> = {
   list: ListState
@@ -32,6 +36,7 @@ type TableToolsProps<Row> = {
 /** Saved views, columns and density, and CSV. What they open loads when it is opened. */
 export function TableTools<Row>({ list, layout, columns, rows, fileName }: TableToolsProps<Row>) {
   const intl = useIntl()
+  const tellMissing = useTellMissing()
   const views = useMenu()
   const choice = useMenu()
   const [dialog, setDialog] = useState<'save' | 'manage'>()
@@ -53,46 +58,40 @@ export function TableTools<Row>({ list, layout, columns, rows, fileName }: Table
         {view?.name}
       </Tool>
       {views.open && (
-        <Suspense fallback={null}>
-          <ViewsMenu
-            {...views.content}
-            list={list}
-            settings={settings}
-            onSave={() => setDialog('save')}
-            onManage={() => setDialog('manage')}
-          />
-        </Suspense>
+        <ViewsMenu
+          {...views.content}
+          list={list}
+          settings={settings}
+          onSave={() => setDialog('save')}
+          onManage={() => setDialog('manage')}
+        />
       )}
       <Tool icon={Columns3} label={<FormattedMessage {...messages.columns} />} {...choice.button} />
       {choice.open && (
-        <Suspense fallback={null}>
-          <ColumnsMenu
-            {...choice.content}
-            columns={columns.map(({ id, label }) => ({ id, label, shown: layout.isShown(id) }))}
-            onShow={layout.show}
-            density={settings.density}
-            onDensity={(density) => change((before) => ({ ...before, density }))}
-          />
-        </Suspense>
+        <ColumnsMenu
+          {...choice.content}
+          columns={columns.map(({ id, label }) => ({ id, label, shown: layout.isShown(id) }))}
+          onShow={layout.show}
+          density={settings.density}
+          onDensity={(density) => change((before) => ({ ...before, density }))}
+        />
       )}
       <Tool
         icon={Download}
         label={<FormattedMessage {...messages.csv} />}
         disabled={rows === undefined || rows.length === 0}
-        onClick={() => void save()}
+        onClick={() => void save().catch(tellMissing)}
       />
-      <Suspense fallback={null}>
-        {dialog === 'save' && (
-          <SaveViewDialog onSave={saveView} onClose={() => setDialog(undefined)} />
-        )}
-        {dialog === 'manage' && (
-          <ManageViewsDialog
-            settings={settings}
-            onChange={change}
-            onClose={() => setDialog(undefined)}
-          />
-        )}
-      </Suspense>
+      {dialog === 'save' && (
+        <SaveViewDialog onSave={saveView} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'manage' && (
+        <ManageViewsDialog
+          settings={settings}
+          onChange={change}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </Flex>
   )
 }

@@ -2,7 +2,6 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import {
   breakpoints,
   buttonRecipe,
-  containerRecipe,
   globalCss,
   headingRecipe,
   iconRecipe,
@@ -27,7 +26,6 @@ export const look = defineConfig({
     layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
     recipes: {
       button: buttonRecipe,
-      container: containerRecipe,
       heading: headingRecipe,
       icon: iconRecipe,
       input: inputRecipe,

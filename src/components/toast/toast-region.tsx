@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { defineMessages, useIntl } from 'react-intl'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { shownToasts, subscribeToasts } from './toasts.ts'
 
-const ToastStack = lazy(async () => ({
-  default: (await import('./toast-stack.tsx')).ToastStack,
-}))
+const loadStack = async () => (await import('./toast-stack.tsx')).ToastStack
+const ToastStack = lazyPart(loadStack)
 
 /**
  * Where toasts appear, once in the frame. It is there before the first of them, or nothing would be announced.
@@ -16,6 +16,10 @@ const ToastStack = lazy(async () => ({
 export function ToastRegion({ stay = 7000 }: { stay?: number }) {
   const intl = useIntl()
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts)
+  useEffect(() => {
+    // Ahead of the first: it may have to tell that something cannot be loaded.
+    loadStack().catch(() => {})
+  }, [])
   // In the body itself, where a dialog does not hide it from screen readers.
   return createPortal(
     <Box
@@ -32,7 +36,7 @@ export function ToastRegion({ stay = 7000 }: { stay?: number }) {
       zIndex="toast"
       pointerEvents="none"
     >
-      <Suspense>{toasts.length > 0 && <ToastStack toasts={toasts} stay={stay} />}</Suspense>
+      {toasts.length > 0 && <ToastStack toasts={toasts} stay={stay} />}
     </Box>,
     document.body,
   )

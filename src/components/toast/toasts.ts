@@ -22,6 +22,9 @@ export function dismissToast(id: number) {
   change(shown.filter((each) => each.id !== id))
 }
 
+/** Takes all of them away: they are the business of whoever was signed in. */
+export const clearToasts = () => change([])
+
 /** The messages that are shown, the oldest first. */
 export const shownToasts = () => shown
 

@@ -4,7 +4,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { PublicPage } from '~/components/page/public-page.tsx'
 import { useSettings } from '~/components/page/settings.ts'
-import { storedToken } from '~/session/token.ts'
+import { ownToken } from '~/session/token.ts'
 import { messages } from './messages.ts'
 
 /** The terms of use: the way to the operator's own, or text that says that they are missing. */
@@ -36,7 +36,7 @@ function LegalPage({ address, subject }: { address?: string; subject: MessageDes
         </>
       )}
       <StyledLink asChild textStyle="sm" alignSelf="start">
-        {storedToken() === null ? (
+        {ownToken() === null ? (
           <Link to="/signin">
             <FormattedMessage {...messages.backToSignIn} />
           </Link>

@@ -1,7 +1,8 @@
 'use no memo'
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
-import { useErrorText, type Failure } from '~/components/feedback/use-error-text.ts'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import type { Failure } from '~/lib/failure.ts'
 import { messages } from './messages.ts'
 
 /** Why signing in or a step of the recovery failed. */

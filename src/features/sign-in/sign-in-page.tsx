@@ -1,21 +1,21 @@
 'use no memo'
 import { Link as StyledLink } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { PublicPage } from '~/components/page/public-page.tsx'
-import { safePath } from '~/lib/safe-path.ts'
-import { beginSession, landing } from './begin-session.ts'
+import { beginSession, destination } from './begin-session.ts'
 import { checkCredentials, CredentialFields, SignInButton } from './credentials.tsx'
 import { messages } from './messages.ts'
 import { Oops } from './oops.tsx'
 
 /** Username and password; then on to where the person was going. */
 export function SignInPage() {
+  const router = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { redirect } = useSearch({ from: '/signin' })
@@ -23,7 +23,7 @@ export function SignInPage() {
     mutation: {
       onSuccess: ({ token }) => {
         beginSession(queryClient, token)
-        return navigate({ href: safePath(redirect) ?? landing, replace: true })
+        return navigate({ href: destination(router, redirect), replace: true })
       },
     },
   })

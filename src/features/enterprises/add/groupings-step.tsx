@@ -1,15 +1,17 @@
 import { Stack, Text } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Loader } from '~/components/feedback/loader.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import { TreeEditor } from '~/components/tree/tree-editor.tsx'
 import { groupingMessages, messages } from './messages.ts'
 import { lacksTimezone, levelOf, type Grouping, type Level, type Trees } from './new-enterprise.ts'
 
 // It brings the list of all time zones along.
-const GroupingForm = lazy(async () => ({
-  default: (await import('./grouping-form.tsx')).GroupingForm,
-}))
+const GroupingForm = lazyPart(
+  async () => (await import('./grouping-form.tsx')).GroupingForm,
+  ({ onCancel }) => <MissingPart onClose={onCancel} />,
+)
 
 type GroupingsStepProps = {
   enterpriseName: string
@@ -39,14 +41,13 @@ export function GroupingsStep({ enterpriseName, trees, onChange }: GroupingsStep
         }
         form={(props) =>
           structure && (
-            <Suspense fallback={<Loader size="md" />}>
-              <GroupingForm
-                {...props}
-                structure={structure}
-                groupings={groupings}
-                rootName={enterpriseName}
-              />
-            </Suspense>
+            <GroupingForm
+              {...props}
+              fallback={<Loader size="md" />}
+              structure={structure}
+              groupings={groupings}
+              rootName={enterpriseName}
+            />
           )
         }
       />

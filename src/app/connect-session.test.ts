@@ -1,0 +1,142 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getListAuditEventsQueryOptions } from '~/api/generated/endpoints/audit/audit.ts'
+import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
+import { getSignInMutationOptions } from '~/api/generated/endpoints/session/session.ts'
+import { http } from '~/api/http.ts'
+import { failureOf, serve } from '~/api/test-client.ts'
+import { sendJson } from '~/api/test-server.ts'
+import { finishRenewal } from '~/session/renewal.ts'
+import { takeToken } from '~/session/take-token.ts'
+import { removeToken, storeToken, tokenKey } from '~/session/token.ts'
+import { connectSession } from './connect-session.ts'
+import { createQueryClient } from './query-client.ts'
+
+// Ada has two tokens, of which the first has expired; Ben has one.
+const owners: Record<string, { id: number; username: string }> = {
+  'ada-2': { id: 1, username: 'ada@waypost.test' },
+  'ben-1': { id: 2, username: 'ben@waypost.test' },
+}
+const ada = { user: { id: 1, username: 'ada@waypost.test', availableRoutes: [] } }
+const auditLog = getListAuditEventsQueryOptions({ enterpriseId: 1 })
+const events = { changeEvents: [], page: { size: 20, number: 0, totalElements: 0, totalPages: 0 } }
+
+const assign = vi.fn<(url: string) => void>()
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  vi.stubGlobal('window', { location: { assign } })
+  removeToken()
+  storeToken('ada-1')
+})
+
+afterEach(() => {
+  finishRenewal(false)
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+/** Ada's console, before a server that holds back the profile until `tell`. Says which token each call carried. */
+async function openConsole() {
+  const told = Promise.withResolvers<void>()
+  const calls: string[] = []
+  const asked = Promise.withResolvers<void>()
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(getGetMeQueryOptions().queryKey, ada)
+  const apiBaseUrl = await serve(async (request, response) => {
+    const token = request.headers.authorization ?? ''
+    const path = (request.url ?? '').split('?')[0] ?? ''
+    calls.push(`${path} ${token}`)
+    const owner = owners[token]
+    if (path === '/auth') return sendJson(response, 200, { token: 'ada-2' })
+    if (path === '/users/me') {
+      asked.resolve()
+      await told.promise
+      if (!owner) return sendJson(response, 500, {})
+      return sendJson(response, 200, { user: { ...owner, availableRoutes: [] } })
+    }
+    return owner ? sendJson(response, 200, events) : sendJson(response, 401, {})
+  })
+  const invalidate = () => Promise.resolve()
+  connectSession({
+    queryClient,
+    router: { invalidate } as Parameters<typeof connectSession>[0]['router'],
+    apiBaseUrl,
+    imageBaseUrl: apiBaseUrl,
+  })
+  const callsTo = (path: string) => calls.filter((call) => call.startsWith(`${path} `))
+  return { queryClient, callsTo, tell: told.resolve, asked: asked.promise }
+}
+
+test('signing in again does not wait for a read that waits for it', async () => {
+  const { queryClient, callsTo, tell } = await openConsole()
+  tell()
+  const read = new Promise((resolve) => {
+    new QueryObserver(queryClient, auditLog).subscribe(({ data }) => data && resolve(data))
+  })
+  await vi.waitFor(() => expect(callsTo('/audit')).toHaveLength(1))
+  const signIn = new MutationObserver(
+    queryClient,
+    getSignInMutationOptions({
+      mutation: { onSuccess: ({ token }) => takeToken(queryClient, token) },
+    }),
+  )
+  await signIn.mutate({ data: { username: 'ada@waypost.test', password: 'waypost-demo-1' } })
+  await expect(read).resolves.toEqual(events)
+})
+
+test('a call whose refusal arrives while another person’s token is looked at is not sent again', async () => {
+  const { queryClient, callsTo, tell, asked } = await openConsole()
+  const taken = takeToken(queryClient, 'ben-1')
+  await asked
+  const call = failureOf(http('/orders', { operationId: 'createOrder', method: 'POST' }))
+  await vi.waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
+  tell()
+  await taken
+  finishRenewal(false)
+  await expect(call).resolves.toMatchObject({ status: 401 })
+  expect(callsTo('/orders')).toEqual(['/orders ada-1'])
+  expect(assign).toHaveBeenCalledWith('/')
+  expect(stored.get(tokenKey)).toBe('ben-1')
+})
+
+test('the same person’s token carries on what was refused meanwhile', async () => {
+  const { queryClient, callsTo, tell, asked } = await openConsole()
+  const taken = takeToken(queryClient, 'ada-2')
+  await asked
+  const call = http('/orders', { operationId: 'createOrder', method: 'POST' })
+  await vi.waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
+  tell()
+  await taken
+  await expect(call).resolves.toEqual(events)
+  expect(callsTo('/orders')).toEqual(['/orders ada-1', '/orders ada-2'])
+})
+
+test('a token whose owner cannot be told is not taken', async () => {
+  const { queryClient, callsTo, tell } = await openConsole()
+  tell()
+  await expect(takeToken(queryClient, 'nobody')).rejects.toMatchObject({ status: 500 })
+  expect(stored.get(tokenKey)).toBe('ada-1')
+  // Nor is one that another tab has stored.
+  stored.set(tokenKey, 'ben-1')
+  const call = failureOf(http('/orders', { operationId: 'createOrder', method: 'POST' }))
+  await vi.waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
+  finishRenewal(false)
+  await call
+  expect(callsTo('/orders')).toEqual(['/orders ada-1'])
+})
+
+test('what one person has sent is not sent again for the one who signs in after them', async () => {
+  const { callsTo } = await openConsole()
+  const call = failureOf(http('/orders', { operationId: 'createOrder', method: 'POST' }))
+  removeToken()
+  storeToken('ben-1')
+  await expect(call).resolves.toMatchObject({ status: 401 })
+  expect(callsTo('/orders')).toEqual(['/orders ada-1'])
+})

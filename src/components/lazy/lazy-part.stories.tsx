@@ -1,0 +1,75 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { ToastRegion } from '~/components/toast/toast-region.tsx'
+import { dismissToast, shownToasts } from '~/components/toast/toasts.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { MissingPart } from './missing-part.tsx'
+
+let connected = true
+
+const Calendar = lazyPart<{ onClose: () => void }>(async () => {
+  if (!connected) throw new TypeError('Failed to fetch')
+  return () => <Text>November 2026</Text>
+}, MissingPart)
+
+const Logo = lazyPart(async () => {
+  if (!connected) throw new TypeError('Failed to fetch')
+  return () => <Text>Fresh Fields Market</Text>
+})
+
+/** What is asked for, and what is only an ornament. */
+function Screen() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Logo fallback={<Text>Waypost</Text>} />
+      <Button aria-expanded={open} onClick={() => setOpen(true)}>
+        Open calendar
+      </Button>
+      {open && <Calendar onClose={() => setOpen(false)} />}
+      <ToastRegion />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Lazy part',
+  component: Screen,
+  beforeEach: () => {
+    connected = true
+    for (const { id } of shownToasts()) dismissToast(id)
+  },
+})
+
+export const CannotBeLoadedAndIsTriedAgain = meta.story({
+  beforeEach: () => {
+    connected = false
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open calendar' })
+    await userEvent.click(button)
+    const toast = await screen.findByText(/^This could not be loaded/)
+    await waitFor(() => expect(toast).toBeVisible())
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toHaveFocus()
+    await expect(canvas.getByText('Waypost')).toBeVisible()
+    connected = true
+    await userEvent.click(button)
+    await expect(await canvas.findByText('November 2026')).toBeVisible()
+  },
+})
+
+export const ComesWithTheConnection = meta.story({
+  beforeEach: () => {
+    connected = false
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waypost')).toBeVisible()
+    connected = true
+    window.dispatchEvent(new Event('online'))
+    await expect(await canvas.findByText('Fresh Fields Market')).toBeVisible()
+    await expect(canvas.queryByText('Waypost')).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { toast } from '~/components/toast/toasts.ts'
+
+/** Returns what says, by a toast, that something which somebody has asked for could not be loaded. */
+export function useTellMissing() {
+  const intl = useIntl()
+  return () => toast('error', intl.formatMessage(messages.missing))
+}
+
+/** Stands for a `lazyPart` that somebody has asked for: says that it is not there, and closes it for another try. */
+export function MissingPart({ onClose }: { onClose?: () => void }) {
+  const tell = useTellMissing()
+  const told = useRef(false)
+  useEffect(() => {
+    if (told.current) return
+    told.current = true
+    tell()
+    onClose?.()
+  })
+  return null
+}
+
+const messages = defineMessages({
+  missing: {
+    defaultMessage: 'This could not be loaded. Check the connection and try again.',
+    description: 'Shown when what a button opens cannot be loaded',
+  },
+})
