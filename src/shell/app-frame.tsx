@@ -1,3 +1,4 @@
+'use no memo'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
@@ -6,7 +7,6 @@ import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useLanguage } from '~/i18n/language.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { ownToken } from '~/session/token.ts'
-import { preloadRouteFailure } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 
 // The sign-in screen stands without it. The router's own, which can be tried again.
@@ -25,7 +25,6 @@ export function AppFrame() {
   useEffect(() => {
     if (ready) document.title = title ? `${title} · ${productName}` : productName
   }, [title, productName, ready])
-  useEffect(preloadRouteFailure, [])
   const framed = useRef(false)
   useEffect(() => {
     // After a sign-out, and not before: a screen that still stands would read everything again, without a token.
