@@ -10,12 +10,10 @@ import { catalogues } from './scripts/catalogues-plugin.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
 import { operationList } from './scripts/operations-plugin.ts'
 
-// What both the sign-in screen and the frame of all others have.
+// What the sign-in screen shares with the frame of all others, and its form with theirs: other fields are heavier. Two
+// chunks of it would weigh half a kilobyte more.
 const commonParts =
-  /src\/components\/(?:theme\/theme-switch|page\/(?:brand|legal-links)|feedback\/(?:flash-messages|use-error-text)|button\/busy-button|form\/input)\.tsx?$|react-query\/build\/modern\/useMutation/
-// What the sign-in screen has of them: other fields are heavier.
-const formParts =
-  /src\/components\/form\/(?:form|form-store|use-form|field-frame|text-field|contract-check|submit-button)\.tsx?$/
+  /src\/components\/(?:theme\/theme-switch|page\/(?:brand|legal-links)|feedback\/(?:flash-messages|use-error-text)|button\/busy-button|form\/(?:input|form|form-store|use-form|field-frame|text-field|contract-check|submit-button))\.tsx?$|react-query\/build\/modern\/useMutation/
 const signInParts =
   /src\/(?:components\/page\/(?:public-page|language-switch)|features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
 // What all other screens have, or most of them.
@@ -23,7 +21,7 @@ const frameParts =
   /src\/(?:shell\/signed-in-frame|components\/(?:page\/page-header|feedback\/(?:error-message|empty-state|skeleton-lines)|storage\/user-storages|toast\/toasts|form\/select|table\/use-list-address))\.tsx?$|react-query\/build\/modern\/useQuery\.js|@chakra-ui\/react\/dist\/esm\/components\/skeleton\//
 // What tells of failures, loaded ahead together.
 const failureParts =
-  /src\/(?:shell\/(?:route-failure|dead-end-page|connection-banner)|api\/newer-build)\.tsx?$/
+  /src\/(?:shell\/(?:route-failure|dead-end-page|connection-banner|route-announcer)|api\/newer-build)\.tsx?$/
 const listParts =
   /src\/components\/table\/(?:data-table|use-list-state|columns|rows-source|local-rows)\.tsx?$/
 
@@ -64,13 +62,11 @@ export default defineConfig(({ command, mode }) => {
         output: {
           // The name of a shared chunk would tell whose they are, and each visit loads the list of names.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-          // What every visit loads is one chunk, and what every form loads another: cut by who else shares their
-          // parts, they compress worse.
+          // Cut by who else shares their parts, they would compress worse.
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'] },
               { name: 'common', test: commonParts },
-              { name: 'form', test: formParts },
               { name: 'sign-in', test: signInParts },
               { name: 'frame', test: frameParts },
               { name: 'list', test: listParts },

@@ -3,8 +3,7 @@ import { configureHttp, http } from '~/api/http.ts'
 
 // A beacon to any other would throw, and with it every call whose slow answer is reported.
 const isWebAddress: z.core.CheckFn<string> = ({ value, issues }) => {
-  if (/^https?:$/.test(URL.parse(value, window.location.origin)?.protocol ?? '')) return
-  issues.push({ code: 'custom', input: value })
+  if (!/^(?:https?:\/)?\/\w\S*$/.test(value)) issues.push({ code: 'custom', input: value })
 }
 
 const Config = z.object({

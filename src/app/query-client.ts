@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 1 && policyOf(error).repeat === true,
+        retry: (failures, error) => failures < 1 && !!policyOf(error).repeat,
         // Offline, a read fails, so that there is something to retry, rather than wait without an end.
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -29,16 +29,15 @@ const policies = {
   403: { refusal: true, page: 'forbidden' },
   404: { refusal: true, page: 'missing' },
   '4xx': { refusal: true },
+  // As after a mistake of the console itself.
   '5xx': { retry: true },
-  // A mistake of the console itself, or a part of it that is missing.
-  other: { retry: true },
 } satisfies Record<string | number, Policy>
 
 /** What to do about a failure. */
 export const policyOf = (error: Failure): Policy => policies[rowOf(error)]
 
 function rowOf({ kind, status = 500 }: Failure): keyof typeof policies {
-  if (kind !== 'http') return kind ?? 'other'
+  if (kind && kind !== 'http') return kind
   if (status === 401 || status === 403 || status === 404) return status
   return status < 500 ? '4xx' : '5xx'
 }

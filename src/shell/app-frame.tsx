@@ -1,3 +1,4 @@
+'use no memo'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
@@ -6,8 +7,6 @@ import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useLanguage } from '~/i18n/language.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { ownToken } from '~/session/token.ts'
-import { RouteAnnouncer } from './route-announcer.tsx'
-import { preloadRouteFailure } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 
 // The sign-in screen stands without it. The router's own, which can be tried again.
@@ -15,6 +14,8 @@ const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 
 const ConnectionBanner = lazyPart(
   async () => (await import('./connection-banner.tsx')).ConnectionBanner,
 )
+// Nothing is announced on the first screen of a visit.
+const RouteAnnouncer = lazyPart(async () => (await import('./route-announcer.tsx')).RouteAnnouncer)
 
 /** The frame of every screen: bare for the public ones, with the menus for the others. */
 export function AppFrame() {
@@ -26,7 +27,6 @@ export function AppFrame() {
   useEffect(() => {
     if (ready) document.title = title ? `${title} · ${productName}` : productName
   }, [title, productName, ready])
-  useEffect(preloadRouteFailure, [])
   const framed = useRef(false)
   useEffect(() => {
     // After a sign-out, and not before: a screen that still stands would read everything again, without a token.

@@ -2,19 +2,17 @@
 import { Box, Button, Heading } from '@chakra-ui/react'
 import { useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 
-const load = async () => (await import('./route-failure.tsx')).RouteFailure
-
 /** What tells of a failure. Where that is missing as well, loading the console anew is all that is left. */
-export const Failure = lazyPart(load, ReloadNotice)
-
-/** Loads what tells of a failure ahead of the first: when the network is what fails, it is too late. */
-export const preloadRouteFailure = () => void load().catch(() => {})
+export const Failure = lazyPart(
+  async () => (await import('./route-failure.tsx')).RouteFailure,
+  ReloadNotice,
+)
 
 /** What a screen shows when its loader or its drawing failed. */
 export function RouteError(props: ErrorComponentProps) {
@@ -41,17 +39,15 @@ function Title() {
   )
 }
 
-type ReloadNoticeProps = { heading?: ReactNode; title?: MessageDescriptor }
-
-/** Offers to load the console anew, where a part of it is missing. */
-export function ReloadNotice({ heading, title = messages.missing }: ReloadNoticeProps) {
+/** A part of the build that this tab was opened with is gone: most likely a newer one has replaced it. */
+export function ReloadNotice({ heading }: { heading?: ReactNode }) {
   return (
     <>
       {heading}
       <Notice
         status="info"
         role="alert"
-        title={<FormattedMessage {...title} />}
+        title={<FormattedMessage {...messages.newVersion} />}
         action={
           <Button size="sm" onClick={() => window.location.reload()}>
             <FormattedMessage {...messages.reload} />
@@ -63,9 +59,9 @@ export function ReloadNotice({ heading, title = messages.missing }: ReloadNotice
 }
 
 const messages = defineMessages({
-  missing: {
-    defaultMessage: 'A part of the console is missing.',
-    description: 'Shown when neither a screen nor what tells of its failure can be loaded',
+  newVersion: {
+    defaultMessage: 'A new version of the console is available.',
+    description: 'Shown when a part of the old version can no longer be loaded',
   },
-  reload: { defaultMessage: 'Reload', description: 'Button that loads the console anew' },
+  reload: { defaultMessage: 'Reload', description: 'Button that loads the new version' },
 })

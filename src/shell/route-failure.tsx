@@ -1,6 +1,5 @@
 import { useMatches, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
-import { defineMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { isReplaced } from '~/api/newer-build.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
@@ -40,7 +39,7 @@ export function RouteFailure({ error, heading }: RouteFailureProps) {
 function MissingScreen({ heading, onRetry }: { heading: ReactNode; onRetry: () => void }) {
   const [replaced, setReplaced] = useState<boolean>()
   useEffect(() => void isReplaced().then(setReplaced), [])
-  if (replaced) return <ReloadNotice heading={heading} title={newVersion} />
+  if (replaced) return <ReloadNotice heading={heading} />
   return (
     <>
       {heading}
@@ -55,8 +54,3 @@ const isMissingChunk = (error: unknown) =>
   /dynamically imported module|Importing a module script failed/i.test(error.message)
 
 const unreachable: Failure = Object.assign(new Error(), { kind: 'network' as const })
-
-const newVersion = defineMessage({
-  defaultMessage: 'A new version of the console is available.',
-  description: 'Shown when a part of the old version can no longer be loaded',
-})

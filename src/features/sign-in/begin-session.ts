@@ -11,9 +11,9 @@ export const landing = '/monitoring/locations'
  * signing in, among which is the sign-out.
  */
 export function destination(router: AnyRouter, redirect: string | undefined): string {
-  const path = safePath(redirect)
-  const isPublic = path !== null && router.matchRoutes(path).at(-1)?.staticData.public
-  return path === null || isPublic ? landing : path
+  const path = safePath(redirect) ?? landing
+  const [pathname] = path.split(/[?#]/)
+  return router.matchRoutes(pathname!).at(-1)?.staticData.public ? landing : path
 }
 
 /** Keeps the token of a new session. What was read before it, perhaps for somebody else, is forgotten. */
