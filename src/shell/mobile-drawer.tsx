@@ -20,6 +20,8 @@ export function MobileDrawer({ access, onClose }: MobileDrawerProps) {
       recipe={drawerRecipe}
       placement="start"
       open
+      // As in `Dialog`: a focus that is given back is no wish to leave.
+      onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={(change) => !change.open && onClose()}
     >
       <Portal>

@@ -104,3 +104,14 @@ test('a configuration that a static host answers with a page is named too', asyn
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('config.json')
 })
+
+test('an address for events that no browser can post to is named at the start', async ({
+  page,
+}) => {
+  await page.route('/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...config, analyticsUrl: 'https://' } })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('analyticsUrl')
+})

@@ -63,3 +63,51 @@ test('without what asks for the password the save fails, and the form is still t
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Sign in again' })).toBeVisible()
 })
+
+test('what one person was told is not shown to the next one', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 404/)
+  await page.route('/assets/palette-*', (route) => route.fulfill({ status: 404 }))
+  await openAs('admin', '/admin-admin/enterprises')
+  await expect(page.getByText('1 to 20 of')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ada Okafor' }).click()
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await page.getByLabel('Username').fill('staff@waypost.test')
+  await page.getByLabel('Password').fill('waypost-demo-1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('9 alerts, 6 open')).toBeVisible()
+  await expect(page.getByText('This could not be loaded.')).toBeHidden()
+})
+
+test('a read without a connection fails and can be tried again', async ({
+  page,
+  context,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED/)
+  await openAs('admin', '/admin-admin/enterprises')
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
+})
+
+test('a screen without menus tells of a lost connection too', async ({ page, context }) => {
+  await page.goto('/signin')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/You are offline/)).toBeHidden()
+})
