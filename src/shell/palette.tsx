@@ -46,6 +46,8 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
       recipe={dialogRecipe}
       open
       placement="top"
+      // As in `Dialog`: a focus that is given back is no wish to leave.
+      onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Portal>
