@@ -46,7 +46,8 @@ export default defineConfig({
       {
         extends: '.storybook/vite.config.ts',
         plugins: [storybookTest()],
-        test: { name: 'stories', isolate: false, browser: browser() },
+        // Each worker has a browser context of its own.
+        test: { name: 'stories', isolate: false, maxWorkers: 2, browser: browser() },
       },
     ],
   },
