@@ -31,7 +31,7 @@ export function Breadcrumbs({ access }: { access: Access }) {
   return (
     <Breadcrumb.Root aria-label={intl.formatMessage(messages.label)} size="sm" mb="1">
       <Breadcrumb.List flexWrap="wrap" rowGap="0" wordBreak="normal">
-        {parents.map((parent) => (
+        {parents.map((parent, place) => (
           <Fragment key={parent.path}>
             <Breadcrumb.Item whiteSpace="nowrap">
               {parent === group || access.can(parent.path) ? (
@@ -42,12 +42,16 @@ export function Breadcrumbs({ access }: { access: Access }) {
                 titleOf(parent)
               )}
             </Breadcrumb.Item>
-            <Breadcrumb.Separator _rtl={{ transform: 'scaleX(-1)' }} />
+            {(title || place < parents.length - 1) && (
+              <Breadcrumb.Separator _rtl={{ transform: 'scaleX(-1)' }} />
+            )}
           </Fragment>
         ))}
-        <Breadcrumb.Item>
-          <Breadcrumb.CurrentLink>{title}</Breadcrumb.CurrentLink>
-        </Breadcrumb.Item>
+        {title && (
+          <Breadcrumb.Item>
+            <Breadcrumb.CurrentLink>{title}</Breadcrumb.CurrentLink>
+          </Breadcrumb.Item>
+        )}
       </Breadcrumb.List>
     </Breadcrumb.Root>
   )

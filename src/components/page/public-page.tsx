@@ -32,7 +32,7 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
           <FlashMessages />
           <Box bg="bg.panel" borderWidth="1px" rounded="l3" shadow="xs" p={{ base: '5', sm: '8' }}>
             <Flex direction="column" gap="5">
-              <Heading as="h1" size="lg" ref={headingRef} tabIndex={-1} outline="none">
+              <Heading as="h1" size="lg" ref={headingRef} tabIndex={-1}>
                 {heading ?? title}
               </Heading>
               {children}

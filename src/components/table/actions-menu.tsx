@@ -1,4 +1,4 @@
-import { Menu as Chakra } from '@chakra-ui/react'
+import { Box, Menu as Chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { Menu } from '~/components/menu/menu.tsx'
@@ -26,7 +26,9 @@ export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
         return 'link' in action && !action.disabled ? (
           <Chakra.Item key={label} asChild {...look}>
             <Link {...action.link} target={action.newTab ? '_blank' : undefined}>
-              <Icon aria-hidden />
+              <Box asChild boxSize="4">
+                <Icon aria-hidden />
+              </Box>
               {label}
             </Link>
           </Chakra.Item>
@@ -36,7 +38,9 @@ export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
             {...look}
             onSelect={'onSelect' in action ? action.onSelect : undefined}
           >
-            <Icon aria-hidden />
+            <Box asChild boxSize="4">
+              <Icon aria-hidden />
+            </Box>
             {label}
           </Chakra.Item>
         )

@@ -53,6 +53,8 @@ export const baseSystem = createSystem(
       nav: { _print: { display: 'none !important' } },
       ':has(> table), :has(> * > table)': { _print: { overflow: 'visible !important' } },
       'tr, li': { _print: { breakInside: 'avoid' } },
+      // It takes the focus when a screen opens, and cannot be operated.
+      'h1[tabindex="-1"]': { outline: 'none' },
       '.dark': { colorScheme: 'dark' },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       '*, *::before, *::after': {

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import { NumberField } from '~/components/form/number-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
@@ -14,9 +15,19 @@ type ValueFieldProps = {
 /** The value of one preference. */
 export function ValueField({ place, name, isNumber, autoFocus }: ValueFieldProps) {
   const label = <FormattedMessage {...valueOf} values={{ name }} />
-  return isNumber ? (
-    <NumberField labelHidden label={label} autoFocus={autoFocus} name={`${place}.numericValue`} />
-  ) : (
-    <TextField labelHidden label={label} autoFocus={autoFocus} name={`${place}.stringValue`} />
+  return (
+    // On a phone it fits beside the name.
+    <Box w={{ base: '36', sm: 'full' }}>
+      {isNumber ? (
+        <NumberField
+          labelHidden
+          label={label}
+          autoFocus={autoFocus}
+          name={`${place}.numericValue`}
+        />
+      ) : (
+        <TextField labelHidden label={label} autoFocus={autoFocus} name={`${place}.stringValue`} />
+      )}
+    </Box>
   )
 }
