@@ -7,6 +7,7 @@ import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
 import { clearFlashes } from '~/components/feedback/flash.ts'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { CanOpenContext } from '~/components/page/can-open.ts'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { clearToasts } from '~/components/toast/toasts.ts'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
@@ -89,7 +90,9 @@ function Frame({ user }: { user: CurrentUser }) {
   return (
     <SessionProvider value={{ user, access }}>
       <UserStoragesProvider value={{ settings: settingsOf(user.id), drafts: draftsOf(user.id) }}>
-        {bare ? <main>{screen}</main> : <Menus session={{ user, access }}>{screen}</Menus>}
+        <CanOpenContext value={access.can}>
+          {bare ? <main>{screen}</main> : <Menus session={{ user, access }}>{screen}</Menus>}
+        </CanOpenContext>
         <ToastRegion />
       </UserStoragesProvider>
     </SessionProvider>

@@ -1,5 +1,3 @@
-import type { ListSearch } from '~/components/table/list-search.ts'
-
 /** How far back alerts began, as the server takes it. */
 export const timeConstraints = ['LAST_24_HOURS', 'LAST_7_DAYS', 'LAST_30_DAYS'] as const
 
@@ -11,7 +9,7 @@ export type AlertSearch = { timeConstraint: TimeConstraint; level: string }
 const defaults: AlertSearch = { timeConstraint: 'LAST_7_DAYS', level: '' }
 
 /** Reads the search params. What is missing or makes no sense has its default. */
-export function readAlertSearch({ timeConstraint, level }: ListSearch): AlertSearch {
+export function readAlertSearch({ timeConstraint, level }: Record<string, unknown>): AlertSearch {
   return {
     timeConstraint:
       timeConstraints.find((known) => known === timeConstraint) ?? defaults.timeConstraint,
@@ -19,8 +17,12 @@ export function readAlertSearch({ timeConstraint, level }: ListSearch): AlertSea
   }
 }
 
-/** The search params that stand in the URL: whatever differs from the default. */
-export const writeAlertSearch = ({ timeConstraint, level }: AlertSearch): ListSearch => ({
+/** The search params in the URL: only what differs from the default. */
+export const writeAlertSearch = ({ timeConstraint, level }: AlertSearch): Partial<AlertSearch> => ({
   timeConstraint: timeConstraint === defaults.timeConstraint ? undefined : timeConstraint,
   level: level || undefined,
 })
+
+/** Checks the search params. */
+export const validateAlertSearch = (raw: Record<string, unknown>) =>
+  writeAlertSearch(readAlertSearch(raw))

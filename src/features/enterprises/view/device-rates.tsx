@@ -11,9 +11,8 @@ import type {
   DeviceRateCountList,
 } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { columnsOf } from '~/components/table/columns.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
-import { listParams } from '~/components/table/list-search.ts'
 import { localRows } from '~/components/table/local-rows.ts'
 import { useListAddress } from '~/components/table/use-list-address.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
@@ -22,30 +21,20 @@ import { chosenGroup, inDisplayOrder } from './groups.ts'
 import { GroupSelect } from './group-select.tsx'
 import { deviceTotal, messages, showDevices } from './messages.ts'
 import { RatedDevices } from './rated-devices.tsx'
-import { readViewSearch, writeRate } from './view-search.ts'
+import { ratesList, writeRate } from './view-search.ts'
 
-const ratesList = listParams({
-  rows: 'local',
-  sortable: ['rate', 'deviceCount'],
-  sort: ['rate,asc'],
-})
+const column = columnsOf<DeviceRateCount>()
 
-const columns = columnsOf<DeviceRateCount>()([
-  {
-    id: 'rate',
+const columns = [
+  column.text('rate', {
     label: messages.rate,
-    // What is unknown stands after every frequency.
+    // Unknown frequencies come last.
     value: ({ rate }) => (rate > 1 ? rate : null),
     text: ({ rate }, intl) => formatDuration(intl, rate),
     cell: ({ rate }) => <RateLink rate={rate} />,
-  },
-  {
-    id: 'deviceCount',
-    label: messages.deviceCount,
-    value: ({ deviceCount }) => deviceCount,
-    align: 'end',
-  },
-])
+  }),
+  column.number('deviceCount', { label: messages.deviceCount }),
+]
 
 const rowsOf = ({ data }: DeviceRateCountList) => data
 
@@ -56,7 +45,7 @@ const sum = ({ data }: DeviceRateCountList) =>
 export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
   const { groups } = useListEnterpriseGroupsSuspense(enterpriseId).data
   const search = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
-  const group = chosenGroup(groups, readViewSearch(search).group)
+  const group = chosenGroup(groups, search.group)
   return (
     <Box as="section" mt="7" maxW="3xl">
       <Heading as="h2" size="md" mb="3">
@@ -80,9 +69,7 @@ export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
 
 function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup }) {
   const navigate = useNavigate({ from: '/admin-admin/enterprises/view/$enterpriseId' })
-  const { rate } = readViewSearch(
-    useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' }),
-  )
+  const { rate } = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const list = useListState(ratesList)
   const changeAddress = useListAddress()
   const query = useQuery({

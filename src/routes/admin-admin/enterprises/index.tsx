@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listRoute } from '~/components/table/list-route.ts'
 import { enterprisesList } from '~/features/enterprises/enterprises-list.ts'
-import { EnterprisesPage } from '~/features/enterprises/enterprises-page.tsx'
-import { enterprisesQuery } from '~/features/enterprises/enterprises-query.ts'
+import { EnterprisesPage, enterprisesQuery } from '~/features/enterprises/enterprises-page.tsx'
 import { titles } from '~/shell/titles.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/')({
   staticData: { title: titles.enterprises },
-  ...listRoute,
+  validateSearch: enterprisesList.validate,
+  loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(enterprisesQuery(enterprisesList.read(deps)))
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainSearch } from '~/components/table/list-route.ts'
 import { EnterpriseCellularPage } from '~/features/enterprises/cellular/enterprise-cellular-page.tsx'
 import { latestDay } from '~/features/enterprises/cellular/latest-day.ts'
+import { validateUsageSearch } from '~/features/enterprises/cellular/usage-search.ts'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { titles } from '~/shell/titles.ts'
@@ -9,7 +9,7 @@ import { titles } from '~/shell/titles.ts'
 export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/cellular')({
   staticData: { title: titles.enterpriseCellular },
   params: recordIdParam('enterpriseId'),
-  validateSearch: plainSearch,
+  validateSearch: validateUsageSearch,
   loader: async ({ context: { queryClient }, params }) => ({
     ...(await loadEnterprise(queryClient, params.enterpriseId, { fresh: false })),
     latest: latestDay(),

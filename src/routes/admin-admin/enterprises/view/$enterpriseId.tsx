@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainSearch } from '~/components/table/list-route.ts'
 import { EnterpriseViewPage } from '~/features/enterprises/view/enterprise-view-page.tsx'
 import { loadEnterpriseView } from '~/features/enterprises/view/load-enterprise-view.ts'
+import { validateViewSearch } from '~/features/enterprises/view/view-search.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { titles } from '~/shell/titles.ts'
 import { waysBack } from '~/shell/ways-back.ts'
@@ -9,8 +9,8 @@ import { waysBack } from '~/shell/ways-back.ts'
 export const Route = createFileRoute('/admin-admin/enterprises/view/$enterpriseId')({
   staticData: { title: titles.enterpriseView, wayBack: waysBack.enterprise },
   params: recordIdParam('enterpriseId'),
-  validateSearch: plainSearch,
-  loaderDeps: ({ search }) => ({ group: search['group'] }),
+  validateSearch: validateViewSearch,
+  loaderDeps: ({ search }) => ({ group: search.group }),
   loader: ({ context, params, deps }) =>
     loadEnterpriseView(context.queryClient, params.enterpriseId, deps),
   component: EnterpriseViewPage,
