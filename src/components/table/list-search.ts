@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { catch as withFallback } from 'zod/mini'
 
 /** Stands for a page that holds all rows; only lists whose rows are all in memory offer it. */
 export const allRows = Infinity
@@ -62,7 +63,7 @@ export type ListParams<Filter extends string = string, Prefix extends string = s
   sizes: readonly number[]
   defaults: ListValues<Filter>
   /** For `validateSearch` of the route. Never throws: invalid values become undefined, which stands for the default. */
-  validate(params: Readonly<Record<string, unknown>>): ListSearch<Filter, Prefix>
+  validate: (params: Readonly<Record<string, unknown>>) => ListSearch<Filter, Prefix>
   /** Never throws either. */
   read(params: Readonly<Record<string, unknown>>): ListValues<Filter>
   /** The search params of a link to the list in this state; values that are not given have their default. */
@@ -149,7 +150,7 @@ export function listParams<Filter extends string = never, Prefix extends string 
 
 /** A param that becomes undefined where it is missing or invalid. */
 const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.catch(z.optional(schema), undefined)
+  withFallback(z.optional(schema), undefined)
 
 /** A param that may be repeated. */
 const texts = z.pipe(

@@ -35,7 +35,6 @@ const params = listParams({
 
 /** What the table makes of the rows for a state of the list. */
 function tableOf(wish: Partial<ListValues>, shown = ['name', 'rate', 'kind']) {
-  let found: { names: string[]; kinds: string[] } = { names: [], kinds: [] }
   const list = { ...params.defaults, ...wish, params, inAddress: false, change: () => {} }
   function Probe() {
     const grid = useListTable({
@@ -47,14 +46,22 @@ function tableOf(wish: Partial<ListValues>, shown = ['name', 'rate', 'kind']) {
     })
     const kinds =
       grid.table.getColumn('kind')?.getFacetedUniqueValues() ?? new Map<string, number>()
-    found = {
-      names: grid.rows.map(({ original }) => original.name),
-      kinds: inOrder(kinds.keys() as Iterable<string>, intl),
-    }
-    return null
+    return createElement(
+      'p',
+      {},
+      [
+        ...grid.rows.map(({ original }) => original.name),
+        '/',
+        ...inOrder(kinds.keys() as Iterable<string>, intl),
+      ].join(),
+    )
   }
-  renderToStaticMarkup(createElement(RawIntlProvider, { value: intl }, createElement(Probe)))
-  return found
+  const probe = createElement(RawIntlProvider, { value: intl }, createElement(Probe))
+  const [names = '', kinds = ''] = renderToStaticMarkup(probe)
+    .replaceAll(/<.*?>/g, '')
+    .split('/')
+    .map((part) => part.replace(/^,|,$/g, ''))
+  return { names: names.split(',').filter(Boolean), kinds: kinds.split(',') }
 }
 
 const names = (wish: Partial<ListValues>, shown?: string[]) => tableOf(wish, shown).names

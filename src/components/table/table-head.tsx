@@ -53,13 +53,13 @@ export function TableHead<Row extends RowData>(props: TableHeadProps<Row>) {
       </tr>
       {hasFilters(columns) && (
         <tr aria-rowindex={props.numbered ? 2 : undefined}>
-          {selectAll && <td data-cell="select" />}
+          {selectAll && <td data-cell="select">{null}</td>}
           {columns.map((column, place) => (
             <td key={column.id} data-cell={cellOf(place)}>
               <Filter column={column} list={list} />
             </td>
           ))}
-          {hasActions && <td data-cell="actions" />}
+          {hasActions && <td data-cell="actions">{null}</td>}
         </tr>
       )}
     </thead>

@@ -88,11 +88,11 @@ type BodyRowProps<Row extends RowData> = {
   ref?: Ref<HTMLTableRowElement> | undefined
 }
 
-const BodyRow = memo(function BodyRow<Row extends RowData>(props: BodyRowProps<Row>) {
+const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: BodyRowProps<Row>) {
   const { row, name, selected, actions } = props
   return (
     <tr
-      ref={props.ref}
+      ref={ref}
       data-index={props.index}
       data-selected={selected || undefined}
       aria-rowindex={props.position}
@@ -133,7 +133,7 @@ export function WaitingRows({ rows, cells }: { rows: number; cells: number }) {
     <tbody>
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row} data-waiting>
-          <td colSpan={cells} />
+          <td colSpan={cells}>{null}</td>
         </tr>
       ))}
     </tbody>

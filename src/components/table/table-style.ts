@@ -34,7 +34,7 @@ const head: SystemStyleObject = {
     // The lines stand on the cells, since those of a row do not stick with it.
     borderBottomWidth: '1px',
   },
-  '& > thead > tr:not(:last-child) > th': { borderBottomWidth: '0' },
+  '& > thead > tr:not(:last-of-type) > th': { borderBottomWidth: '0' },
   '& > thead > tr > td': { pt: '0', pb: '2' },
   '& > thead [data-sort]': {
     display: 'inline-flex',
@@ -47,6 +47,8 @@ const head: SystemStyleObject = {
     textStyle: 'xs',
     fontWeight: 'medium',
     lineHeight: '1.2',
+    borderWidth: '1px',
+    borderColor: 'transparent',
     borderRadius: 'l2',
     cursor: 'button',
     color: 'fg.muted',
@@ -82,8 +84,10 @@ const body: SystemStyleObject = {
   },
   '& > tbody > tr > [data-cell=actions]': {
     bg: 'var(--row-bg)',
+    px: '1',
     py: '0.5',
-    textAlign: 'start',
+    // The buttons alone make the line.
+    lineHeight: '0',
     whiteSpace: 'nowrap',
   },
   '& > tbody > tr[data-gap] > td': { h: 'auto', p: '0', borderBottomWidth: '0' },
@@ -144,7 +148,7 @@ const actions: SystemStyleObject = {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    verticalAlign: 'middle',
+    verticalAlign: 'top',
     h: '8',
     minW: '8',
     px: '2.5',
@@ -164,8 +168,6 @@ const actions: SystemStyleObject = {
     _expanded: { bg: 'colorPalette.subtle' },
     _disabled: { layerStyle: 'disabled' },
     '& > svg': { boxSize: '4', flexShrink: '0' },
-    '&:first-child': { ms: '-2' },
-    '&:last-child': { me: '-2' },
     '& + [data-action]': { ms: '1' },
     '@container (min-width: 64rem)': { fontSize: 'xs', gap: '1' },
   },

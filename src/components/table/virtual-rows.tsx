@@ -44,7 +44,7 @@ export function VirtualRows({ ids, cells, columns, compact, frame, children }: V
 function Gap({ height, cells }: { height: number; cells: number }) {
   return height > 0 ? (
     <tr aria-hidden data-gap style={{ height }}>
-      <td colSpan={cells} />
+      <td colSpan={cells}>{null}</td>
     </tr>
   ) : null
 }
