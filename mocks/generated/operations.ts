@@ -1331,6 +1331,7 @@ export interface paths {
         /**
          * Search users and locations
          * @description Finds users by name, username or the addresses and numbers at which they are notified, or locations by name. It changes nothing.
+         *     Assumed: at most a hundred results are answered, and `truncated` says that there are more.
          */
         post: operations["adminSearch"];
         delete?: never;
@@ -3229,11 +3230,15 @@ export interface components {
             locationName: string;
             /** @description Name of its enterprise. */
             enterpriseName?: string | null;
+            /** @description Assumed: identifier of its enterprise; null or absent when it has none. */
+            enterpriseId?: number | null;
         };
         /** @description What was found. */
         AdminSearchData: {
             /** @description Users when users were looked for, else locations. */
             results: (components["schemas"]["FoundUser"] | components["schemas"]["FoundLocation"])[];
+            /** @description Assumed: whether more was found than the hundred results that are answered; absent means no. */
+            truncated?: boolean;
         };
         /** @description What was found. */
         AdminSearchResult: {
@@ -3695,6 +3700,8 @@ export interface components {
             rateId: string;
             /** @description Carrier and service. */
             description: string;
+            /** @description Assumed: name of the carrier; absent where the server names it only in the description. */
+            carrier?: string;
             /** @description Assumed: how long it takes, in words; null when the carrier does not say. */
             eta?: string | null;
             /** @description Assumed: the price in US dollars. */
@@ -7641,7 +7648,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description A device with that MAC address is in the inventory already. */
+            /**
+             * @description A device with that MAC address is in the inventory already. Assumed: the field error names the input that holds
+             *     the address, and its message the address itself, so that the record can be looked up with `listInventory`. The
+             *     call has no other key against repetition: after a time-out, look the address up before trying again.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

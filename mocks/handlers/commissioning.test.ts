@@ -63,7 +63,8 @@ describe('a fleet', () => {
       putBack: has((item) => item.reinventoriedAt),
       failed: has((item) => item.commissioningFailureMessage),
       unremovable: has(
-        (item) => item.deviceRadioMacAddress.endsWith('E') && !item.registered && item.commissionedAt,
+        (item) =>
+          item.deviceRadioMacAddress.endsWith('E') && !item.registered && item.commissionedAt,
       ),
     }).toEqual({
       registered: true,

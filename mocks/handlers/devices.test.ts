@@ -230,7 +230,10 @@ describe('a move', () => {
     world().alerts.insert({ ...open!, id: 999_999, endedAt: '2026-11-10T08:00:00Z' })
     const { data } = await succeed('evaluateDeviceMove', { path: withOpenAlert })
     expect(data.alertCount).toBe(1)
-    await succeed('moveDevice', { path: withOpenAlert, query: { ...toHarborGrill, allowForce: true } })
+    await succeed('moveDevice', {
+      path: withOpenAlert,
+      query: { ...toHarborGrill, allowForce: true },
+    })
     expect(alerts().map(({ endedAt }) => endedAt)).toEqual([
       '2026-11-16T15:00:00Z',
       '2026-11-10T08:00:00Z',

@@ -85,7 +85,10 @@ describe('a change of a user', () => {
 
   test('cannot bring them to a retired enterprise', async () => {
     const answer = await call('updateUser', { path: { id: 4 }, body: { enterpriseId: 22 } })
-    expect(answer).toMatchObject({ status: 422, body: { fieldErrors: [{ field: 'enterpriseId' }] } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ field: 'enterpriseId' }] },
+    })
   })
 
   test('may keep an enterprise that was retired meanwhile', async () => {

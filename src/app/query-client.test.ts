@@ -36,7 +36,9 @@ const write = (error: Error) =>
 
 const isStale = (name: string) =>
   queryClient.getQueryState(['listEnterprises', name])?.isInvalidated
-const settled = () => expect.poll(() => queryClient.isFetching()).toBe(0)
+async function settled() {
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+}
 
 test.each([
   ['404', refused(404)],
@@ -62,7 +64,7 @@ test.each([400, 401, 403, 413])(
   async (status) => {
     const { reads, unsubscribe } = openLists()
     await settled()
-    await expect(write(refused(status))).rejects.toThrow()
+    await expect(write(refused(status))).rejects.toThrow(ApiError)
     await settled()
     expect(reads.shown).toBe(1)
     expect(isStale('shown')).toBe(false)
@@ -78,7 +80,7 @@ test('the error of a write does not wait for what is read again', async () => {
   })
   const unsubscribe = observer.subscribe(() => undefined)
   await settled()
-  await expect(write(refused(409))).rejects.toThrow()
+  await expect(write(refused(409))).rejects.toThrow(ApiError)
   await expect.poll(() => reads).toBe(2)
   expect(observer.getCurrentResult().data).toBe('rows')
   unsubscribe()
