@@ -170,25 +170,25 @@ const writes = [
     path: '/signin',
     typed: { Username: 'staff@waypost.test', Password: 'waypost-demo-1' },
     button: 'Sign in',
-    then: 'Locations',
+    heading: 'Locations',
   },
   {
     operationId: 'requestPasswordReset',
     path: '/forgotpassword',
     typed: { Username: 'staff@waypost.test' },
     button: 'Send link',
-    then: 'Check your inbox',
+    heading: 'Check your inbox',
   },
   {
     operationId: 'resetPassword',
     path: resetLink,
     typed: { 'New password': 'cold-chain-2026', 'Repeat new password': 'cold-chain-2026' },
     button: 'Change password',
-    then: 'Locations',
+    heading: 'Locations',
   },
 ] as const
 
-for (const { operationId, path, typed, button, then } of writes) {
+for (const { operationId, path, typed, button, heading } of writes) {
   test(`${operationId} fails, and the next try succeeds`, async ({ page, failing, mend }) => {
     await page.goto(path)
     for (const [label, text] of Object.entries(typed)) {
@@ -202,7 +202,7 @@ for (const { operationId, path, typed, button, then } of writes) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
     }
     await page.getByRole('button', { name: button, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: then })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   })
 }
 
