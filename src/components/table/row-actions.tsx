@@ -1,12 +1,12 @@
 import { breakpoints } from '@chakra-ui/react/theme'
 import { useRouter } from '@tanstack/react-router'
 import { MoreHorizontal } from 'lucide-react'
-import { use, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
-import { CanOpenContext } from '~/components/page/can-open.ts'
+import { useMayOpen } from '~/components/link/may-open.ts'
 import { SpriteIcon } from './icon-sprite.tsx'
 import type { RowAction } from './row-action.ts'
 import { addressOf } from './row-link.tsx'
@@ -27,9 +27,9 @@ type RowActionsProps = {
 /** What can be done with a row: buttons, only icons where the table is not wide; on a phone a menu. */
 export function RowActions({ actions, ...props }: RowActionsProps) {
   const wide = useWide()
-  const canOpen = use(CanOpenContext)
+  const mayOpen = useMayOpen()
   const open = actions.filter(
-    (action) => !action.hidden && (!('link' in action) || canOpen(action.link.to)),
+    (action) => !action.hidden && (!('link' in action) || mayOpen(action.link.to)),
   )
   if (open.length === 0) return null
   return wide ? (

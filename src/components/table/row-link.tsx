@@ -4,8 +4,8 @@ import {
   type LinkProps,
   type RegisteredRouter,
 } from '@tanstack/react-router'
-import { use, useEffect, type ReactNode, type RefObject } from 'react'
-import { CanOpenContext } from '~/components/page/can-open.ts'
+import { useEffect, type ReactNode, type RefObject } from 'react'
+import { useMayOpen } from '~/components/link/may-open.ts'
 
 type Screen = NonNullable<LinkProps['to']>
 
@@ -17,8 +17,8 @@ export type LinkTarget<To extends Screen = Screen> = To extends string
 /** Text of a row that leads to a screen, where the user may open it. */
 export function RowLink({ link, children }: { link: LinkTarget; children: ReactNode }) {
   const router = useRouter()
-  const canOpen = use(CanOpenContext)
-  if (!canOpen(link.to)) return <bdi data-link>{children}</bdi>
+  const mayOpen = useMayOpen()
+  if (!mayOpen(link.to)) return <bdi data-link>{children}</bdi>
   return (
     <a data-link dir="auto" href={addressOf(router, link)} data-internal>
       {children}

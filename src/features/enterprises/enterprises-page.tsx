@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Building2, Plus } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import {
@@ -9,13 +8,13 @@ import {
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { Enterprise } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import type { ListValues } from '~/components/table/list-search.ts'
 import { serverRows } from '~/components/table/rows-source.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
-import { useSession } from '~/session/session-context.ts'
 import { enterpriseActions } from './enterprise-actions.ts'
 import { enterprisesList } from './enterprises-list.ts'
 import { messages } from './messages.ts'
@@ -63,15 +62,12 @@ export function EnterprisesPage() {
 }
 
 function AddLink() {
-  const { access } = useSession()
-  const to = '/admin-admin/enterprises/add'
-  if (!access.can(to)) return null
   return (
     <Button asChild size="sm">
-      <Link to={to}>
+      <ScreenLink to="/admin-admin/enterprises/add">
         <Plus aria-hidden />
         <FormattedMessage {...messages.add} />
-      </Link>
+      </ScreenLink>
     </Button>
   )
 }

@@ -1,9 +1,27 @@
 import type { CurrentCellularUsage, PastCellularUsage } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/components/table/columns.tsx'
+import { listParams } from '~/components/table/list-search.ts'
 import { formatMonth } from '~/i18n/format-day.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { DataAmount } from './data-amount.tsx'
 import { messages } from './messages.ts'
+
+/** The table of past usage, in the address. */
+export const pastList = listParams({
+  rows: 'local',
+  sortable: ['month', 'linkid', 'record_id', 'session_count', 'bytes'],
+  sort: ['month,asc'],
+  filters: { month: '', linkid: '' },
+  size: 20,
+})
+
+/** The table of current usage, in the address. */
+export const currentList = listParams({
+  rows: 'local',
+  sortable: ['linkid', 'record_id', 'cur_period_end', 'periods_back', 'bytes'],
+  sort: ['linkid,asc'],
+  size: 20,
+})
 
 /** The columns that both tables have. */
 const shared = <Row extends { linkid: number; record_id: number; bytes: number }>() => {

@@ -13,6 +13,7 @@ import type {
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
+import { listParams } from '~/components/table/list-search.ts'
 import { localRows } from '~/components/table/local-rows.ts'
 import { useListAddress } from '~/components/table/use-list-address.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
@@ -21,7 +22,12 @@ import { chosenGroup, inDisplayOrder } from './groups.ts'
 import { GroupSelect } from './group-select.tsx'
 import { deviceTotal, messages, showDevices } from './messages.ts'
 import { RatedDevices } from './rated-devices.tsx'
-import { ratesList, writeRate } from './view-search.ts'
+
+const ratesList = listParams({
+  rows: 'local',
+  sortable: ['rate', 'deviceCount'],
+  sort: ['rate,asc'],
+})
 
 const column = columnsOf<DeviceRateCount>()
 
@@ -108,7 +114,7 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
       />
       {rate !== undefined && (
         <RatedDevices
-          rate={Number(rate)}
+          rate={rate}
           deviceGroupId={props.group.id}
           onClose={() => void navigate({ search: (before) => ({ ...before, rate: undefined }) })}
         />
@@ -120,13 +126,13 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
 function RateLink({ rate }: { rate: number }) {
   const intl = useIntl()
   const frequency = formatDuration(intl, rate)
-  const wanted = writeRate(rate)
-  if (wanted === undefined) return frequency
+  // The address has room for whole seconds only.
+  if (!Number.isInteger(rate) || rate < 0) return frequency
   return (
     <StyledLink asChild fontVariantNumeric="tabular-nums">
       <Link
         from="/admin-admin/enterprises/view/$enterpriseId"
-        search={(before) => ({ ...before, rate: wanted })}
+        search={(before) => ({ ...before, rate })}
         title={intl.formatMessage(showDevices, { frequency })}
         resetScroll={false}
       >

@@ -11,13 +11,13 @@ import { chosenGroup } from './groups.ts'
 export async function loadEnterpriseView(
   queryClient: QueryClient,
   enterpriseId: number,
-  search: { group?: string | undefined },
+  wantedGroup: number | undefined,
 ) {
   const [named, { groups }] = await Promise.all([
     loadEnterprise(queryClient, enterpriseId, { fresh: false }),
     queryClient.fetchQuery(getListEnterpriseGroupsQueryOptions(enterpriseId)),
   ])
-  const group = chosenGroup(groups, search.group)
+  const group = chosenGroup(groups, wantedGroup)
   if (group) {
     void queryClient.prefetchQuery(getCountDevicesByRateQueryOptions({ deviceGroupId: group.id }))
   }

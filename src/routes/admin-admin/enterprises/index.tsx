@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
 import { enterprisesList } from '~/features/enterprises/enterprises-list.ts'
 import { EnterprisesPage, enterprisesQuery } from '~/features/enterprises/enterprises-page.tsx'
-import { titles } from '~/shell/titles.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/')({
-  staticData: { title: titles.enterprises },
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Enterprises',
+      description: 'Name of the screen that lists the customer organisations',
+    }),
+  },
   validateSearch: enterprisesList.validate,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
