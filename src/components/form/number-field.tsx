@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
-import { numberSigns, numberText, parseNumber } from './number-text.ts'
+import { numberText, parseNumber } from './number-text.ts'
 import { useField, type FieldProps } from './use-field.ts'
 
 type NumberFieldProps<Values extends FieldValues> = FieldProps<
@@ -44,7 +44,7 @@ export function NumberField<Values extends FieldValues>({
           fontVariantNumeric="tabular-nums"
           value={text}
           onChange={({ target }) => {
-            const number = parseNumber(target.value, numberSigns(locale), whole) ?? emptyAs
+            const number = parseNumber(target.value, locale, whole) ?? emptyAs
             const next = Number.isNaN(number) ? target.value : number
             setTyped({ text: target.value, value: next })
             change(next)

@@ -34,12 +34,7 @@ test.each([
     'structure',
     'structure',
   ],
-  [
-    'the step after one that is skipped',
-    withStep(1, { skipped: true }),
-    'structure',
-    'groupings',
-  ],
+  ['the step after one that is skipped', withStep(1, { skipped: true }), 'structure', 'groupings'],
   [
     'the wanted step, whatever is missing in one that is skipped',
     withStep(1, { skipped: true, missing: 'no root' }),

@@ -14,7 +14,7 @@ import { neighbourOf, progressOf, stepToShow, type WizardStep } from './wizard-s
 type WizardProps<Values extends FieldValues> = {
   /** The last one is never skipped. */
   steps: readonly WizardStep[]
-  /** The step that the address asks for, as `wizardSearch` reads it. */
+  /** The step that the address asks for. */
   step: string | undefined
   /** One form for all steps, so that no step loses what another one holds. */
   form: UseFormReturn<Values>
