@@ -88,7 +88,7 @@ export const TooLarge = refusalOf({
 
 export const EmptyFile = refusalOf({ file: named('none.png', ''), error: /none\.png is empty\./ })
 
-export const WrongKindDark = WrongKind.extend({ globals: { theme: 'dark' } })
+export const WrongKindDark = WrongKind.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const GoodOnesOfSeveral = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -145,9 +145,12 @@ export const Sending = meta.story({
   },
 })
 
-export const SendingDark = Sending.extend({ globals: { theme: 'dark' } })
+export const SendingDark = Sending.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const SendingOnAPhone = Sending.extend({ globals: { viewport: { value: 'phone' } } })
+export const SendingOnAPhone = Sending.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const GivenUp = meta.story({
   args: { files: [picture], send: fn(half) },
