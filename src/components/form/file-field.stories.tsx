@@ -101,6 +101,25 @@ export const GoodOnesOfSeveral = meta.story({
   },
 })
 
+export const Dropped = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Pictures')
+    const zone = canvas.getByText(/^Choose files or drop/)
+    const drop = (file: File) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(file)
+      for (const type of ['dragover', 'drop']) {
+        zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+      }
+    }
+    drop(named('notes.txt', 'hello'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/notes\.txt cannot be taken/))
+    drop(picture)
+    await expect(await canvas.findByText('plan.svg')).toBeVisible()
+    await expect(field).toBeValid()
+  },
+})
+
 export const ChosenTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Pictures')
