@@ -2,7 +2,7 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 
 type Renewal = { promise: Promise<boolean>; finish: (renewed: boolean) => void }
 
-const renewal = createAtom<Renewal | undefined>(undefined)
+const renewal = createAtom<Renewal | null>(null)
 
 /**
  * Waits for the user to sign in again; every call that found the session expired waits for the same answer. Resolves
@@ -17,11 +17,11 @@ export function requestRenewal(): Promise<boolean> {
 /** Lets the waiting calls go on (`renewed`), or fail. */
 export function finishRenewal(renewed: boolean) {
   renewal.get()?.finish(renewed)
-  renewal.set(undefined)
+  renewal.set(null)
 }
 
 /** Whether calls wait for the user to sign in again. */
-export const useRenewalRequested = () => useSelector(renewal, (current) => current !== undefined)
+export const useRenewalRequested = () => useSelector(renewal, (current) => current !== null)
 
 function beginRenewal(): Renewal {
   const { promise, resolve } = Promise.withResolvers<boolean>()
