@@ -5,7 +5,8 @@ import { writeZip } from '../world/write-zip.ts'
 
 /** A device type as the contract shows it, also one that is no longer in the catalogue. */
 export function deviceTypeView(world: World, token: string): Schema<'DeviceType'> {
-  return world.catalog.deviceTypes.get(token) ?? { token, name: token }
+  const { deviceTypes, otherDeviceTypes } = world.catalog
+  return deviceTypes.get(token) ?? otherDeviceTypes.get(token) ?? { token, name: token }
 }
 
 export function inventoryItemView(
@@ -35,7 +36,7 @@ export function fleetSummary(world: World, row: FleetRow): Schema<'FleetSummary'
     id,
     description,
     startedAt,
-    commissionedFor: enterprise ? { id: enterpriseId, name: enterprise.name } : null,
+    commissionedFor: enterprise ? { id: enterprise.id, name: enterprise.name } : null,
   }
 }
 
@@ -104,8 +105,9 @@ const gateway = 'waypost-gateway-g2'
 const router = 'waypost-router-r1'
 const region = 'US915'
 
-function specificData(world: World, item: InventoryItemRow): Record<string, string> {
+function specificData(world: World, item: InventoryItemRow): Record<string, string | null> {
   const { deviceTypeToken, macAddress, metadata } = item
+  if (item.specificData) return item.specificData
   if (deviceTypeToken === gateway) {
     return {
       gateway_eui: macAddress,

@@ -20,6 +20,7 @@ export const shipping = {
   validateOrderAddress({ path, user, world }) {
     const order = world.orders.get(path.id)
     if (!order) return notFound()
+    if (order.carrierDown) return serviceDown()
     if (!order.shippingData?.shippo_address_id) {
       const record = setShippingData(world, order, { shippo_address_id: world.random.hex(32) })
       const { enterpriseId } = order
@@ -30,7 +31,9 @@ export const shipping = {
   },
 
   getOrderShipment({ path, world }) {
-    if (!world.orders.get(path.id)) return notFound()
+    const order = world.orders.get(path.id)
+    if (!order) return notFound()
+    if (order.carrierDown) return serviceDown()
     return ok({ shipment: world.shipments.find('orderId', path.id)?.shipment ?? null })
   },
 
@@ -38,6 +41,7 @@ export const shipping = {
   createOrderShipment({ path, body, user, world }) {
     const order = world.orders.get(path.id)
     if (!order) return notFound()
+    if (order.carrierDown) return serviceDown()
     if (world.labels.find('orderId', path.id)) return labelExists()
     const shipment = shipmentOf(world, order, body.parcels.map(parcelView))
     for (const { id } of world.shipments.where('orderId', path.id)) world.shipments.delete(id)
@@ -48,7 +52,9 @@ export const shipping = {
   },
 
   getOrderShipmentTransaction({ path, world }) {
-    if (!world.orders.get(path.id)) return notFound()
+    const order = world.orders.get(path.id)
+    if (!order) return notFound()
+    if (order.carrierDown) return serviceDown()
     const label = world.labels.find('orderId', path.id)
     return ok({ transaction: label ? transactionView(world, label) : null })
   },
@@ -60,6 +66,7 @@ export const shipping = {
   createOrderShipmentTransaction({ path, body, user, world }) {
     const order = world.orders.get(path.id)
     if (!order) return notFound()
+    if (order.carrierDown) return serviceDown()
     if (world.labels.find('orderId', path.id)) return labelExists()
     const shipment = world.shipments.find('orderId', path.id)?.shipment
     const rate = shipment?.rates.find(({ rateId }) => rateId === body.rateId)
@@ -78,6 +85,7 @@ export const shipping = {
   },
 } satisfies HandlersOf<Operations>
 
+const serviceDown = () => fail(500, 'The shipping service does not answer. Try again later.')
 const labelExists = () => fail(409, 'A label was bought for this order already.')
 
 function parcelView(parcel: Schema<'ParcelRequest'>): Schema<'ShipmentParcel'> {

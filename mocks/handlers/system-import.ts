@@ -231,7 +231,7 @@ function invite(world: World, user: UserRow): void {
     channel: 'mail',
     to: user.username,
     subject: 'Your new account',
-    text: `${user.firstName}, choose a password with this link. It is good for seven days.`,
+    text: `${user.firstName ?? user.username}, choose a password with this link. It is good for seven days.`,
     link: `/forgotpassword/reset/${token}`,
   })
 }
