@@ -21,6 +21,7 @@ export function seedLongLists(world: World): void {
     })
   }
   const fleet = world.fleets.insert({
+    id: 900,
     description: 'Every store at once',
     startedAt: instantOf(now - 200 * day),
     enterpriseId: owner,

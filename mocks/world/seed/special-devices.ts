@@ -4,8 +4,8 @@ import type { World } from '../world.ts'
 import { unused } from './inventory-examples.ts'
 import { removedEnterprise } from './special-places.ts'
 
-/** Riverbend Foods, which has the devices, and Silver Spoon Diners, which has old hubs. */
-const owner = 13
+/** Stonebridge Market, which has the devices, and Silver Spoon Diners, which has old hubs. */
+const owner = 17
 const hubOwner = 16
 /** An old type that has neither a function nor a class, and one of which nothing is known but its token. */
 const hub = 'waypost-hub-h1'
@@ -103,7 +103,7 @@ function seedFleets(world: World): void {
   world.fleets.insert({
     ...shared,
     id: 323,
-    description: 'Riverbend – odds and ends',
+    description: 'Stonebridge – odds and ends',
     startedAt: ago(300),
   })
   const inFleet = { fleetId: 323, commissionedAt: ago(290) }

@@ -50,6 +50,15 @@ export function seedSpecialOrders(world: World): void {
   })
   offer(world, 9112)
   seedTemplates(world)
+  shuffleStatuses(world)
+}
+
+/** A screen that forgets to order the statuses shows “New” last. */
+function shuffleStatuses({ catalog: { orderStatuses } }: World): void {
+  const [first] = orderStatuses.values()
+  if (!first) return
+  orderStatuses.delete(first.token)
+  orderStatuses.set(first.token, first)
 }
 
 function insertOrder(
