@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { Input } from './input.tsx'
-import { numberSigns, numberText, parseNumber } from './number-text.ts'
+import { numberText, parseNumber } from './number-text.ts'
 import { useField } from './use-form.ts'
 
 type NumberFieldProps = FieldProps & {
@@ -36,7 +36,7 @@ export function NumberField({ emptyAs = null, whole = false, ...props }: NumberF
           fontVariantNumeric="tabular-nums"
           value={text}
           onChange={({ target }) => {
-            const number = parseNumber(target.value, numberSigns(locale), whole) ?? emptyAs
+            const number = parseNumber(target.value, locale, whole) ?? emptyAs
             const next = Number.isNaN(number) ? target.value : number
             setTyped({ text: target.value, value: next })
             change(next)

@@ -20,7 +20,7 @@ import { neighbourOf, progressOf, stepToShow, type WizardStep } from './wizard-s
 type WizardProps<Values> = {
   /** Of which the last is never skipped. */
   steps: readonly WizardStep[]
-  /** The step that the address asks for, as `wizardSearch` reads it. */
+  /** The step that the address asks for. */
   step: string | undefined
   /** One form for all steps, so that nothing of a step is lost in another one. */
   form: FormStore<Values>

@@ -1,7 +1,6 @@
 import { isDay } from '~/components/form/date-text.ts'
 import type { FieldErrors } from '~/components/form/form-store.ts'
 import { messages } from './messages.ts'
-import type { UsageSearch } from './usage-search.ts'
 
 /** What the form holds: days are `YYYY-MM-DD`, null when empty, and whatever was typed as long as that is no day. */
 export type UsageChoice = {
@@ -32,9 +31,15 @@ export function findFaults({ usage, starting, ending }: UsageChoice, latest: str
   }
 }
 
-/** What the form shows for an address. */
-export const toChoice = ({ usage, starting, ending }: UsageSearch): UsageChoice => ({
-  usage: usage ?? 'past',
-  starting: starting ?? null,
-  ending: ending ?? null,
-})
+/** What was checked last, as the address names it. Empty before the first check. */
+type UsageSearch = {
+  usage?: UsageChoice['usage'] | undefined
+  starting?: string | undefined
+  ending?: string | undefined
+}
+
+/** What the form shows for an address. Only past usage has days. */
+export const toChoice = ({ usage, starting, ending }: UsageSearch): UsageChoice =>
+  usage === 'past'
+    ? { usage, starting: starting ?? null, ending: ending ?? null }
+    : { usage: usage ?? 'past', starting: null, ending: null }
