@@ -251,7 +251,7 @@ describe('a tick', () => {
 
   test('lets the address of a file expire', async () => {
     const { json, control } = newWorld()
-    const { url } = (await json('/fulfillment/orders/attachments/9601')) as { url: string }
+    const { url } = (await json('/orders/attachment/9601')) as { url: string }
     expect(await fetch(url)).toMatchObject({ status: 200 })
     await control('tick?minutes=16', 'POST')
     expect(await fetch(url)).toMatchObject({ status: 403 })
