@@ -1,6 +1,6 @@
 import { fail, ok } from './replies.ts'
 import { importArchive } from './system-import.ts'
-import { readZip } from './system-zip.ts'
+import { readZip } from '../world/zip.ts'
 import type { HandlersOf } from './types.ts'
 import type { World } from '../world/world.ts'
 
