@@ -4,6 +4,7 @@ import { Generator, getConfig } from '@tanstack/router-generator'
 import { nginxFile, readConfig } from '../deploy/nginx.ts'
 import type { ContractDocument } from '../mocks/contract.ts'
 import { withStates } from '../mocks/states/states-document.ts'
+import { collectTexts } from './catalogues.ts'
 import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -14,12 +15,12 @@ export const generated = [
   'src/api/generated',
   'mocks/generated',
   'src/routeTree.gen.ts',
-  'src/i18n/catalogues/en.json',
+  'src/i18n/catalogues',
   'deploy/nginx.conf',
   'docs/sandbox.md',
 ]
 
-/** Writes the client, the validators, the operation types, the route tree, the English catalogue and nginx's file anew. */
+/** Writes the client, the validators, the operation types, the route tree, the catalogues and nginx's file. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
   await run(
@@ -31,7 +32,7 @@ export async function generate(): Promise<void> {
   )
   await run('orval', '--config=orval.config.ts')
   await run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
-  await extractMessages('src/i18n/catalogues/en.json', '--format=simple')
+  await collectTexts()
   const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
   await new Generator({ config, root }).run()
   const example = readConfig(path.join(root, 'public/config.json'))
@@ -44,19 +45,6 @@ function writeStates(): void {
   const page = path.join(root, 'docs/sandbox.md')
   const contract = JSON.parse(readFileSync(path.join(root, bundle), 'utf8')) as ContractDocument
   writeFileSync(page, withStates(readFileSync(page, 'utf8'), contract))
-}
-
-/** Writes every message of the code to a file, by its id. */
-export async function extractMessages(file: string, ...options: string[]): Promise<void> {
-  await run(
-    'formatjs',
-    'extract',
-    'src/**/*.{ts,tsx}',
-    '--ignore=src/**/*.stories.tsx',
-    '--id-interpolation-pattern=[sha512:contenthash:base64:6]',
-    `--out-file=${file}`,
-    ...options,
-  )
 }
 
 async function run(tool: string, ...args: string[]) {

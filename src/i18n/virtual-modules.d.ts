@@ -5,3 +5,8 @@ declare module 'virtual:pseudo-locale' {
   const messages: Record<string, MessageFormatElement[]>
   export default messages
 }
+
+declare module 'virtual:areas' {
+  /** The areas whose texts a route needs, by the route's id: the feature folders that it imports from. */
+  export const areasOf: Record<string, string[]>
+}
