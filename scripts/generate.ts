@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { nginxFile, readConfig } from '../deploy/nginx.ts'
+import { writeAssumptions } from './assumptions.ts'
 import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -14,9 +15,10 @@ export const generated = [
   'src/routeTree.gen.ts',
   'src/i18n/catalogues/en.json',
   'deploy/nginx.conf',
+  'docs/assumptions.md',
 ]
 
-/** Writes the client, the validators, the operation types, the route tree, the English catalogue and nginx's file anew. */
+/** Writes the client, validators, operation types, assumptions, route tree, English catalogue and nginx's file. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
   await run(
@@ -26,6 +28,7 @@ export async function generate(): Promise<void> {
     'openapi/openapi.yaml',
     `--output=${bundle}`,
   )
+  writeAssumptions(path.join(root, bundle), path.join(root, 'docs/assumptions.md'))
   await run('orval', '--config=orval.config.ts')
   await run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
   await extractMessages('src/i18n/catalogues/en.json', '--format=simple')
