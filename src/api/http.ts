@@ -47,7 +47,7 @@ export type HttpOptions = RequestInit & {
   binary?: boolean
   /** What the answer has to match. */
   schema?: $ZodType
-  /** How long the whole call may take, the reading of the answer included: 30 s, an upload 5 minutes. */
+  /** How long the whole call may take, the reading of the answer included: 30 s, a download 3 minutes, an upload 5. */
   timeoutMs?: number
   /** Told how many bytes of how many an upload has sent (in a browser). */
   onUploadProgress?: UploadProgress
@@ -55,6 +55,8 @@ export type HttpOptions = RequestInit & {
 
 const defaultTimeoutMs = 30_000
 const uploadTimeoutMs = 300_000
+/** A file can be made only when it is asked for. */
+const downloadTimeoutMs = 180_000
 const slowResponseMs = 250
 
 let config: HttpConfig | undefined
@@ -93,7 +95,7 @@ async function exchange<T>(
   from: HttpConfig,
 ): Promise<Outcome<T>> {
   const operationId = options.operationId ?? `${options.method ?? 'GET'} ${path}`
-  const timeoutMs = options.timeoutMs ?? (options.upload ? uploadTimeoutMs : defaultTimeoutMs)
+  const timeoutMs = options.timeoutMs ?? timeoutOf(options)
   const deadline = { operationId, timeoutMs, signal: options.signal }
   const url = addressOf(path, options, from)
   const headers = headersOf(operationId, options, from)
@@ -116,6 +118,11 @@ async function exchange<T>(
   const error = new ApiError({ ...failure, operationId, status, body: body.value, requestId })
   if (error.kind === 'http') logSystemMessage(error)
   return { error }
+}
+
+function timeoutOf({ upload, binary, images }: HttpOptions): number {
+  if (upload) return uploadTimeoutMs
+  return binary && !images ? downloadTimeoutMs : defaultTimeoutMs
 }
 
 function unlessAborted<T>(promise: Promise<T>, signal?: AbortSignal | null): Promise<T> {
