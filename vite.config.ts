@@ -61,7 +61,10 @@ export default defineConfig(({ command, mode }) => {
         treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
           // The name of a shared chunk would tell whose they are, and each visit loads the list of names.
-          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          chunkFileNames: ({ name, facadeModuleId }) => {
+            const [, tag] = /\/catalogues\/([^/]+)\/[^/]+\.json$/.exec(facadeModuleId ?? '') ?? []
+            return `assets/${tag ? `${tag}.` : ''}${name.split('~')[0]}-[hash].js`
+          },
           // Cut by who else shares their parts, they would compress worse.
           codeSplitting: {
             groups: [

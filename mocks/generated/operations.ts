@@ -1436,7 +1436,7 @@ export interface paths {
         };
         /**
          * Download an installation package
-         * @description Generates the installation package of a device and returns it as a zip archive. This can take some seconds.
+         * @description Generates the installation package of a device and returns it as a zip archive. Assumed: it is made when it is asked for, so the console waits up to three minutes.
          */
         get: operations["downloadInstallationPackage"];
         put?: never;

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import type { MessageDescriptor } from 'react-intl'
+import { areasOf } from 'virtual:areas'
+import { loadTexts } from '~/i18n/language.ts'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
 import { routeTree } from '~/routeTree.gen.ts'
-import type { Screen } from '~/session/access.ts'
 import type { WayBack } from '~/shell/lead-back.tsx'
 import { RouteError } from '~/shell/route-error.tsx'
 import { RoutePending } from '~/shell/route-pending.tsx'
@@ -13,7 +14,7 @@ export function createAppRouter(
   queryClient: QueryClient,
   options: { history?: RouterHistory } = {},
 ) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     parseSearch: parseQuery,
@@ -25,6 +26,24 @@ export function createAppRouter(
     scrollRestoration: true,
     ...options,
   })
+  waitForTexts(router)
+  return router
+}
+
+type Preloaded = { preload?: () => Promise<unknown> }
+
+// Stories make a router each of the same routes.
+const waiting = new WeakSet<object>()
+
+/** Loads the texts of a screen's area beside its chunk, so that none is shown in English first. */
+function waitForTexts(router: AnyRouter) {
+  for (const [id, areas] of Object.entries(areasOf)) {
+    const component = router.routesById[id]?.options.component as Preloaded | undefined
+    if (!component || waiting.has(component)) continue
+    waiting.add(component)
+    const { preload } = component
+    component.preload = () => Promise.all([preload?.(), loadTexts(areas)])
+  }
 }
 
 type RouterHistory = NonNullable<Parameters<typeof createRouter>[0]['history']>
@@ -46,7 +65,7 @@ declare module '@tanstack/react-router' {
     unlockedBy?: readonly string[]
     /** Where the screen leads when its loader failed. Without it, the screen says so itself. */
     wayBack?: WayBack
-    /** Screens that have no page yet; they are known in development alone. */
-    planned?: readonly Screen[]
+    /** An address with a record of the mock's world, for walks and screenshots. An address with parameters needs one. */
+    sample?: `/${string}`
   }
 }

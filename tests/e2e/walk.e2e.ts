@@ -6,7 +6,7 @@ import { pages } from '../support/pages.ts'
 /** The product's name is configured, AO are Ada Okafor's initials, and ZIP is the same in every language. */
 const knownTexts = ['Waypost', 'AO', 'ZIP']
 
-for (const { path, public: isPublic = false } of pages) {
+for (const { path, public: isPublic } of pages) {
   test.describe(path, () => {
     const open = async (page: Page, openAs: (user: 'admin', path: string) => Promise<void>) => {
       await (isPublic ? page.goto(path) : openAs('admin', path))
@@ -14,7 +14,7 @@ for (const { path, public: isPublic = false } of pages) {
       await page.waitForLoadState('networkidle')
     }
 
-    test('has no text outside the catalogues, and axe finds nothing', async ({
+    test('speaks every language, passes axe and fits a phone', async ({
       page,
       openAs,
       apiUrl,
@@ -45,6 +45,11 @@ for (const { path, public: isPublic = false } of pages) {
           await expectAccessible(page)
         })
       }
+      await test.step('on a phone', async () => {
+        await page.setViewportSize({ width: 360, height: 780 })
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+        await expect.poll(width).toBeLessThanOrEqual(360)
+      })
     })
   })
 }

@@ -22,7 +22,7 @@ const picture = named(
 /** Pictures that are sent, as an upload of a screen is. */
 function PicturesForm({ files, send }: PicturesFormProps) {
   const upload = useUpload()
-  const form = useForm<Pictures>({ files }, () => ({}))
+  const form = useForm<Pictures>({ defaultValues: { files }, check: () => ({}) })
   const submit = async () => {
     upload.begin()
     await send(upload.request)
@@ -37,6 +37,7 @@ function PicturesForm({ files, send }: PicturesFormProps) {
         actions={<FormActions submitLabel="Upload" cancel={null} />}
       >
         <FileField
+          control={form.control}
           name="files"
           label="Pictures"
           multiple
@@ -87,7 +88,7 @@ export const TooLarge = refusalOf({
 
 export const EmptyFile = refusalOf({ file: named('none.png', ''), error: /none\.png is empty\./ })
 
-export const WrongKindDark = WrongKind.extend({ globals: { theme: 'dark' } })
+export const WrongKindDark = WrongKind.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const GoodOnesOfSeveral = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -97,6 +98,25 @@ export const GoodOnesOfSeveral = meta.story({
     await expect(await canvas.findByText('plan.svg')).toBeVisible()
     await expect(field).toHaveAccessibleDescription(/notes\.txt cannot be taken/)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+})
+
+export const Dropped = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Pictures')
+    const zone = canvas.getByText(/^Choose files or drop/)
+    const drop = (file: File) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(file)
+      for (const type of ['dragover', 'drop']) {
+        zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+      }
+    }
+    drop(named('notes.txt', 'hello'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/notes\.txt cannot be taken/))
+    drop(picture)
+    await expect(await canvas.findByText('plan.svg')).toBeVisible()
+    await expect(field).toBeValid()
   },
 })
 
@@ -144,9 +164,12 @@ export const Sending = meta.story({
   },
 })
 
-export const SendingDark = Sending.extend({ globals: { theme: 'dark' } })
+export const SendingDark = Sending.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const SendingOnAPhone = Sending.extend({ globals: { viewport: { value: 'phone' } } })
+export const SendingOnAPhone = Sending.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const GivenUp = meta.story({
   args: { files: [picture], send: fn(half) },

@@ -42,7 +42,7 @@ const check = contractCheck<{ name: string }>(
 )
 
 function PlaceForm({ node, parent, onSave }: NodeFormProps<Place>) {
-  const form = useForm({ name: node?.name ?? '' }, check)
+  const form = useForm({ defaultValues: { name: node?.name ?? '' }, check })
   const save = ({ name }: { name: string }) => {
     const rest = node ?? { id: crypto.randomUUID(), children: [] }
     onSave({ ...rest, name }, parent?.id ?? null)
@@ -56,7 +56,7 @@ function PlaceForm({ node, parent, onSave }: NodeFormProps<Place>) {
       leaveGuard={null}
       actions={<SubmitButton>Save</SubmitButton>}
     >
-      <TextField name="name" label="Name" autoFocus />
+      <TextField control={form.control} name="name" label="Name" autoFocus />
     </Form>
   )
 }
@@ -122,9 +122,12 @@ export const Filled = meta.story({
   },
 })
 
-export const FilledDark = Filled.extend({ globals: { theme: 'dark' } })
+export const FilledDark = Filled.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const FilledPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } })
+export const FilledPhone = Filled.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const Empty = meta.story({
   args: { initial: null },
