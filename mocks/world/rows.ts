@@ -159,7 +159,14 @@ export type InventoryItemRow = Row & {
   specificData?: Readonly<Record<string, string | null>>
   /** The installation package is offered, but the file is gone. */
   packageLost?: boolean
+  /** The fleets that it was put back from before it was commissioned in another one. */
+  pastFleets?: readonly PastFleet[]
 }
+
+export type PastFleet = Pick<
+  InventoryItemRow,
+  'fleetId' | 'commissionedAt' | 'decommissionedAt' | 'reinventoriedAt'
+>
 
 export type FleetRow = Row & {
   description: string
