@@ -140,8 +140,9 @@ describe('a new record', () => {
   test('takes the address of every kind of device in any letter case', () => {
     for (const { metadataInputs } of world().catalog.inventoryTemplates.values()) {
       for (const { examples = [], validationRegex } of Object.values(metadataInputs)) {
-        const pattern = new RegExp(validationRegex?.javascript ?? '')
         const addresses = examples.filter((each) => /^[0-9A-F]{16}$/.test(each))
+        if (addresses.length === 0) continue
+        const pattern = new RegExp(validationRegex?.javascript ?? '')
         expect(addresses.filter((each) => !pattern.test(each.toLowerCase()))).toEqual([])
       }
     }

@@ -231,7 +231,7 @@ describe('an import', () => {
   test('of something far larger than it looks adds nothing', async () => {
     const answer = await importZip({ 'enterprises.csv': `name\n${'a'.repeat(51_000_000)}` })
     expect(answer).toMatchObject({ body: { successful: false } })
-  })
+  }, 30_000)
 
   test('waits for no other', async () => {
     const [first, second] = await Promise.all([
