@@ -23,7 +23,7 @@ const frameParts =
 const failureParts =
   /src\/(?:shell\/(?:route-failure|dead-end-page|connection-banner|route-announcer)|api\/newer-build)\.tsx?$/
 const listParts =
-  /src\/components\/table\/(?:data-table|use-list-state|columns|rows-source|local-rows)\.tsx?$/
+  /src\/components\/table\/(?:data-table|use-list-state|columns|rows-source)\.tsx?$/
 
 export default defineConfig(({ command, mode }) => {
   const production = command === 'build' && mode === 'production'

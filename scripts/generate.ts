@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { nginxFile, readConfig } from '../deploy/nginx.ts'
+import { writeAssumptions } from './assumptions.ts'
 import { collectTexts } from './catalogues.ts'
 import { runTool } from './tools.ts'
 
@@ -15,9 +16,10 @@ export const generated = [
   'src/routeTree.gen.ts',
   'src/i18n/catalogues',
   'deploy/nginx.conf',
+  'docs/assumptions.md',
 ]
 
-/** Writes the client, the validators, the operation types, the route tree, the catalogues and nginx's file. */
+/** Writes the client, validators, operation types, assumptions, route tree, catalogues and nginx's file. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
   await run(
@@ -27,6 +29,7 @@ export async function generate(): Promise<void> {
     'openapi/openapi.yaml',
     `--output=${bundle}`,
   )
+  writeAssumptions(path.join(root, bundle), path.join(root, 'docs/assumptions.md'))
   await run('orval', '--config=orval.config.ts')
   await run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
   await collectTexts()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { mayPush } from './history-cap.ts'
+import { mayPush } from './use-list-address.ts'
 
-test('the first hundred addresses of a visit are pushed, and one error tells of the end', () => {
+test('the first hundred addresses of a visit are pushed, then one error says that no more are', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   const router = {}
   const pushed = Array.from({ length: 150 }, () => mayPush(router))
@@ -11,6 +11,6 @@ test('the first hundred addresses of a visit are pushed, and one error tells of 
   error.mockRestore()
 })
 
-test('another visit counts anew', () => {
+test('another visit starts from zero', () => {
   expect(mayPush({})).toBe(true)
 })
