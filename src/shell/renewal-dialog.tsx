@@ -62,7 +62,8 @@ export function RenewalDialog({ username }: { username: string }) {
 const messages = defineMessages({
   title: { defaultMessage: 'Sign in again', description: 'Heading when the session has expired' },
   explanation: {
-    defaultMessage: 'Your session has expired. Sign in to go on where you are; nothing is lost.',
+    defaultMessage:
+      'Your session has expired. Sign in to continue where you left off. Nothing is lost.',
     description: 'Explains the dialog that asks for the password again',
   },
   cancel: { defaultMessage: 'Log out instead', description: 'Button that gives the session up' },

@@ -32,7 +32,7 @@ test('an archive is imported, and what it names is there', async ({ page, openAs
   await expect(page).toHaveTitle(/^Bulk Import/)
   await importSample(page, 'autumn-openings')
   await expect(result(page)).toContainText('Everything was added')
-  await expect(result(page)).toContainText('All entries of setup-autumn-openings.zip were added.')
+  await expect(result(page)).toContainText('All entries in setup-autumn-openings.zip were added.')
   await expect(result(page).getByRole('heading', { name: 'Result' })).toBeFocused()
   await result(page).getByRole('link', { name: 'View enterprises' }).click()
   await page.getByRole('textbox', { name: 'Search enterprises' }).fill('lantern')
