@@ -48,7 +48,7 @@ test('page, size and sort stay in the address through Back and a reload', async 
 
   await page.getByRole('button', { name: 'Last page' }).click()
   await expect(lastPage).toBeVisible()
-  await page.getByLabel('Rows a page').selectOption('50')
+  await page.getByLabel('Rows per page').selectOption('50')
   await expect(page).toHaveURL(`${list}?size=50`)
   await expect.poll(lastCall).toBe('GET /enterprises?page=0&size=50&sort=name,asc')
 
@@ -224,7 +224,7 @@ test('a saved view opens the list and leaves the whole list within reach', async
   })
 
   await test.step('Back and a reload restore the whole list', async () => {
-    await chooseInViews(page, 'Whole list')
+    await chooseInViews(page, 'All rows')
     await expect(page).toHaveURL(whole)
     await expect(allRows).toBeVisible()
     await page.getByRole('link', { name: 'Harbor Grill', exact: true }).click()
@@ -256,7 +256,7 @@ test('a saved view opens the list and leaves the whole list within reach', async
     await page.getByLabel('New name').fill('Shops')
     await page.getByRole('button', { name: 'Rename', exact: true }).click()
     await page.getByRole('button', { name: 'Delete Shops' }).click()
-    await expect(page.getByText('No views are left.')).toBeVisible()
+    await expect(page.getByText('You have no saved views.')).toBeVisible()
     await page.goto(list)
     await expect(allRows).toBeVisible()
     await expect(page).toHaveURL(list)
@@ -285,9 +285,9 @@ test('a visit adds 100 list addresses to the history, then says once that it add
   await expect(heading).toHaveAttribute('aria-sort', 'descending')
 
   // Views count too: the first is the hundredth address, the others replace it.
-  for (const change of ['Names up', 'Whole list', 'Names up', 'Whole list']) {
+  for (const change of ['Names up', 'All rows', 'Names up', 'All rows']) {
     await chooseInViews(page, change)
-    await expect(page).toHaveURL(change === 'Whole list' ? list : view)
+    await expect(page).toHaveURL(change === 'All rows' ? list : view)
   }
   expect(await pushes()).toBe(100)
   // So do filters of a page outside its table.

@@ -188,7 +188,7 @@ export const AnotherPeriodAndLevel = meta.story({
 
     await userEvent.selectOptions(level, 'Info')
     await expect(
-      await canvas.findByRole('heading', { name: 'No alerts of this level' }),
+      await canvas.findByRole('heading', { name: 'No alerts at this level' }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show every level' }))
     await waitFor(() => expect(level).toHaveFocus())

@@ -122,7 +122,7 @@ export const LogoRefusedThenChanged = meta.story({
     const large = new File([new Uint8Array(5_000_001)], 'wall.png', { type: 'image/png' })
     await userEvent.upload(field, large)
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('wall.png is too large: a file may have 5 MB.'),
+      expect(field).toHaveAccessibleDescription('wall.png is too large. The limit is 5 MB.'),
     )
     await expect(dialog.queryByRole('listitem')).not.toBeInTheDocument()
     await upload()
