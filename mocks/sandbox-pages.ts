@@ -9,11 +9,16 @@ import { expirePasswordResets, expireSessions } from './world/sessions.ts'
 type Page = {
   url: URL
   method: string
+  /** The request's `Range` header. */
+  range?: string | undefined
   sandbox: Sandbox
   violations: ReturnType<typeof createViolations>
   /** Where the console is, without a slash at the end. */
   consoleUrl: string
 }
+
+/** A week. */
+const longestTick = 7 * 24 * 60
 
 /**
  * What people and tests do with a sandbox beside calling it, under `/sandbox/`, each for the world in the query:
@@ -21,13 +26,14 @@ type Page = {
  * - `GET mail`: a page with the mails that would have been sent.
  * - `GET violations`: the requests and answers that broke the contract, as JSON.
  * - `GET files/<key>`: a file of the world.
- * - `POST reset`: the world begins anew; with `scenario=large` or another scenario, as one of that kind.
+ * - `POST reset`: the world starts again; with `scenario=large` or another scenario, as one of that kind.
+ * - `POST tick?minutes=30`: the world moves on by that much; the answer counts what happened.
  * - `POST expire-tokens`: signs everyone out; with `kind=resets` it is the reset links that expire.
  *
  * @returns Undefined for another address.
  */
 export async function sandboxPage(page: Page): Promise<Response | undefined> {
-  const { url, method, sandbox, violations, consoleUrl } = page
+  const { url, method, range, sandbox, violations, consoleUrl } = page
   const id = url.searchParams.get('world') ?? defaultWorld
   const done = () => new Response(null, { status: 204 })
 
@@ -43,12 +49,20 @@ export async function sandboxPage(page: Page): Promise<Response | undefined> {
       sandbox.reset(id, scenario)
       return done()
     }
+    case 'POST tick': {
+      const minutes = Number(url.searchParams.get('minutes') ?? '1')
+      if (!Number.isInteger(minutes) || minutes < 1 || minutes > longestTick) {
+        return jsonAnswer(400, { message: `Minutes are a whole number from 1 to ${longestTick}.` })
+      }
+      const happened = sandbox.tick(id, minutes)
+      return jsonAnswer(200, { now: sandbox.world(id).clock.instant(), ...happened })
+    }
     case 'POST expire-tokens':
       if (url.searchParams.get('kind') === 'resets') expirePasswordResets(sandbox.world(id))
       else expireSessions(sandbox.world(id))
       return done()
     default:
-      return method === 'GET' ? filePage(url, sandbox, id) : undefined
+      return method === 'GET' ? filePage(url, sandbox, id, range) : undefined
   }
 }
 
@@ -65,13 +79,24 @@ ${rows.length === 0 ? '<p>There is none yet.</p>' : `<table>${rows.join('\n')}</
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-async function filePage({ pathname }: URL, sandbox: Sandbox, id: string) {
+async function filePage({ pathname, searchParams }: URL, sandbox: Sandbox, id: string, range = '') {
+  const expires = searchParams.get('expires')
+  if (expires !== null && Number(expires) * 1000 < sandbox.world(id).clock.now()) {
+    return jsonAnswer(403, { message: 'This address has expired.' })
+  }
   const key = /^\/sandbox\/files\/([^/]+)$/.exec(pathname)?.[1]
   const file = key === undefined ? undefined : await sandbox.world(id).files.get(decoded(key))
   if (!file) return undefined
   const name = file instanceof File ? encodeURIComponent(file.name) : 'file'
-  return new Response(file, {
+  const asked = rangeOf(range, file.size)
+  if (asked === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${file.size}` } })
+  }
+  return new Response(asked ? file.slice(asked.from, asked.to + 1) : file, {
+    status: asked ? 206 : 200,
     headers: {
+      'Accept-Ranges': 'bytes',
+      ...(asked && { 'Content-Range': `bytes ${asked.from}-${asked.to}/${file.size}` }),
       'Content-Type': file.type || 'application/octet-stream',
       'Content-Disposition': `inline; filename*=UTF-8''${name}`,
       // Whatever was uploaded, it runs nothing here.
@@ -79,6 +104,15 @@ async function filePage({ pathname }: URL, sandbox: Sandbox, id: string) {
       'X-Content-Type-Options': 'nosniff',
     },
   })
+}
+
+/** The first and last byte that `bytes=0-99`, `bytes=100-` or `bytes=-100` asks for; undefined for the whole file. */
+function rangeOf(range: string, size: number) {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
+  if (first === '' && last === '') return undefined
+  const from = first === '' ? Math.max(size - Number(last), 0) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return from > to ? 'unsatisfiable' : { from, to }
 }
 
 function decoded(text: string): string {

@@ -1,7 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { nginxFile, readConfig } from '../deploy/nginx.ts'
+import type { ContractDocument } from '../mocks/contract.ts'
+import { withStates } from '../mocks/states/states-document.ts'
+import { writeAssumptions } from './assumptions.ts'
 import { collectTexts } from './catalogues.ts'
 import { runTool } from './tools.ts'
 
@@ -15,9 +18,11 @@ export const generated = [
   'src/routeTree.gen.ts',
   'src/i18n/catalogues',
   'deploy/nginx.conf',
+  'docs/sandbox.md',
+  'docs/assumptions.md',
 ]
 
-/** Writes the client, the validators, the operation types, the route tree, the catalogues and nginx's file. */
+/** Writes the client, validators, operation types, assumptions, route tree, catalogues and nginx's file. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
   await run(
@@ -27,6 +32,7 @@ export async function generate(): Promise<void> {
     'openapi/openapi.yaml',
     `--output=${bundle}`,
   )
+  writeAssumptions(path.join(root, bundle), path.join(root, 'docs/assumptions.md'))
   await run('orval', '--config=orval.config.ts')
   await run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
   await collectTexts()
@@ -34,6 +40,14 @@ export async function generate(): Promise<void> {
   await new Generator({ config, root }).run()
   const example = readConfig(path.join(root, 'public/config.json'))
   writeFileSync(path.join(root, 'deploy/nginx.conf'), nginxFile({ config: example }))
+  writeStates()
+}
+
+/** Writes the states of the sandbox into the page that lists them. */
+function writeStates(): void {
+  const page = path.join(root, 'docs/sandbox.md')
+  const contract = JSON.parse(readFileSync(path.join(root, bundle), 'utf8')) as ContractDocument
+  writeFileSync(page, withStates(readFileSync(page, 'utf8'), contract))
 }
 
 async function run(tool: string, ...args: string[]) {

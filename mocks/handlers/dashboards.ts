@@ -1,6 +1,6 @@
 import type { Schema } from '../operations.ts'
 import { day, instantOf } from '../world/clock.ts'
-import { byName, subtreeOf } from '../world/locations.ts'
+import { byName, locationsOfLevel, subtreeOf } from '../world/locations.ts'
 import type { AlertRow, DeviceRow, GroupingRow, UserRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { ok } from './replies.ts'
@@ -21,8 +21,11 @@ export const dashboards = {
     const { timeConstraint = 'LAST_7_DAYS', categoryFilterIds } = query
     const { filterGroupId = -1, filterGroupingId = -1 } = query
     const since = instantOf(world.clock.now() - spans[timeConstraint])
-    const categories = categoryFilterIds?.split(',').map(Number)
+    const categories = categoryFilterIds ? categoryFilterIds.split(',').map(Number) : undefined
     const subtree = filterGroupingId === -1 ? undefined : subtreeOf(world, filterGroupingId)
+    const ofLevel = new Set(
+      filterGroupId === -1 ? [] : locationsOfLevel(world, filterGroupId).map(({ id }) => id),
+    )
     const rows = world.alerts.all().filter((alert) => {
       const { startedAt, endedAt, groupingId, classification } = alert
       if (endedAt !== null && startedAt < since) return false
@@ -30,7 +33,7 @@ export const dashboards = {
       if (subtree && !subtree.has(groupingId)) return false
       const grouping = world.groupings.get(groupingId)
       if (!grouping || !maySee(user, grouping.enterpriseId)) return false
-      return filterGroupId === -1 || grouping.groupId === filterGroupId
+      return filterGroupId === -1 || ofLevel.has(groupingId)
     })
     return ok({ alerts: rows.toSorted(newestFirst).map((row) => alertView(world, row)) })
   },
@@ -55,7 +58,12 @@ export const dashboards = {
   },
 
   getNeedsAttention({ user, world }) {
-    return ok({ data: attentionOf(world, visibleLocations(world, user)) })
+    const locations = visibleLocations(world, user)
+    const data = attentionOf(world, locations).map((each, at) => ({
+      ...each,
+      ...placeOf(world, locations[at]!),
+    }))
+    return ok({ data })
   },
 
   getAdminDashboard({ world }) {
@@ -64,7 +72,7 @@ export const dashboards = {
       data: {
         enterprises: enterprises.map(({ id, name, retired }) => ({ id, name, retired })),
         adminDashboardEnterpriseSummaries: Object.fromEntries(
-          enterprises.map(({ id }) => [id, summaryOf(world, id)]),
+          enterpriseIds(world).map((id) => [id, summaryOf(world, id)]),
         ),
       },
     })
@@ -72,9 +80,10 @@ export const dashboards = {
 
   getAdminNeedsAttention({ user, world }) {
     const locations = Map.groupBy(visibleLocations(world, user), (row) => row.enterpriseId)
-    const entries = world.enterprises
-      .all()
-      .map(({ id }) => [id, attentionOf(world, locations.get(id) ?? [])])
+    const entries = enterpriseIds(world).map((id) => [
+      id,
+      attentionOf(world, locations.get(id) ?? []),
+    ])
     return ok({ data: Object.fromEntries(entries) as Schema<'AdminNeedsAttentionResult'>['data'] })
   },
 
@@ -87,6 +96,15 @@ export const dashboards = {
     return ok({ data })
   },
 } satisfies HandlersOf<Operations>
+
+/** Every enterprise, and those that were removed but left locations behind. */
+function enterpriseIds(world: World): number[] {
+  const ids = [
+    ...world.enterprises.all().map(({ id }) => id),
+    ...world.groupings.all().map(({ enterpriseId }) => enterpriseId),
+  ]
+  return [...new Set(ids)]
+}
 
 /** The provider's staff see everything, a customer's only their own. */
 const maySee = (user: UserRow, enterpriseId: number) =>
@@ -164,6 +182,12 @@ function attentionOf(
       criticalAlertCount: world.alerts.where('groupingId', id).filter(isOpenAndCritical).length,
     }
   })
+}
+
+/** What tells locations of the same name apart. */
+function placeOf(world: World, { enterpriseId, timezone }: GroupingRow) {
+  const enterprise = world.enterprises.get(enterpriseId)
+  return { enterprise: enterprise ? { id: enterprise.id, name: enterprise.name } : null, timezone }
 }
 
 const isOpenAndCritical = ({ level, endedAt }: AlertRow) =>

@@ -60,7 +60,7 @@ export const documents = {
   createDocument({ body, user, world }) {
     const problem = problemOf(world, body)
     if (problem) return problem
-    const row = world.documents.insert(columnsOf(body))
+    const row = world.documents.insert({ sortOrder: null, ...columnsOf(body) })
     audit(world, user, { ...inDocuments, changeType: 'INSERT', record: row })
     return created({ document: documentView(world, row) })
   },
@@ -100,7 +100,10 @@ export const documents = {
     return created({ imageURI: `/docs/images/${imageId}` })
   },
 
-  /** Knows the files that a world has under `media/`; of a link, only the file name after `ssr/general/` counts. */
+  /**
+   * Knows the files that a world has under `media/`; of a link, only the file name after `ssr/general/` counts. The address
+   * of a file whose name begins with `expired-` has expired when it arrives.
+   */
   getSecureStaticResource({ query, world }) {
     if (!URL.canParse(query.href, 'https://media.waypost.test')) {
       return invalid({ href: 'Must be a link.' })
@@ -109,7 +112,8 @@ export const documents = {
     if (name === undefined || !world.files.has(`media/${name}`)) {
       return fail(404, 'This file no longer exists.')
     }
-    return ok({ signedURL: signedUrl(world, `media/${name}`) })
+    const isExpired = name.startsWith('expired-')
+    return ok({ signedURL: signedUrl(world, `media/${name}`, isExpired ? -60 : undefined) })
   },
 } satisfies HandlersOf<Operations>
 
@@ -126,7 +130,13 @@ function documentView(world: World, row: DocumentRow): Schema<'Document'> {
 }
 
 function columnsOf({ topic, slug, sortOrder, content, locale }: BodyOf<'createDocument'>) {
-  return { topic, slug, sortOrder: sortOrder ?? null, content, languageTag: locale }
+  return {
+    topic,
+    slug,
+    content,
+    languageTag: locale,
+    ...(sortOrder !== undefined && { sortOrder }),
+  }
 }
 
 function problemOf(world: World, { slug, locale }: BodyOf<'createDocument'>, ownId?: number) {

@@ -31,9 +31,11 @@ const update = (id: number, order: Order, uploads?: File[]) =>
 const read = async (id: number) => (await succeed('getOrder', { path: { id } })).order
 
 describe('the statuses', () => {
-  test('have their order', async () => {
+  test('have their order, which is not that of the list', async () => {
     const { orderStatuses } = await succeed('listOrderStatuses')
-    expect(orderStatuses.map(({ token }) => token)).toEqual([
+    const ordered = orderStatuses.toSorted((a, b) => a.displayOrder - b.displayOrder)
+    expect(orderStatuses).not.toEqual(ordered)
+    expect(ordered.map(({ token }) => token)).toEqual([
       'new',
       'started',
       'configured',
@@ -64,7 +66,7 @@ describe('the list of orders', () => {
   })
 
   test('leaves statuses out, and ignores those that nobody knows', async () => {
-    const query = { excludeStatuses: 'completed,shipped,lost' }
+    const query = { excludeStatuses: 'completed,shipped,quarantined,lost' }
     const { orders } = await succeed('listOrders', { query })
     expect(new Set(orders.map(({ orderStatus }) => orderStatus.token))).toEqual(
       new Set(['new', 'started', 'configured']),
@@ -78,6 +80,11 @@ describe('the list of orders', () => {
     const { orders } = await succeed('listOrders', { query: { includeLocation } })
     expect(orders.length).toBeGreaterThan(0)
     expect(orders.every((order) => order.deviceInventoryLocation?.token === token)).toBe(true)
+  })
+
+  test('is whole when its filters are empty', async () => {
+    const query = { excludeStatuses: '', includeLocation: '' }
+    expect(await succeed('listOrders', { query })).toEqual(await succeed('listOrders'))
   })
 
   test('keeps every location for any, and none for an unknown one', async () => {
@@ -111,6 +118,14 @@ describe('an order', () => {
 })
 
 describe('a new order', () => {
+  test('needs texts that are more than blanks', async () => {
+    const order = { ...hoboken, contactName: '  ', shippingAddressCity: ' ' }
+    expect(await call('createOrder', { body: { order } })).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ field: 'contactName' }, { field: 'shippingAddressCity' }] },
+    })
+  })
+
   test('that breaks the contract names its fields as the handlers do, without the part', async () => {
     const { contactName: _, ...withoutContact } = hoboken
     const order = { ...withoutContact, shippingAddressState: 'NJX' } as Order

@@ -26,7 +26,7 @@ const listOfUsers = defineList<UserRow>({
     'enterprise.name': ({ enterpriseId }, world) => world.enterprises.get(enterpriseId)?.name,
   },
   order: 'lastName,asc',
-  texts: ({ firstName, lastName, username }) => [`${firstName} ${lastName}`, username],
+  texts: (row) => [fullName(row), row.username],
 })
 
 export const users = {
@@ -64,6 +64,9 @@ export const users = {
     if (!world.users.get(path.id)) return notFound()
     const problems = problemsOf(world, body, path.id)
     if (problems) return problems
+    if (path.id === user.id && givesUpRights(user, body.actionRoleTemplateIds)) {
+      return taken('actionRoleTemplateIds', 'You cannot take away your own rights to administer.')
+    }
     const { locale, ...change } = body
     const row = world.users.update(path.id, { ...change, ...(locale && { languageTag: locale }) })
     const { enterpriseId } = row
@@ -91,11 +94,16 @@ export function userView(world: World, row: UserRow): Schema<'User'> {
     username,
     archived,
     enterprise: userEnterprise(world, row),
-    locale: localeOf(world, row.languageTag),
+    locale: row.languageTag === null ? null : localeOf(world, row.languageTag),
     actionRoleTemplates: world.catalog.actionRoleTemplates.filter((template) =>
       row.actionRoleTemplateIds.includes(template.id),
     ),
   }
+}
+
+/** Both names, one of them, or the empty text. */
+export function fullName({ firstName, lastName }: UserRow): string {
+  return [firstName, lastName].filter((name) => name !== null).join(' ')
 }
 
 export function userEnterprise(world: World, row: UserRow): Schema<'UserEnterprise'> | null {
@@ -150,3 +158,9 @@ function problemOfEnterprise(
   const isOwn = world.users.get(ownId)?.enterpriseId === enterpriseId
   return enterprise.retired && !isOwn ? { enterpriseId: 'This enterprise is retired.' } : {}
 }
+const administrator = 1
+
+const givesUpRights = (user: UserRow, wanted: readonly number[] | undefined) =>
+  wanted !== undefined &&
+  user.actionRoleTemplateIds.includes(administrator) &&
+  !wanted.includes(administrator)

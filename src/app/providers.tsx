@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { baseSystem } from '~/components/theme/base-theme.ts'
 import { I18nProvider } from '~/i18n/i18n-provider.tsx'
 
-/** What every screen stands in. Stories use it too. */
+/** The providers around every screen and story. */
 export function Providers(props: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <I18nProvider>

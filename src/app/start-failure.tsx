@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
 
-/** Shown instead of the console when `/config.json` is missing or not as it should be. */
+/** Shown instead of the console when `/config.json` is missing or invalid. */
 export function StartFailure(props: { error: unknown }) {
   return (
     <Box w="full" maxW="2xl" mx="auto" px="4" py="16">
@@ -24,7 +24,7 @@ const messages = defineMessages({
     description: 'Heading when the configuration file is unreadable',
   },
   explanation: {
-    defaultMessage: 'Its configuration, config.json, is missing or not as it should be.',
+    defaultMessage: 'Its configuration file, config.json, is missing or invalid.',
     description: 'Explains to an operator why the console does not start',
   },
   retry: { defaultMessage: 'Try again', description: 'Button that reloads the console' },

@@ -24,7 +24,7 @@ export function resolveLanguage(wanted: readonly string[], offered: readonly str
   return { tag: sourceLanguage, locale: sourceLanguage }
 }
 
-/** Which way a language is written. */
+/** The writing direction of a language. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(tag) ? 'rtl' : 'ltr'
 

@@ -1,9 +1,9 @@
 let guarded = true
 
-/** Lets the page go away without asking, whatever is typed in it: from now on no form asks whether to stay. */
+/** From now on no form asks whether to stay, whatever was typed. */
 export function skipLeaveGuard() {
   guarded = false
 }
 
-/** Whether a form may still ask before the page goes away. */
+/** Whether forms may still ask before the page is left. */
 export const mayAskToStay = () => guarded

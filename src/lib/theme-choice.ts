@@ -1,6 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 
-/** What the user wants to see: one of the two looks, or that of the system. */
+/** The user's choice of theme: light, dark, or the system's. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 /** Where the choice lies in local storage. `public/theme.js`, a plain script, applies it before the first paint, so that nobody sees a flash of the wrong theme. */

@@ -14,7 +14,7 @@ export function requestRenewal(): Promise<boolean> {
   return current.promise
 }
 
-/** Lets the waiting calls go on (`renewed`), or fail. */
+/** Resumes the waiting calls (`renewed`), or fails them. */
 export function finishRenewal(renewed: boolean) {
   renewal.get()?.finish(renewed)
   renewal.set(null)

@@ -42,7 +42,7 @@ test('an address beyond the last page leads to the last page', async ({ page, op
 
 test('another page size starts at the first page', async ({ page, openAs, callsTo }) => {
   await openAs('admin', `${list}?page=1`)
-  await page.getByLabel('Rows a page').selectOption('50')
+  await page.getByLabel('Rows per page').selectOption('50')
   await expect(page).toHaveURL(`${list}?size=50`)
   expect(callsTo('/enterprises').at(-1)).toBe('GET /enterprises?page=0&size=50&sort=name,asc')
 })
@@ -252,7 +252,7 @@ test('a saved view is a link, can open the list, and goes when it is deleted', a
   await expect(page).toHaveURL(address)
   await expect(page.getByText('1 to 2 of 2 rows')).toBeVisible()
   await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('menuitem', { name: 'Whole list' }).click()
+  await page.getByRole('menuitem', { name: 'All rows' }).click()
   await expect(page).toHaveURL(whole)
   await page.getByRole('button', { name: 'Views' }).click()
   const view = page.getByRole('menuitem', { name: 'Markets' })
@@ -268,7 +268,7 @@ test('a saved view is a link, can open the list, and goes when it is deleted', a
   await page.getByLabel('New name').fill('Shops')
   await page.getByRole('button', { name: 'Rename', exact: true }).click()
   await page.getByRole('button', { name: 'Delete Shops' }).click()
-  await expect(page.getByText('No views are left.')).toBeVisible()
+  await expect(page.getByText('You have no saved views.')).toBeVisible()
   await page.goto(list)
   await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
   await expect(page).toHaveURL(list)
@@ -288,7 +288,7 @@ test('Back and a reload restore the whole list although a view opens it', async 
   await expect(dialog).toBeHidden()
 
   await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('menuitem', { name: 'Whole list' }).click()
+  await page.getByRole('menuitem', { name: 'All rows' }).click()
   await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
   await page.getByRole('link', { name: 'Harbor Grill', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor Grill')
