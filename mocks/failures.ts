@@ -11,9 +11,17 @@ export function refusal(operation: Operation, status: number, violations: Violat
   return jsonAnswer(status, {
     message: `${operation.operationId} does not follow the contract: ${reasonsOf(violations, 'request')}.`,
     fieldErrors: violations.flatMap(({ place, message }) =>
-      place.length > 1 ? [{ field: place.slice(1).join('.'), message }] : [],
+      place.length > 1 ? [{ field: fieldOf(operation, place), message }] : [],
     ),
   })
+}
+
+/** The path as `FieldError` has it: inside the JSON part of a multipart body, the name of the part is left out. */
+function fieldOf({ request }: Operation, [place, ...keys]: string[]): string {
+  const [first = '', ...rest] = keys
+  const isJsonPart = request?.contents[0]?.encoding[first]?.includes('application/json')
+  const isInside = place === 'body' && isJsonPart && rest.length > 0
+  return (isInside ? rest : keys).join('.')
 }
 
 /** The answer in the place of one that breaks the contract: 500, with the operation, the status, and each place and rule. */

@@ -9,53 +9,74 @@ import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const reports = path.join(root, 'test-results')
-const { positionals: asked } = parseArgs({ allowPositionals: true })
+const { positionals: asked, values: flags } = parseArgs({
+  options: { changed: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 
 type Count = { passed: number; failed: number; skipped?: number }
 type Step = {
   name: string
-  /** The step that writes what this one looks at. */
+  /** The seconds that the step should take at most on two cores. */
+  share: number
+  /** The step that writes what this one reads. */
   needs?: 'build' | 'storybook'
   run: () => Promise<Count>
 }
 
-const steps: Step[] = [
-  { name: 'generated', run: checkGenerated },
-  { name: 'types', run: () => check('tsc', '--noEmit') },
-  { name: 'lint', run: () => check('oxlint') },
-  { name: 'format', run: () => check('oxfmt', '--check') },
-  {
-    name: 'contract lint',
-    run: () => check('redocly', 'lint', '--config=openapi/redocly.yaml', 'openapi/openapi.yaml'),
-  },
-  { name: 'unused', run: () => check('knip') },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'contract', run: () => vitest('contract') },
-  { name: 'browser', run: () => vitest('browser') },
-  { name: 'stories', run: () => vitest('stories') },
-  { name: 'build', run: () => check('vite', 'build', '--logLevel=error') },
-  { name: 'size', needs: 'build', run: () => measure('scripts/size.ts') },
-  {
-    name: 'storybook',
-    run: () =>
-      check(
-        'storybook',
-        'build',
-        '--quiet',
-        '--disable-telemetry',
-        '--output-dir=storybook-static',
-      ),
-  },
-  { name: 'speed', needs: 'storybook', run: () => measure('scripts/table-speed.ts') },
-  {
-    name: 'e2e',
-    needs: 'build',
-    run: () => {
-      ensureNginx()
-      return suite('e2e', 'playwright', 'test')
-    },
-  },
+/**
+ * The steps run in this order. Each inner list is a lane: the lanes of one stage run side by side. Browsers and
+ * measurements have a stage to themselves, since they need both cores.
+ */
+const stages: Step[][][] = [
+  [[{ name: 'generated', share: 15, run: checkGenerated }]],
+  [
+    [
+      { name: 'types', share: 15, run: () => check('tsc', '--noEmit') },
+      { name: 'lint', share: 20, run: () => check('oxlint') },
+      { name: 'format', share: 5, run: () => check('oxfmt', '--check') },
+      {
+        name: 'contract lint',
+        share: 10,
+        run: () =>
+          check('redocly', 'lint', '--config=openapi/redocly.yaml', 'openapi/openapi.yaml'),
+      },
+      { name: 'unused', share: 10, run: () => check('knip') },
+      { name: 'build', share: 20, run: () => check('vite', 'build', '--logLevel=error') },
+      {
+        name: 'storybook',
+        share: 30,
+        run: () =>
+          check(
+            'storybook',
+            'build',
+            '--quiet',
+            '--disable-telemetry',
+            '--output-dir=storybook-static',
+          ),
+      },
+    ],
+    [
+      { name: 'unit', share: 60, run: () => vitest('unit') },
+      { name: 'contract', share: 90, run: () => vitest('contract') },
+    ],
+  ],
+  [[{ name: 'browser', share: 15, run: () => vitest('browser') }]],
+  [[{ name: 'stories', share: 210, run: () => vitest('stories') }]],
+  [[{ name: 'e2e', share: 210, needs: 'build', run: journeys }]],
+  [[{ name: 'size', share: 5, needs: 'build', run: () => measure('scripts/size.ts') }]],
+  [
+    [
+      {
+        name: 'speed',
+        share: 60,
+        needs: 'storybook',
+        run: () => measure('scripts/table-speed.ts'),
+      },
+    ],
+  ],
 ]
+const steps = stages.flat(2)
 
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
@@ -65,25 +86,36 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const wanted = new Set(asked.flatMap((name) => [name, steps.find((s) => s.name === name)?.needs]))
+const isWanted = ({ name }: Step) => asked.length === 0 || wanted.has(name)
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 ensureBrowser()
 
+const started = performance.now()
 const total = { passed: 0, failed: 0 }
-for (const step of steps.filter(({ name }) => asked.length === 0 || wanted.has(name))) {
-  const start = performance.now()
-  const count = await step.run()
-  total.passed += count.passed
-  total.failed += count.failed
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const mark = count.failed === 0 ? '✓' : '✗'
-  const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
-  console.log(
-    `${mark} ${step.name}: ${count.passed} passed, ${count.failed} failed${skipped} (${seconds} s)`,
-  )
-}
-console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`)
+for (const lanes of stages) await Promise.all(lanes.map(runLane))
+console.log(`\nall steps: ${secondsSince(started)} s`)
+console.log(`tests: ${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
+
+async function runLane(lane: Step[]) {
+  for (const step of lane.filter(isWanted)) {
+    const start = performance.now()
+    const count = await step.run()
+    total.passed += count.passed
+    total.failed += count.failed
+    const mark = count.failed === 0 ? '✓' : '✗'
+    const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
+    const time = `${secondsSince(start)} s of ${step.share} s`
+    console.log(
+      `${mark} ${step.name}: ${count.passed} passed, ${count.failed} failed${skipped} (${time})`,
+    )
+  }
+}
+
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(1)
+}
 
 /** Regenerates everything and fails when a byte changes: what is committed has to be what the contract gives. */
 async function checkGenerated(): Promise<Count> {
@@ -114,14 +146,14 @@ function digests(): Map<string, string> {
   )
 }
 
-/** One tool that says yes or no. It is heard only when it says no. */
+/** A tool that passes or fails. Its output is shown only when it fails. */
 async function check(tool: string, ...args: string[]): Promise<Count> {
   const { code, output } = await runTool(tool, args)
   if (code !== 0) console.error(output)
   return asCount(code === 0)
 }
 
-/** A script that prints its figures in any case. */
+/** A script that always prints its figures. */
 async function measure(script: string): Promise<Count> {
   const { code } = await runTool('node', [script], true)
   return asCount(code === 0)
@@ -134,17 +166,25 @@ function vitest(project: string): Promise<Count> {
     'run',
     `--project=${project}`,
     '--silent=passed-only',
+    '--passWithNoTests',
+    ...(flags.changed ? ['--changed'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${path.join(reports, `${project}.json`)}`,
   )
 }
 
+function journeys(): Promise<Count> {
+  ensureNginx()
+  const only = flags.changed ? ['--only-changed', '--pass-with-no-tests'] : []
+  return suite('e2e', 'playwright', 'test', ...only)
+}
+
 /** A test runner that writes how many tests passed and failed to a report. */
 async function suite(name: string, tool: string, ...args: string[]): Promise<Count> {
   const { code } = await runTool(tool, args, true)
   const count = readReport(path.join(reports, `${name}.json`))
-  // A runner that ends badly without a failed test has failed all the same.
+  // A runner can fail without a failed test, for example when it cannot start.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 

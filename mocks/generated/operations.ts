@@ -607,7 +607,10 @@ export interface paths {
         head?: never;
         /**
          * Move a device to another enterprise
-         * @description Moves a device. It leaves its location, and its tags and alerts go. A used device is refused unless the move is forced.
+         * @description Moves a device. It leaves its location, its tags are removed and its open alerts end. A used device is refused unless
+         *     the move is forced.
+         *     Assumed: its past alerts and readings stay with the enterprise that had it. A device that cannot be moved is refused
+         *     also when the move is forced. The target is another enterprise than its own and is not retired.
          */
         patch: operations["moveDevice"];
         trace?: never;
@@ -1328,6 +1331,7 @@ export interface paths {
         /**
          * Search users and locations
          * @description Finds users by name, username or the addresses and numbers at which they are notified, or locations by name. It changes nothing.
+         *     Assumed: at most a hundred results are answered, and `truncated` says that there are more.
          */
         post: operations["adminSearch"];
         delete?: never;
@@ -1349,8 +1353,9 @@ export interface paths {
          */
         get: operations["listFleets"];
         /**
-         * Add devices to a fleet
-         * @description Saves the description of a fleet and commissions further devices in it.
+         * Change a fleet
+         * @description Saves the description of a fleet and commissions further devices in it. Assumed: without devices, only the
+         *     description changes.
          *     Devices that fail are listed in `errors`; the others are added.
          */
         put: operations["updateFleet"];
@@ -1649,7 +1654,8 @@ export interface paths {
         /**
          * Change an order
          * @description Saves an order, removes the items and attachments that are no longer named, and stores the files of new attachments.
-         *     A change of the ship-to address does not touch a label that was bought already.
+         *     Assumed: a change of the ship-to address takes back the validated address and the shipment with its rates, which have
+         *     to be made again; a label that was bought already stays.
          */
         patch: operations["updateOrder"];
         trace?: never;
@@ -1977,7 +1983,11 @@ export interface components {
         };
         /** @description Assumed: one field at fault. */
         FieldError: {
-            /** @description Path of the field in the request body, with dots and list positions (`adminUser.username`, `orderItems.0.quantity`). */
+            /**
+             * @description Path of the field in the request body, with dots and list positions (`adminUser.username`,
+             *     `orderItems.0.quantity`), or the name of a parameter. In a multipart body it is the path inside the JSON part,
+             *     without the part's name (`contactName`, not `order.contactName`); a file is named by its part (`uploads`).
+             */
             field: string;
             /** @description A sentence for the person at the screen. */
             message: string;
@@ -2232,7 +2242,10 @@ export interface components {
         LastName: string;
         /** @description The user's password; only its presence is checked here. */
         UserPassword: string;
-        /** @description Assumed: the enterprise that the user belongs to; null for the provider's own staff. */
+        /**
+         * @description Assumed: the enterprise that the user belongs to; null for the provider's own staff. A retired enterprise is refused,
+         *     unless the user belongs to it already.
+         */
         UserEnterpriseId: number | null;
         /** @description Assumed: identifiers of the sets of rights that the user is given. */
         ActionRoleTemplateIds: number[];
@@ -2444,8 +2457,10 @@ export interface components {
             id: number;
             /** @description Its name. */
             name: string;
-            /** @description Its short name. */
-            token: string;
+            /** @description Its short name; absent where a server lists only identifiers and names. */
+            token?: string;
+            /** @description Assumed: whether it is retired; absent means no. A retired enterprise gets no devices and no users any more. */
+            retired?: boolean;
             /** @description Assumed: the device types that it can order; empty or absent means all of them. */
             availableDeviceTypes?: components["schemas"]["DeviceType"][];
         };
@@ -2591,8 +2606,10 @@ export interface components {
             groupingName: string | null;
             /** @description How many tags it has. */
             tagCount: number;
-            /** @description How many alerts it has. */
+            /** @description How many alerts it has. Assumed: the open ones, which a move ends; past alerts are not counted. */
             alertCount: number;
+            /** @description Assumed: whether it can be moved at all, forced or not; absent means yes. */
+            movable?: boolean;
         };
         /** @description The envelope of a move's evaluation. */
         DeviceMoveEvaluationResult: {
@@ -3213,11 +3230,15 @@ export interface components {
             locationName: string;
             /** @description Name of its enterprise. */
             enterpriseName?: string | null;
+            /** @description Assumed: identifier of its enterprise; null or absent when it has none. */
+            enterpriseId?: number | null;
         };
         /** @description What was found. */
         AdminSearchData: {
             /** @description Users when users were looked for, else locations. */
             results: (components["schemas"]["FoundUser"] | components["schemas"]["FoundLocation"])[];
+            /** @description Assumed: whether more was found than the hundred results that are answered; absent means no. */
+            truncated?: boolean;
         };
         /** @description What was found. */
         AdminSearchResult: {
@@ -3256,7 +3277,10 @@ export interface components {
             /** @description Identifier of the fleet. */
             fleetId: number;
             description: components["schemas"]["FleetDescription"];
-            /** @description Assumed: the inventory records to add, at least one; those already in the fleet are not repeated. */
+            /**
+             * @description Assumed: the inventory records to add; those already in the fleet are not repeated. Empty when only the
+             *     description changes.
+             */
             deviceInventoryIdsToCommission: components["schemas"]["DeviceInventoryId"][];
         };
         /** @description The location whose time zone applies to a fleet. */
@@ -3309,11 +3333,17 @@ export interface components {
             deviceRadioMacAddressToRegisteredLastUpdatedTime: components["schemas"]["DeviceTimesByMacAddress"];
             deviceRadioMacAddressToUnregisteredLastReceivedTime: components["schemas"]["DeviceTimesByMacAddress"];
         } & components["schemas"]["FleetSummary"];
-        /** @description The saved fleet, and what went wrong with single devices. The call counts as done only when `errors` is empty. */
+        /**
+         * @description The saved fleet, and what went wrong with single devices. The call counts as done when `errors` is empty, null or
+         *     absent.
+         */
         FleetSaveResult: {
             fleet: components["schemas"]["Fleet"];
-            /** @description A sentence for each device that failed to commission and has to be tried again. */
-            errors: string[];
+            /**
+             * @description A sentence for each device that failed to commission and has to be tried again; empty, null or absent when none
+             *     did.
+             */
+            errors?: string[] | null;
         };
         /** @description A new fleet. */
         FleetCreateRequest: {
@@ -3402,8 +3432,8 @@ export interface components {
             searchResults: {
                 [key: string]: components["schemas"]["DeviceSearchResult"];
             };
-            /** @description Assumed: sentences on what could not be looked up. */
-            exceptions: string[];
+            /** @description Assumed: sentences on what could not be looked up; empty, null or absent when everything could. */
+            exceptions?: string[] | null;
         };
         /** @description The envelope of a device search. */
         DeviceSearchResponse: {
@@ -3670,6 +3700,8 @@ export interface components {
             rateId: string;
             /** @description Carrier and service. */
             description: string;
+            /** @description Assumed: name of the carrier; absent where the server names it only in the description. */
+            carrier?: string;
             /** @description Assumed: how long it takes, in words; null when the carrier does not say. */
             eta?: string | null;
             /** @description Assumed: the price in US dollars. */
@@ -3698,10 +3730,10 @@ export interface components {
             rates: components["schemas"]["ShipmentRate"][];
             /** @description The parcels. */
             parcels: components["schemas"]["ShipmentParcel"][];
-            /** @description Assumed: sentences that say why nothing can be sent to the address; empty when something can. */
-            invalidDestinationDescriptions: string[];
-            /** @description Assumed: sentences from the carriers, to show below the rates. */
-            serviceMessages: string[];
+            /** @description Assumed: sentences that say why nothing can be sent to the address; empty, null or absent when something can. */
+            invalidDestinationDescriptions?: string[] | null;
+            /** @description Assumed: sentences from the carriers, to show below the rates; empty, null or absent when there are none. */
+            serviceMessages?: string[] | null;
         };
         /** @description Assumed: the envelope of the shipment of an order, if there is one. */
         ShipmentLookupResult: {
@@ -5389,7 +5421,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The device is used, and the move is not forced. */
+            /** @description The device is used and the move is not forced, or it cannot be moved at all. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7616,7 +7648,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description A device with that MAC address is in the inventory already. */
+            /**
+             * @description A device with that MAC address is in the inventory already. Assumed: the field error names the input that holds
+             *     the address, and its message the address itself, so that the record can be looked up with `listInventory`. The
+             *     call has no other key against repetition: after a time-out, look the address up before trying again.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

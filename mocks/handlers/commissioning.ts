@@ -104,7 +104,7 @@ export const commissioning = {
 
   decommissionDevice: ({ path, user, world }) => remove(world, user, path.id),
 
-  /** A device whose MAC address ends in F is refused with `errorMessage`, each time. */
+  /** A device whose MAC address ends in F is always refused with `errorMessage`. */
   reinventoryDevice({ path, user, world }) {
     const item = itemOfFleet(world, path.id)
     if (!item) return notFound()
@@ -112,8 +112,7 @@ export const commissioning = {
       return refused('Only a removed device can be put back into the inventory, and only once.')
     }
     if (item.macAddress.endsWith('F')) {
-      const errorMessage = "The device's radio key could not be withdrawn. Try again later."
-      return ok({ deviceInventory: inventoryItemView(world, item), errorMessage })
+      return ok({ deviceInventory: inventoryItemView(world, item), errorMessage: keyNotWithdrawn })
     }
     const change = { reinventoriedAt: world.clock.instant() }
     return ok({ deviceInventory: changeItem(world, user, item, change) })
@@ -169,7 +168,9 @@ function addDevices(
   })
 }
 
-/** A registered device stays and is answered with `errorMessage`. */
+const keyNotWithdrawn = "The device's radio key could not be withdrawn. Try again later."
+
+/** A registered device, and one whose MAC address ends in E, stays and is answered with `errorMessage`. */
 function remove(world: World, user: UserRow, referenceId: string) {
   const item = itemOfFleet(world, referenceId)
   if (!item) return notFound()
@@ -179,6 +180,9 @@ function remove(world: World, user: UserRow, referenceId: string) {
     const place = world.groupings.get(device.groupingId)?.name ?? 'a location'
     const errorMessage = `The device is registered at ${place}. Unregister it first.`
     return ok({ deviceInventory: inventoryItemView(world, item), errorMessage })
+  }
+  if (item.macAddress.endsWith('E')) {
+    return ok({ deviceInventory: inventoryItemView(world, item), errorMessage: keyNotWithdrawn })
   }
   const change = { decommissionedAt: world.clock.instant() }
   return ok({ deviceInventory: changeItem(world, user, item, change) })

@@ -113,11 +113,12 @@ describe('unregistered devices', () => {
 
 describe('a move', () => {
   const used = { id: 5043 }
+  const withOpenAlert = { id: 5037 }
   const toHarborGrill = { enterpriseId: 2 }
 
   test('is evaluated as the contract’s example says', async () => {
     const example = examples.answer('evaluateDeviceMove', 200, 'used')
-    expect(await succeed('evaluateDeviceMove', { path: used })).toEqual(example)
+    expect(await succeed('evaluateDeviceMove', { path: withOpenAlert })).toEqual(example)
   })
 
   test('of a used device is refused without force, and changes nothing', async () => {
@@ -194,6 +195,49 @@ describe('a move', () => {
       status: 422,
       body: { fieldErrors: [{ field: 'enterpriseId' }] },
     })
+  })
+
+  test.each([
+    ['of its own', 3, 'ownEnterprise'],
+    ['that is retired', 22, 'retiredTarget'],
+  ] as const)('to an enterprise %s is refused and changes nothing', async (_, id, example) => {
+    const before = world().devices.get(5043)
+    const query = { enterpriseId: id, allowForce: true }
+    const body = examples.answer('moveDevice', 422, example)
+    expect(await call('moveDevice', { path: used, query })).toEqual({ status: 422, body })
+    expect(world().devices.get(5043)).toEqual(before)
+    expect(world().alerts.where('deviceId', 5043)).not.toEqual([])
+  })
+
+  test('of a gateway is refused, forced or not, as its frequency list says', async () => {
+    const path = { id: 5001 }
+    const example = examples.answer('evaluateDeviceMove', 200, 'notMovable')
+    expect(await succeed('evaluateDeviceMove', { path })).toEqual(example)
+    const body = examples.answer('moveDevice', 409, 'notMovable')
+    for (const allowForce of [false, true]) {
+      const query = { ...toHarborGrill, allowForce }
+      expect(await call('moveDevice', { path, query })).toEqual({ status: 409, body })
+    }
+    const query = { deviceGroupId: locationLevel }
+    const rate = world().devices.get(5001)!.rate
+    const { devices } = await succeed('listDevicesByRate', { path: { rate }, query })
+    expect(devices.find(({ id }) => id === 5001)).toMatchObject({ movable: false })
+  })
+
+  test('ends its open alerts and keeps the past ones', async () => {
+    const alerts = () => world().alerts.where('deviceId', withOpenAlert.id)
+    const [open] = alerts()
+    world().alerts.insert({ ...open!, id: 999_999, endedAt: '2026-11-10T08:00:00Z' })
+    const { data } = await succeed('evaluateDeviceMove', { path: withOpenAlert })
+    expect(data.alertCount).toBe(1)
+    await succeed('moveDevice', {
+      path: withOpenAlert,
+      query: { ...toHarborGrill, allowForce: true },
+    })
+    expect(alerts().map(({ endedAt }) => endedAt)).toEqual([
+      '2026-11-16T15:00:00Z',
+      '2026-11-10T08:00:00Z',
+    ])
   })
 
   test('of a device that does not exist is answered with 404', async () => {

@@ -75,17 +75,19 @@ export const devices = {
   moveDevice({ path, query, user, world }) {
     const before = world.devices.get(path.id)
     if (!before) return notFound()
+    if (!isMovable(before)) return fail(409, 'This device cannot be moved.')
     const { enterpriseId, allowForce = false } = query
-    if (!world.enterprises.get(enterpriseId)) {
-      return invalid({ enterpriseId: 'There is no such enterprise.' })
-    }
+    const problem = problemOfTarget(world, before, enterpriseId)
+    if (problem) return invalid({ enterpriseId: problem })
     const { groupingName, tagCount, alertCount } = evaluationOf(world, before)
     if ((groupingName !== null || tagCount > 0 || alertCount > 0) && !allowForce) {
       return fail(409, 'This device is in use: it has a location, tags or alerts.', {
         allowForce: 'Confirm that the device is moved although it is in use.',
       })
     }
-    for (const alert of world.alerts.where('deviceId', path.id)) world.alerts.delete(alert.id)
+    for (const alert of openAlerts(world, before)) {
+      world.alerts.update(alert.id, { endedAt: world.clock.instant() })
+    }
     const record = world.devices.update(path.id, { enterpriseId, groupingId: null, tagCount: 0 })
     // Those who lost the device see where it went, those who got it that it came.
     for (const each of new Set([before.enterpriseId, enterpriseId])) {
@@ -132,7 +134,9 @@ export const devices = {
   },
 } satisfies HandlersOf<Operations>
 
+/** The network's own devices stay with their location; only sensors are passed on. */
 const unmovable = ['waypost-gateway-g2', 'waypost-router-r1']
+const isMovable = ({ deviceTypeToken }: DeviceRow) => !unmovable.includes(deviceTypeToken)
 
 function deviceView(world: World, row: DeviceRow): Schema<'Device'> {
   const { id, serialNumber, displayName, status, lastUpdatedAt } = row
@@ -151,19 +155,30 @@ function deviceView(world: World, row: DeviceRow): Schema<'Device'> {
   }
 }
 
-/** The network's own devices stay with their location; only sensors are passed on. */
 function ratedView(row: DeviceRow): Schema<'RatedDevice'> {
-  const { id, serialNumber, deviceTypeToken } = row
-  return { id, serialNumber, rate: rateOf(row), movable: !unmovable.includes(deviceTypeToken) }
+  const { id, serialNumber } = row
+  return { id, serialNumber, rate: rateOf(row), movable: isMovable(row) }
+}
+
+/** Why a device cannot go to an enterprise; undefined when it can. */
+function problemOfTarget(world: World, row: DeviceRow, enterpriseId: number) {
+  const target = world.enterprises.get(enterpriseId)
+  if (!target) return 'There is no such enterprise.'
+  if (enterpriseId === row.enterpriseId) return 'It belongs to this enterprise already.'
+  return target.retired ? 'This enterprise is retired.' : undefined
 }
 
 function evaluationOf(world: World, row: DeviceRow): Schema<'DeviceMoveEvaluation'> {
   return {
     groupingName: world.groupings.get(row.groupingId)?.name ?? null,
     tagCount: row.tagCount,
-    alertCount: world.alerts.where('deviceId', row.id).length,
+    alertCount: openAlerts(world, row).length,
+    movable: isMovable(row),
   }
 }
+
+const openAlerts = (world: World, { id }: DeviceRow) =>
+  world.alerts.where('deviceId', id).filter(({ endedAt }) => endedAt === null)
 
 function devicesOfLevel(world: World, groupId: number): DeviceRow[] {
   return locationsOfLevel(world, groupId).flatMap(({ id }) => world.devices.where('groupingId', id))

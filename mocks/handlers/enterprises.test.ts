@@ -50,8 +50,10 @@ describe('the list of enterprises', () => {
       id: 6,
       name: 'Bluebird Bakery Cafés',
       token: 'bluebird-bakery-cafes',
+      retired: false,
       availableDeviceTypes: [],
     })
+    expect(enterprises.filter(({ retired }) => retired).map(({ id }) => id)).toEqual([22])
   })
 
   test('says which device types an enterprise can order where not all', async () => {

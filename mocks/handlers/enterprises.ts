@@ -47,6 +47,7 @@ export const enterprises = {
       id: row.id,
       name: row.name,
       token: row.token,
+      retired: row.retired,
       availableDeviceTypes: availableDeviceTypes(world, row),
     }))
     return ok({ enterprises })

@@ -142,11 +142,11 @@ describe('a new record', () => {
     expect(await create({})).toEqual({
       status: 409,
       body: {
-        message: 'A device with this MAC address is in the inventory already.',
+        message: 'A8404100002F0041 is in the inventory already.',
         fieldErrors: [
           {
             field: 'values.dev_eui',
-            message: 'A device with this MAC address is in the inventory already.',
+            message: 'A8404100002F0041 is in the inventory already.',
           },
         ],
       },

@@ -51,7 +51,7 @@ export const inventory = {
     const addressInput = addressInputs.find((token) => token in template.metadataInputs)!
     const macAddress = (data.values[addressInput] ?? '').toUpperCase()
     if (world.inventory.find('macAddress', macAddress)) {
-      return taken(`values.${addressInput}`, alreadyInInventory)
+      return taken(`values.${addressInput}`, `${macAddress} is in the inventory already.`)
     }
     const row = world.inventory.insert({
       ...newItem,
@@ -91,8 +91,6 @@ export const inventory = {
     return ok({ vendorOrders: world.catalog.vendorOrders })
   },
 } satisfies HandlersOf<Operations>
-
-const alreadyInInventory = 'A device with this MAC address is in the inventory already.'
 
 /** The inputs that hold the address of a device's radio; every template has one of them. */
 const addressInputs = ['dev_eui', 'mac']

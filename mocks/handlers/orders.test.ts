@@ -111,6 +111,20 @@ describe('an order', () => {
 })
 
 describe('a new order', () => {
+  test('that breaks the contract names its fields as the handlers do, without the part', async () => {
+    const { contactName: _, ...withoutContact } = hoboken
+    const order = { ...withoutContact, shippingAddressState: 'NJX' } as Order
+    const answer = await call('createOrder', { body: { order } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ field: 'contactName' }, { field: 'shippingAddressState' }] },
+    })
+    const body = {} as { order: Order }
+    expect(await call('createOrder', { body })).toMatchObject({
+      body: { fieldErrors: [{ field: 'order' }] },
+    })
+  })
+
   test('gets the next number and is the first of the list', async () => {
     const order = await create(hoboken)
     expect(order).toMatchObject({

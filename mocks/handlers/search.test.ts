@@ -43,6 +43,16 @@ describe('the search for locations', () => {
   })
 })
 
+test('no more than a hundred results are answered, and the answer says so', async () => {
+  const { succeed, world } = createTestSandbox()
+  const { id: _, ...portland } = world().groupings.get(2002)!
+  for (let number = 0; number < 99; number += 1) world().groupings.insert(portland)
+  const body = { searchType: 'LOCATION', searchValue: 'port' } as const
+  const { data } = await succeed('adminSearch', { body })
+  expect(data.results).toHaveLength(100)
+  expect(data.truncated).toBe(true)
+})
+
 test('a search for blanks is refused', async () => {
   const body = { searchType: 'USER', searchValue: '  ' } as const
   expect(await call('adminSearch', { body })).toEqual({

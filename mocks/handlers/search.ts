@@ -12,11 +12,14 @@ export const search = {
     if (wanted === '') {
       return fail(422, 'Enter a text to look for.', { searchValue: 'Required' })
     }
-    const results =
+    const found =
       body.searchType === 'USER' ? foundUsers(world, wanted) : foundLocations(world, wanted)
-    return ok({ data: { results } })
+    const truncated = found.length > resultLimit
+    return ok({ data: { results: found.slice(0, resultLimit), truncated } })
   },
 } satisfies HandlersOf<'adminSearch'>
+
+const resultLimit = 100
 
 /** By last name. */
 function foundUsers(world: World, wanted: string): Schema<'FoundUser'>[] {
@@ -56,6 +59,7 @@ function foundLocations(world: World, wanted: string): Schema<'FoundLocation'>[]
       locationId: id,
       locationName: name,
       enterpriseName: world.enterprises.get(enterpriseId)?.name ?? null,
+      enterpriseId,
     }))
   return byName(found, ({ enterpriseName }) => enterpriseName ?? '')
 }

@@ -52,6 +52,7 @@ describe('a new user', () => {
 
   test.each([
     [{ enterpriseId: 999 }, 'enterpriseId'],
+    [{ enterpriseId: 22 }, 'enterpriseId'],
     [{ locale: 'nl' }, 'locale'],
     [{ actionRoleTemplateIds: [1, 99] }, 'actionRoleTemplateIds.1'],
   ])('with %o is refused at %s', async (change, field) => {
@@ -80,6 +81,20 @@ describe('a change of a user', () => {
     expect(await call('updateUser', { path: { id: 4 }, body })).toMatchObject({
       body: { user: { lastName: 'Webb', locale: { languageTag: 'es', description: 'Español' } } },
     })
+  })
+
+  test('cannot bring them to a retired enterprise', async () => {
+    const answer = await call('updateUser', { path: { id: 4 }, body: { enterpriseId: 22 } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ field: 'enterpriseId' }] },
+    })
+  })
+
+  test('may keep an enterprise that was retired meanwhile', async () => {
+    world().enterprises.update(1, { retired: true })
+    const body = { enterpriseId: 1, lastName: 'Webster' }
+    expect(await call('updateUser', { path: { id: 4 }, body })).toMatchObject({ status: 200 })
   })
 
   test('may keep the username', async () => {

@@ -127,8 +127,7 @@ function problemsOf(
     (id) => !actionRoleTemplates.some((template) => template.id === id),
   )
   const fields = {
-    ...(typeof enterpriseId === 'number' &&
-      !world.enterprises.get(enterpriseId) && { enterpriseId: 'There is no such enterprise.' }),
+    ...problemOfEnterprise(world, enterpriseId, ownId),
     ...(locale !== undefined &&
       !locales.some(({ languageTag }) => languageTag === locale) && {
         locale: 'This language is not offered.',
@@ -138,4 +137,16 @@ function problemsOf(
     }),
   }
   return Object.keys(fields).length > 0 ? invalid(fields) : undefined
+}
+/** A user may stay with an enterprise that was retired meanwhile. */
+function problemOfEnterprise(
+  world: World,
+  enterpriseId: number | null | undefined,
+  ownId: number | undefined,
+): Record<string, string> {
+  if (typeof enterpriseId !== 'number') return {}
+  const enterprise = world.enterprises.get(enterpriseId)
+  if (!enterprise) return { enterpriseId: 'There is no such enterprise.' }
+  const isOwn = world.users.get(ownId)?.enterpriseId === enterpriseId
+  return enterprise.retired && !isOwn ? { enterpriseId: 'This enterprise is retired.' } : {}
 }

@@ -38,3 +38,13 @@ test.each([
 ] as const)('whether %s may be called depends on the screens', (operationId, user, expected) => {
   expect(mayCall(world, operationId, user)).toBe(expected)
 })
+test.each([
+  ['listInventory', ['', '/add', '/:referenceId/edit', '/:referenceId/view'], 'inventory'],
+  ['listInventoryLocations', ['', '/add'], 'inventory'],
+  ['listVendorOrders', ['', '/add'], 'inventory'],
+  ['getOrderShipment', ['', '/:orderId/view', '/:orderId/packing-slip'], 'orders'],
+  ['getOrderShipmentTransaction', ['', '/:orderId/view', '/:orderId/packing-slip'], 'orders'],
+] as const)('%s is open to each screen that shows its data', (operationId, paths, area) => {
+  const screens = paths.map((path) => `/admin-fulfillment/${area}${path}`)
+  expect(access[operationId]).toEqual(expect.arrayContaining(screens))
+})

@@ -105,6 +105,7 @@ export function offers(
     rates: offered.map((each) => ({
       rateId: newId(),
       description: describe(each),
+      carrier: each.carrier,
       eta: each.eta(to.zone),
       cost: cost(each, parcels, to.zone),
       iconUrl: iconUrl(each),

@@ -46,3 +46,25 @@ test('a change makes the reads that it concerns stale, and no others', async () 
   expect(isStale(['listEnterprises', { page: 0 }])).toBe(true)
   expect(isStale(['getVersions'])).toBe(false)
 })
+
+test('a list that the user has left is marked stale and not read', async () => {
+  const queryClient = new QueryClient()
+  let reads = 0
+  await queryClient.prefetchQuery({ queryKey: ['listEnterprises'], queryFn: () => (reads += 1) })
+  await invalidateAfter(queryClient, ['updateEnterprise'])
+  expect(queryClient.getQueryState(['listEnterprises'])?.isInvalidated).toBe(true)
+  expect(reads).toBe(1)
+})
+
+test.each([
+  ['updateOrder', ['getOrderShipment', 'getOrderShipmentTransaction', 'validateOrderAddress']],
+  ['updateUser', ['getMe', 'getAdminDashboard', 'adminSearch']],
+  ['updateMe', ['getUser', 'listUsers']],
+  ['replaceMyNotificationPreferences', ['adminSearch']],
+  ['createCellularTag', ['getPastCellularUsage', 'getCurrentCellularUsage']],
+  ['claimCellularLink', ['getPastCellularUsage', 'getCurrentCellularUsage']],
+  ['updateEnterprise', ['listOrders', 'listSchedulerJobs']],
+  ['importSetup', ['listOrders', 'listSchedulerJobs']],
+] as const)('%s makes stale what shows the same record elsewhere', (mutation, queries) => {
+  expect(staleAfter[mutation]).toEqual(expect.arrayContaining([...queries]))
+})

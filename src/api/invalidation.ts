@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isApiError } from './errors.ts'
 import type * as client from './generated/endpoints/index.ts'
 
 type Generated = keyof typeof client
@@ -16,12 +17,21 @@ export type MutationId = IdOf<'Mutation'>
 /** The operation id of a query, as it is the first part of its key. */
 export type QueryId = IdOf<'Query'>
 
-const users = ['listUsers', 'searchUsers', 'getUser', 'adminSearch'] as const
+const users = [
+  'listUsers',
+  'searchUsers',
+  'getUser',
+  'getMe',
+  'adminSearch',
+  'getAdminDashboard',
+] as const
+const preferences = ['listMyNotificationPreferences', 'getMe', 'adminSearch'] as const
 const enterprises = [
   'listEnterprises',
   'searchEnterprises',
   'listAllEnterprises',
   'getEnterprise',
+  'listEnterpriseGroups',
   'adminSearch',
 ] as const
 const devices = [
@@ -54,29 +64,40 @@ const documents = [
   'getDocument',
   'getDocumentBySlug',
 ] as const
-const cellular = ['findCellularDevices', 'listCellularTags'] as const
-const shipping = [
-  'getOrderShipment',
-  'getOrderShipmentTransaction',
-  'listOrders',
-  'getOrder',
+const cellular = [
+  'findCellularDevices',
+  'listCellularTags',
+  'getPastCellularUsage',
+  'getCurrentCellularUsage',
 ] as const
+const orders = ['listOrders', 'getOrder'] as const
+const shipping = ['getOrderShipment', 'getOrderShipmentTransaction', ...orders] as const
 
-/** What each change makes stale: the one place that says so. A change without an entry does not compile. */
+/** The queries that each change makes stale. A change without an entry does not compile. */
 export const staleAfter = {
   signIn: [],
   requestPasswordReset: [],
   resetPassword: [],
-  updateMe: ['getMe'],
-  replaceMyNotificationPreferences: ['listMyNotificationPreferences', 'getMe'],
-  deleteMyNotificationPreference: ['listMyNotificationPreferences', 'getMe'],
+  updateMe: users,
+  replaceMyNotificationPreferences: preferences,
+  deleteMyNotificationPreference: preferences,
   testMyNotificationPreference: [],
   testUnsavedNotificationPreference: [],
   createUser: users,
   updateUser: users,
   archiveUser: users,
   createEnterprise: [...enterprises, ...users, ...dashboards],
-  updateEnterprise: [...enterprises, ...users, ...devices, ...dashboards, 'listFleets', 'getFleet'],
+  // Jobs, orders and fleets show the enterprise's name.
+  updateEnterprise: [
+    ...enterprises,
+    ...users,
+    ...devices,
+    ...dashboards,
+    ...orders,
+    'listFleets',
+    'getFleet',
+    'listSchedulerJobs',
+  ],
   uploadEnterpriseLogo: [...enterprises, 'getEnterpriseLogo', 'getCurrentEnterpriseLogo'],
   updateEnterprisePreferences: ['listEnterprisePreferences', 'getEnterprise'],
   moveDevice: [...devices, ...dashboards],
@@ -88,7 +109,15 @@ export const staleAfter = {
   createCellularTag: cellular,
   addDevicesToCellularTag: cellular,
   claimCellularLink: cellular,
-  importSetup: [...enterprises, ...users, ...devices, ...dashboards, ...commissioning],
+  importSetup: [
+    ...enterprises,
+    ...users,
+    ...devices,
+    ...dashboards,
+    ...commissioning,
+    ...orders,
+    'listSchedulerJobs',
+  ],
   createReportConfig: ['getReportConfig', 'listSchedulerJobs'],
   deleteReportConfig: ['getReportConfig', 'listSchedulerJobs'],
   createFleet: commissioning,
@@ -98,15 +127,16 @@ export const staleAfter = {
   reinventoryDevice: commissioning,
   downloadInstallationPackage: [],
   createOrder: ['listOrders'],
-  updateOrder: ['listOrders', 'getOrder', 'getOrderAttachment', 'validateOrderAddress'],
+  // Another address takes the rates back.
+  updateOrder: [...shipping, 'getOrderAttachment', 'validateOrderAddress'],
   createOrderShipment: shipping,
   createOrderShipmentTransaction: shipping,
   createInventory: ['listInventory', 'listAvailableInventory', 'searchCommissioningDevices'],
 } satisfies Record<MutationId, readonly QueryId[]>
 
 /**
- * Marks what a change made stale and waits until everything on screen has been read again. `mutationKey` is the
- * generated one; a mutation of another kind changes nothing here.
+ * Marks what a change made stale, reads again what is on screen, and waits for it. What the user has left is read when
+ * they come back. `mutationKey` is the generated one; a mutation of another kind changes nothing here.
  */
 export async function invalidateAfter(
   queryClient: QueryClient,
@@ -123,4 +153,14 @@ export async function invalidateAfter(
       queryClient.invalidateQueries({ queryKey: [operation] }),
     ),
   )
+}
+
+/**
+ * Whether what is on screen may be out of date after a failed write: the record differs from what was read (404, 409,
+ * 422), or the write may have happened all the same (no answer, a broken one, or a failure inside the server).
+ */
+export function leavesDataStale(error: unknown): boolean {
+  if (!isApiError(error) || error.kind !== 'http') return true
+  const { status = 500 } = error
+  return [404, 409, 422].includes(status) || status >= 500 || status < 400
 }

@@ -12,8 +12,18 @@ export function createQueryClient(): QueryClient {
       onSuccess: (_data, _variables, _result, mutation) =>
         loadInvalidation().then(
           ({ invalidateAfter }) => invalidateAfter(queryClient, mutation.options.mutationKey),
-          // Not awaited: after signing in again, what is read anew waits for that very sign-in.
+          // Not awaited: after signing in again, the reads wait for that very sign-in.
           () => void queryClient.invalidateQueries(),
+        ),
+      // Not awaited, so that the error shows at once.
+      onError: (error, _variables, _result, mutation) =>
+        void loadInvalidation().then(
+          ({ invalidateAfter, leavesDataStale }) =>
+            leavesDataStale(error)
+              ? invalidateAfter(queryClient, mutation.options.mutationKey)
+              : undefined,
+          // The network is down: marked now, read when the user comes back to it.
+          () => queryClient.invalidateQueries({ refetchType: 'none' }),
         ),
     }),
     defaultOptions: {

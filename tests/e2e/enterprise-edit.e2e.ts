@@ -58,6 +58,34 @@ test('a failed save keeps what was typed, and can be tried again', async ({
   await expect(page.getByText('Enterprise edited')).toBeVisible()
 })
 
+for (const status of [404, 409, 422]) {
+  test(`a save refused with ${status} reads the enterprise again and keeps what was typed`, async ({
+    page,
+    openAs,
+    prefer,
+    callsTo,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(new RegExp(String(status)))
+    const reads = () => callsTo('/enterprises/1').filter((call) => call.startsWith('GET')).length
+    const lists = () => callsTo('/enterprises').length
+    await openAs('admin', '/admin-admin/enterprises')
+    await page.getByRole('link', { name: 'Edit: Fresh Fields Market' }).click()
+    await page.getByLabel('Name').fill('Fresher Fields')
+    const before = { reads: reads(), lists: lists() }
+    await prefer(`code=${status};operation=updateEnterprise`)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert')).toContainText('The enterprise was not saved')
+    await expect.poll(reads).toBe(before.reads + 1)
+    await expect(page.getByLabel('Name')).toHaveValue('Fresher Fields')
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+    expect(lists()).toBe(before.lists)
+    await prefer('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Enterprise edited')).toBeVisible()
+  })
+}
+
 test('an enterprise that is gone leads back to the list, which says so', async ({
   page,
   openAs,

@@ -1,28 +1,221 @@
 import type { Page } from '@playwright/test'
+import { fillGrocery, submit } from '../support/add-enterprise.ts'
 import { expect } from '../support/console-test.ts'
 import { faults, saying, test, type Fault } from '../support/faults.ts'
 
-// Each test takes one call through every fault, on one page. A fault leaves a page that says what happened; once it has
-// ended, the page goes on, and what was typed is still there.
+// A page says what failed, goes on once the fault has ended, and keeps what was typed. Every kind of fault is tried once
+// for each kind of page, and an unexpected failure for each operation.
 
-test.beforeEach(() => test.slow())
-
-const list = '/admin-admin/enterprises'
-const locations = '/monitoring/locations'
+const enterprises = '/admin-admin/enterprises'
+const resetLink = '/forgotpassword/reset/7d3c1c38-7a6c-4f0e-9c1e-5f0b4c0e8a11'
+// An expired session asks for the password on every page alike; list, section and form try it.
+const faultsButExpiry = faults.filter((fault) => fault !== '401')
 const isRefusal = (fault: Fault) => ['401', '403', '404'].includes(fault)
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** Tries again once a fault has ended: where the server has refused, that is not offered, since it would not help. */
-async function tryAgain(page: Page, fault: Fault) {
+test.describe('every fault', () => {
+  test.beforeEach(() => test.slow())
+
+  test('of the profile call', async ({ page, openAs, failing, mend }) => {
+    // The 401 comes last, since it takes the token away.
+    for (const fault of faults.toReversed()) {
+      await test.step(fault, async () => {
+        await failing('getMe', fault, () => openAs('admin', enterprises))
+        if (fault === '401') {
+          await expect(page.getByText('You need to sign in')).toBeVisible()
+          await mend()
+          await page.getByLabel('Username').fill('admin@waypost.test')
+          await page.getByLabel('Password').fill('waypost-demo-1')
+          await page.keyboard.press('Enter')
+        } else {
+          await expect(alertOf(page)).toContainText(saying[fault])
+          await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible()
+          await mend()
+          await retryOrReload(page, fault)
+        }
+        await expect(page.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
+      })
+    }
+  })
+
+  test('of a list', async ({ page, openAs, failing, mend }) => {
+    for (const fault of faults) {
+      await test.step(fault, async () => {
+        await openAs('admin', enterprises)
+        await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+        await failing('listEnterprises', fault, () =>
+          page.getByRole('button', { name: 'Next page' }).click(),
+        )
+        if (fault === '401') await signInAgain(page, mend)
+        else {
+          await expect(alertOf(page)).toContainText(saying[fault])
+          await mend()
+          await retryOrReload(page, fault)
+        }
+        await expect(alertOf(page)).toBeHidden()
+        await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
+      })
+    }
+  })
+
+  test('of a section', async ({ page, openAs, failing, mend }) => {
+    await openAs('staff', '/monitoring/locations')
+    const section = page.getByRole('region', { name: 'Needs attention' })
+    await expect(section.getByText('2 of 4 locations')).toBeVisible()
+    for (const fault of faults) {
+      await test.step(fault, async () => {
+        await failing('getNeedsAttention', fault, () =>
+          page.getByRole('button', { name: 'Refresh' }).click(),
+        )
+        if (fault === '401') await signInAgain(page, mend)
+        else {
+          await expect(section.getByRole('alert')).toContainText(saying[fault])
+          await expect(section.getByText('2 of 4 locations')).toBeVisible()
+          await mend()
+          await retryOrReload(page, fault)
+        }
+        await expect(section.getByRole('alert')).toBeHidden()
+        await expect(section.getByText('2 of 4 locations')).toBeVisible()
+      })
+    }
+  })
+
+  test('of a loader', async ({ page, openAs, failing, mend }) => {
+    for (const fault of faultsButExpiry) {
+      await test.step(fault, async () => {
+        await failing('listEnterprisePreferences', fault, () =>
+          openAs('admin', `${enterprises}/1/preferences`),
+        )
+        await expect(page.getByRole('main')).toContainText(
+          fault === '404' ? 'Page not found' : saying[fault],
+        )
+        await mend()
+        await retryOrReload(page, fault)
+        await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+      })
+    }
+  })
+
+  test('of a form', async ({ page, openAs, failing, mend }) => {
+    await openAs('admin', `${enterprises}/edit/1`)
+    for (const [place, fault] of faults.entries()) {
+      await test.step(fault, async () => {
+        await page.getByLabel('Name').fill(`Fresher Fields ${place}`)
+        await failing('updateEnterprise', fault, () => page.keyboard.press('Enter'))
+        if (fault === '401') await signInAgain(page, mend)
+        else {
+          await expect(alertOf(page)).toContainText('The enterprise was not saved')
+          await expect(alertOf(page)).toContainText(saying[fault])
+          await mend()
+          await expect(page.getByLabel('Name')).toHaveValue(`Fresher Fields ${place}`)
+          await page.getByRole('button', { name: 'Save' }).click()
+        }
+        await expect(page.getByText('Enterprise edited')).toBeVisible()
+        await page.goBack()
+      })
+    }
+  })
+
+  test('of a wizard', async ({ page, openAs, failing, mend, expectConsoleError }) => {
+    expectConsoleError(/^createEnterprise failed/)
+    await openAs('admin', `${enterprises}/add`)
+    await fillGrocery(page, 'Orchard Lane')
+    for (const fault of faultsButExpiry) {
+      await test.step(fault, async () => {
+        await failing('createEnterprise', fault, () => submit(page).click())
+        await expect(alertOf(page)).toContainText('Unable to add enterprise')
+        await expect(alertOf(page)).toContainText(saying[fault])
+        await expect(page.getByLabel('User name')).toHaveValue('admin@orchard.example')
+        await expect(page.getByLabel('Password')).toHaveValue('first-password-26')
+        await mend()
+      })
+    }
+    await submit(page).click()
+    await expect(page.getByText('Enterprise added')).toBeVisible()
+  })
+})
+
+/** Reads: the page at `path` says so, and shows `shown` after Retry. */
+const reads = [
+  { operationId: 'searchEnterprises', path: `${enterprises}?search=fresh`, shown: 'Fresh Fields' },
+  { operationId: 'listDashboardAlerts', path: '/monitoring/locations', shown: /\d+ alerts/ },
+  { operationId: 'countDevicesByRate', path: `${enterprises}/view/1`, shown: 'Device Count' },
+  { operationId: 'listDevicesByRate', path: `${enterprises}/view/1?rate=300`, shown: /rows/ },
+  { operationId: 'lookUpPasswordReset', path: resetLink, shown: 'Repeat new password' },
+] as const
+
+for (const { operationId, path, shown } of reads) {
+  test(`${operationId} fails, and Retry brings what is missing`, async ({
+    page,
+    openAs,
+    failing,
+    mend,
+  }) => {
+    await failing(operationId, '500', () =>
+      path === resetLink ? page.goto(path) : openAs('admin', path),
+    )
+    await expect(page.getByRole('alert').first()).toContainText(saying['500'])
+    await mend()
+    await retry(page).click()
+    await expect(page.getByText(shown).first()).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+}
+
+/** Writes of the public screens: what was typed stays, and the next try succeeds. */
+const writes = [
+  {
+    operationId: 'signIn',
+    path: '/signin',
+    typed: { Username: 'staff@waypost.test', Password: 'waypost-demo-1' },
+    button: 'Sign in',
+    heading: 'Locations',
+  },
+  {
+    operationId: 'requestPasswordReset',
+    path: '/forgotpassword',
+    typed: { Username: 'staff@waypost.test' },
+    button: 'Send link',
+    heading: 'Check your inbox',
+  },
+  {
+    operationId: 'resetPassword',
+    path: resetLink,
+    typed: { 'New password': 'cold-chain-2026', 'Repeat new password': 'cold-chain-2026' },
+    button: 'Change password',
+    heading: 'Locations',
+  },
+] as const
+
+for (const { operationId, path, typed, button, heading } of writes) {
+  test(`${operationId} fails, and the next try succeeds`, async ({ page, failing, mend }) => {
+    await page.goto(path)
+    for (const [label, text] of Object.entries(typed)) {
+      await page.getByLabel(label, { exact: true }).fill(text)
+    }
+    await failing(operationId, '500', () => page.keyboard.press('Enter'))
+    await expect(alertOf(page)).toContainText('Oops')
+    await expect(alertOf(page)).toContainText(saying['500'])
+    await mend()
+    for (const [label, text] of Object.entries(typed)) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+    }
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+}
+
+/** Tries again once a fault has ended. After a refusal there is no Retry, since it would not help. */
+async function retryOrReload(page: Page, fault: Fault) {
   if (isRefusal(fault)) {
     await expect(retry(page)).toBeHidden()
     await page.reload()
   } else await retry(page).click()
 }
-const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 
 /** Signs in again in the dialog that an expired session brings up. */
-async function renew(page: Page, mend: () => Promise<void>) {
+async function signInAgain(page: Page, mend: () => Promise<void>) {
   const dialog = page.getByRole('alertdialog', { name: 'Sign in again' })
   await expect(dialog).toContainText('Your session has expired.')
   await mend()
@@ -30,177 +223,3 @@ async function renew(page: Page, mend: () => Promise<void>) {
   await dialog.getByLabel('Password').press('Enter')
   await expect(dialog).toBeHidden()
 }
-
-test('signIn', async ({ page, failing, mend }) => {
-  for (const fault of faults) {
-    await test.step(fault, async () => {
-      await page.goto('/signin')
-      await page.getByLabel('Username').fill('staff@waypost.test')
-      await page.getByLabel('Password').fill('waypost-demo-1')
-      await failing('signIn', fault, () => page.keyboard.press('Enter'))
-      await expect(alertOf(page)).toContainText('Oops')
-      await expect(alertOf(page)).toContainText(saying[fault])
-      await mend()
-      await expect(page.getByLabel('Username')).toHaveValue('staff@waypost.test')
-      await expect(page.getByLabel('Password')).toHaveValue('waypost-demo-1')
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(page.getByRole('button', { name: 'Sofia Reyes' })).toBeVisible()
-    })
-  }
-})
-
-test('requestPasswordReset', async ({ page, failing, mend }) => {
-  for (const fault of faults) {
-    await test.step(fault, async () => {
-      await page.goto('/forgotpassword')
-      await page.getByLabel('Username').fill('staff@waypost.test')
-      await failing('requestPasswordReset', fault, () => page.keyboard.press('Enter'))
-      await expect(alertOf(page)).toContainText('Oops')
-      await expect(alertOf(page)).toContainText(saying[fault])
-      await mend()
-      await expect(page.getByLabel('Username')).toHaveValue('staff@waypost.test')
-      await page.getByRole('button', { name: 'Send link' }).click()
-      await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-    })
-  }
-})
-
-const link = '/forgotpassword/reset/7d3c1c38-7a6c-4f0e-9c1e-5f0b4c0e8a11'
-const newPassword = (page: Page) => page.getByLabel('New password', { exact: true })
-
-/** A link that cannot be used leads to the form that sends a new one. */
-async function expectNewLinkForm(page: Page) {
-  await expect(page).toHaveURL('/forgotpassword')
-  await expect(page.getByText('Ask for a new one.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send link' })).toBeEnabled()
-}
-
-test('lookUpPasswordReset', async ({ page, failing, mend }) => {
-  for (const fault of faults) {
-    await test.step(fault, async () => {
-      await failing('lookUpPasswordReset', fault, () => page.goto(link))
-      if (isRefusal(fault)) await expectNewLinkForm(page)
-      else {
-        await expect(alertOf(page)).toContainText(saying[fault])
-        await mend()
-        await page.getByRole('button', { name: 'Retry' }).click()
-        await expect(newPassword(page)).toBeVisible()
-      }
-      await mend()
-    })
-  }
-})
-
-test('resetPassword', async ({ page, sandbox, failing, mend }) => {
-  for (const fault of faults) {
-    await test.step(fault, async () => {
-      await sandbox('POST', 'reset')
-      await page.goto(link)
-      await newPassword(page).fill('cold-chain-2026')
-      await page.getByLabel('Repeat new password').fill('cold-chain-2026')
-      await failing('resetPassword', fault, () => page.keyboard.press('Enter'))
-      if (isRefusal(fault)) await expectNewLinkForm(page)
-      else {
-        await expect(alertOf(page)).toContainText('Oops')
-        await expect(alertOf(page)).toContainText(saying[fault])
-        await mend()
-        await expect(newPassword(page)).toHaveValue('cold-chain-2026')
-        await page.getByRole('button', { name: 'Change password' }).click()
-        await expect(page.getByText('Your password was changed.')).toBeVisible()
-      }
-      await mend()
-    })
-  }
-})
-
-test('getMe', async ({ page, openAs, failing, mend }) => {
-  // The 401 comes last, since it takes the token away.
-  for (const fault of faults.toReversed()) {
-    await test.step(fault, async () => {
-      await failing('getMe', fault, () => openAs('admin', list))
-      if (fault === '401') {
-        await expect(page.getByText('You need to sign in')).toBeVisible()
-        await mend()
-        await page.getByLabel('Username').fill('admin@waypost.test')
-        await page.getByLabel('Password').fill('waypost-demo-1')
-        await page.keyboard.press('Enter')
-      } else {
-        await expect(alertOf(page)).toContainText(saying[fault])
-        await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible()
-        await mend()
-        await tryAgain(page, fault)
-      }
-      await expect(page.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
-    })
-  }
-})
-
-for (const { operationId, region, answer } of [
-  { operationId: 'getNeedsAttention', region: 'Needs attention', answer: '2 of 4 locations' },
-  { operationId: 'listDashboardAlerts', region: 'Latest alerts', answer: '9 alerts, 6 open' },
-]) {
-  test(operationId, async ({ page, openAs, failing, mend }) => {
-    await openAs('staff', locations)
-    const section = page.getByRole('region', { name: region })
-    await expect(section.getByText(answer)).toBeVisible()
-    for (const fault of faults) {
-      await test.step(fault, async () => {
-        await failing(operationId, fault, () =>
-          page.getByRole('button', { name: 'Refresh' }).click(),
-        )
-        if (fault === '401') await renew(page, mend)
-        else {
-          await expect(section.getByRole('alert')).toContainText(saying[fault])
-          await expect(section.getByText(answer)).toBeVisible()
-          await mend()
-          await tryAgain(page, fault)
-        }
-        await expect(section.getByRole('alert')).toBeHidden()
-        await expect(section.getByText(answer)).toBeVisible()
-      })
-    }
-  })
-}
-
-test('listEnterprises', async ({ page, openAs, failing, mend }) => {
-  for (const fault of faults) {
-    await test.step(fault, async () => {
-      await openAs('admin', list)
-      await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
-      await failing('listEnterprises', fault, () =>
-        page.getByRole('button', { name: 'Next page' }).click(),
-      )
-      if (fault === '401') await renew(page, mend)
-      else {
-        await expect(alertOf(page)).toContainText(saying[fault])
-        await mend()
-        await tryAgain(page, fault)
-      }
-      await expect(alertOf(page)).toBeHidden()
-      await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
-    })
-  }
-})
-
-test('searchEnterprises', async ({ page, openAs, failing, mend }) => {
-  await openAs('admin', list)
-  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
-  const search = page.getByRole('textbox', { name: 'Search enterprises' })
-  for (const [place, fault] of faults.entries()) {
-    await test.step(fault, async () => {
-      // A text that was not searched for yet, so that no earlier answer serves.
-      const name = place % 2 === 0 ? 'fresh fields' : 'fields market'
-      const text = name.slice(0, 12 - Math.floor(place / 2))
-      await failing('searchEnterprises', fault, () => search.fill(text))
-      if (fault === '401') await renew(page, mend)
-      else {
-        await expect(alertOf(page)).toContainText(saying[fault])
-        await mend()
-        await tryAgain(page, fault)
-      }
-      await expect(alertOf(page)).toBeHidden()
-      await expect(search).toHaveValue(text)
-      await expect(page.getByText('1 to 1 of 1 rows')).toBeVisible()
-    })
-  }
-})

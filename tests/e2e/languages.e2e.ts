@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test as consoleTest } from '../support/console-test.ts'
-import { foreignTexts, watchData } from '../support/foreign-text.ts'
-import { pages as all } from '../support/pages.ts'
+import { expect, test as consoleTest } from '../support/console-test.ts'
 
 /** Test with a profile that names a language. */
 const test = consoleTest.extend<{ speak: (languageTag: string) => Promise<void> }>({
@@ -16,8 +14,6 @@ const test = consoleTest.extend<{ speak: (languageTag: string) => Promise<void> 
   },
 })
 
-// The public ones are opened before anybody is signed in.
-const pages = all.toSorted((a, b) => Number(b.public ?? false) - Number(a.public ?? false))
 const tags = readdirSync('src/i18n/catalogues').map((file) => path.basename(file, '.json'))
 const catalogue = new RegExp(`/assets/(${tags.join('|')}|_virtual_pseudo-locale)-`)
 const enterprises = '/admin-admin/enterprises'
@@ -124,55 +120,6 @@ test('Arabic stands and points from right to left', async ({ page, openAs, speak
   const previous = page.getByRole('button', { name: 'الصفحة السابقة' })
   expect((await next.boundingBox())!.x).toBeLessThan((await previous.boundingBox())!.x)
 })
-
-test('no screen has a text outside the catalogues', async ({ page, openAs, apiUrl }) => {
-  test.slow()
-  await page.addInitScript(() => localStorage.setItem('waypost.language', 'en-XA'))
-  for (const { path, public: isPublic } of pages) {
-    await test.step(path, async () => {
-      const data = watchData(page, apiUrl)
-      if (isPublic) await page.goto(path)
-      else await openAs('admin', path)
-      await shown(page)
-      expect(await page.title()).toMatch(/^\[/)
-      // The product's name is configured, Ada Okafor has initials, and a kind of file is called the same everywhere.
-      const known = ['Waypost', 'AO', 'ZIP', ...(await data())]
-      expect.soft(await foreignTexts(page, known), path).toEqual([])
-    })
-  }
-})
-
-for (const look of [
-  { name: 'light and dark', colorSchemes: ['light', 'dark'], languageTag: 'en-US' },
-  { name: 'Arabic', colorSchemes: ['light'], languageTag: 'ar' },
-] as const) {
-  test.describe(`in ${look.name}`, () => {
-    test.use({ locale: look.languageTag })
-
-    test('no screen has an accessibility fault', async ({ page, openAs, speak }) => {
-      test.slow()
-      await speak(look.languageTag)
-      for (const { path, public: isPublic } of pages) {
-        await test.step(path, async () => {
-          if (isPublic) await page.goto(path)
-          else await openAs('admin', path)
-          await shown(page)
-          for (const colorScheme of look.colorSchemes) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-            await expect(page.locator('html')).toHaveClass(colorScheme)
-            await expectAccessible(page)
-          }
-        })
-      }
-    })
-  })
-}
-
-/** Waits until a page has its heading and its data. */
-async function shown(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
-  await page.waitForLoadState('networkidle')
-}
 
 /** Notes, from the next load on, every text that comes to stand on the page. */
 async function watchTexts(page: Page) {

@@ -15,11 +15,13 @@ type Fixtures = {
   callsTo: (path: string) => string[]
   /** Says which console errors a test brings about on purpose; any other fails it. */
   expectConsoleError: (text: RegExp) => void
+  /** Sets the language of the browser and of the administrator's profile, from the next load on. */
+  setLanguage: (tag: string) => Promise<void>
 }
 
 type Watch = { errors: string[]; expected: RegExp[]; requests: Request[] }
 
-/** Playwright's test in a sandbox world of its own, with a browser that tells of every mistake of the console. */
+/** Playwright's test in a sandbox world of its own, with a browser whose console errors fail the test. */
 export const test = base.extend<Fixtures & { world: string; apiUrl: string; watch: Watch }>({
   world: async ({}, use) => {
     await use(crypto.randomUUID())
@@ -88,10 +90,24 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
   expectConsoleError: async ({ watch }, use) => {
     await use((text) => void watch.expected.push(text))
   },
+  setLanguage: async ({ page, request, apiUrl, world }, use) => {
+    await use(async (tag) => {
+      await page.addInitScript((language) => {
+        localStorage.setItem('waypost.language', language)
+      }, tag)
+      // No profile can name the pseudo-locale.
+      const locale = tag === 'en-XA' ? 'en-US' : tag
+      const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
+      const answer = await request.patch(`${apiUrl}/users/me`, { headers, data: { locale } })
+      expect(answer.ok()).toBe(true)
+    })
+  },
 })
 
 /** Fails, naming the elements, when axe finds a fault in what the page shows. */
 export async function expectAccessible(page: Page) {
+  // A colour that is still changing has neither the contrast before nor the one after.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),

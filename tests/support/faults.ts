@@ -23,7 +23,8 @@ export type Fault = (typeof faults)[number]
 export const saying: Record<Fault, RegExp> = {
   '401': /The username or the password is not right|username was not recognized|could not do this/,
   '403': /You do not have access to this|username was not recognized|You may not do this/,
-  '404': /No user has this username|username was not recognized|This no longer exists/,
+  '404':
+    /No user has this username|username was not recognized|no longer exists|The server refused/,
   '500': /Unexpected failure/,
   drop: /could not be reached/,
   'time-out': /did not answer in time/,

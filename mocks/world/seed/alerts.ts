@@ -10,7 +10,7 @@ const lowBattery = 90_113
 const silence = 90_105
 /** The examples' alerts of the last seven days follow these of the weeks before. */
 const firstOlder = 90_071
-/** An example says that this device has one alert, yet shows none. */
+/** This device has one alert, of the past. */
 const withOneAlert = 5043
 
 /**

@@ -9,7 +9,7 @@ export function seedEnterprises({ world, examples, scenario }: Seed): void {
   const { enterprises } = examples.answer('getAdminDashboard', 200, 'all').data
   const retired = new Set(enterprises.filter((each) => each.retired).map(({ id }) => id))
   const known = examples.answer('listAllEnterprises', 200, 'all').enterprises
-  for (const { id, name, token } of known.toSorted((a, b) => a.id - b.id)) {
+  for (const { id, name, token = slugOf(name) } of known.toSorted((a, b) => a.id - b.id)) {
     world.enterprises.insert({ id, name, token, retired: retired.has(id) })
   }
   for (const name of ['freshFields', 'harborGrill', 'northgate']) {

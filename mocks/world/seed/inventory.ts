@@ -60,7 +60,8 @@ function seedExamples({ world, examples }: Seed): void {
 function seedDevicesOf(seed: Seed): void {
   const { world } = seed
   const { random } = world
-  const fleets = new Map(world.fleets.all().map(({ id, groupingId }) => [groupingId, id]))
+  const located = world.fleets.all().filter(({ groupingId }) => groupingId !== null)
+  const fleets = new Map(located.map(({ id, groupingId }) => [groupingId, id]))
   for (const device of world.devices.all()) {
     if (device.id <= lastExampleDevice) continue
     const registered = Date.parse(device.registeredAt ?? world.clock.instant())
@@ -87,26 +88,27 @@ const columnsOf = ({ id, serialNumber, macAddress, deviceTypeToken }: DeviceRow)
 /** The last digits of the MAC addresses are those that the rules of commissioning speak of. */
 function seedStates(seed: Seed): void {
   const { world } = seed
-  const generated = world.fleets.all().filter(({ enterpriseId }) => enterpriseId > 3)
+  const generated = world.fleets
+    .all()
+    .filter(({ enterpriseId, groupingId }) => enterpriseId > 3 && groupingId !== null)
   for (const [place, fleet] of generated.entries()) {
     const used = {
       importedOn: ago(seed, 200),
       commissionedAt: ago(seed, 120),
       lastRegisteredTime: ago(seed, 31),
     }
+    const waiting = {
+      ...used,
+      commissionedAt: ago(seed, 3),
+      lastRegisteredTime: null,
+      lastUnregisteredTime: ago(seed, 0.1),
+    }
     const states: [lastDigit: number, state: Partial<InventoryItemRow>][] = [
-      [
-        1,
-        {
-          ...used,
-          commissionedAt: ago(seed, 3),
-          lastRegisteredTime: null,
-          lastUnregisteredTime: ago(seed, 0.1),
-        },
-      ],
+      [1, waiting],
       [2, { ...used, decommissionedAt: ago(seed, 30) }],
       [3, { ...used, decommissionedAt: ago(seed, 30), reinventoriedAt: ago(seed, 12) }],
       [13, { importedOn: used.importedOn }],
+      [14, waiting],
       [15, { ...used, decommissionedAt: ago(seed, 20), lastUnregisteredTime: ago(seed, 19) }],
     ]
     for (const [digit, state] of states) {

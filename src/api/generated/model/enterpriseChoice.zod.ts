@@ -7,7 +7,8 @@ import { DeviceType } from './deviceType.zod.ts';
 export const EnterpriseChoice = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int(),
   "name": /*#__PURE__*/ zod.string(),
-  "token": /*#__PURE__*/ zod.string(),
+  "token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "retired": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "availableDeviceTypes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DeviceType))
 });
 

@@ -6,7 +6,7 @@ import { Fleet } from './fleet.zod.ts';
 
 export const FleetSaveResult = /*#__PURE__*/ zod.object({
   "fleet": Fleet,
-  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
+  "errors": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
 });
 
 export type FleetSaveResult = zod.input<typeof FleetSaveResult>;

@@ -8,11 +8,10 @@ import { FleetDescription } from './fleetDescription.zod.ts';
 
 
 
-
 export const FleetUpdateRequest = /*#__PURE__*/ zod.object({
   "fleetId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "description": FleetDescription,
-  "deviceInventoryIdsToCommission": /*#__PURE__*/ zod.array(DeviceInventoryId).check(/*#__PURE__*/ zod.minLength(1))
+  "deviceInventoryIdsToCommission": /*#__PURE__*/ zod.array(DeviceInventoryId)
 });
 
 export type FleetUpdateRequest = zod.input<typeof FleetUpdateRequest>;

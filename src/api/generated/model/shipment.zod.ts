@@ -8,8 +8,8 @@ import { ShipmentRate } from './shipmentRate.zod.ts';
 export const Shipment = /*#__PURE__*/ zod.object({
   "rates": /*#__PURE__*/ zod.array(ShipmentRate),
   "parcels": /*#__PURE__*/ zod.array(ShipmentParcel),
-  "invalidDestinationDescriptions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
-  "serviceMessages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
+  "invalidDestinationDescriptions": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  "serviceMessages": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
 });
 
 export type Shipment = zod.input<typeof Shipment>;

@@ -363,9 +363,10 @@ export const useCreateFleet = <TError = ErrorType<Failure>,
 }
 
 /**
- * Saves the description of a fleet and commissions further devices in it.
+ * Saves the description of a fleet and commissions further devices in it. Assumed: without devices, only the
+ * description changes.
  * Devices that fail are listed in `errors`; the others are added.
- * @summary Add devices to a fleet
+ * @summary Change a fleet
  */
 export const updateFleet = async (fleetUpdateRequest: FleetUpdateRequest, options?: Parameters<typeof http>[1]): Promise<FleetSaveResult> => {
 
@@ -433,7 +434,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateFleetMutationVariables = {data: FleetUpdateRequest}
 
     /**
- * @summary Add devices to a fleet
+ * @summary Change a fleet
  */
 export const useUpdateFleet = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFleet>>, TError,UpdateFleetMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -1050,7 +1050,10 @@ export const getMoveDeviceUrl = (id: number,
 }
 
 /**
- * Moves a device. It leaves its location, and its tags and alerts go. A used device is refused unless the move is forced.
+ * Moves a device. It leaves its location, its tags are removed and its open alerts end. A used device is refused unless
+ * the move is forced.
+ * Assumed: its past alerts and readings stay with the enterprise that had it. A device that cannot be moved is refused
+ * also when the move is forced. The target is another enterprise than its own and is not retired.
  * @summary Move a device to another enterprise
  */
 export const moveDevice = async (id: number,

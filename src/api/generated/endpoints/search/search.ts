@@ -62,6 +62,7 @@ export const getAdminSearchUrl = () => {
 
 /**
  * Finds users by name, username or the addresses and numbers at which they are notified, or locations by name. It changes nothing.
+ * Assumed: at most a hundred results are answered, and `truncated` says that there are more.
  * @summary Search users and locations
  */
 export const adminSearch = async (adminSearchRequest: AdminSearchRequest, options?: Parameters<typeof http>[1]): Promise<AdminSearchResult> => {

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/console-test.ts'
+import { foreignTexts, watchData } from '../support/foreign-text.ts'
+import { pages } from '../support/pages.ts'
+
+/** The product's name is configured, AO are Ada Okafor's initials, and ZIP is the same in every language. */
+const knownTexts = ['Waypost', 'AO', 'ZIP']
+
+for (const { path, public: isPublic = false } of pages) {
+  test.describe(path, () => {
+    const open = async (page: Page, openAs: (user: 'admin', path: string) => Promise<void>) => {
+      await (isPublic ? page.goto(path) : openAs('admin', path))
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    }
+
+    test('has no text outside the catalogues, and axe finds nothing', async ({
+      page,
+      openAs,
+      apiUrl,
+      setLanguage,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await test.step('in the pseudo-locale', async () => {
+        await setLanguage('en-XA')
+        const data = watchData(page, apiUrl)
+        await open(page, openAs)
+        expect(await page.title()).toMatch(/^\[/)
+        expect.soft(await foreignTexts(page, [...knownTexts, ...(await data())])).toEqual([])
+      })
+      await test.step('in Arabic', async () => {
+        await setLanguage('ar')
+        await open(page, openAs)
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+        await expectAccessible(page)
+      })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await test.step(`in English, ${colorScheme}`, async () => {
+          await page.emulateMedia({ colorScheme })
+          if (colorScheme === 'light') {
+            await setLanguage('en-US')
+            await open(page, openAs)
+          }
+          await expect(page.locator('html')).toHaveClass(colorScheme)
+          await expectAccessible(page)
+        })
+      }
+    })
+  })
+}
