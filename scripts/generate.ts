@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { nginxFile, readConfig } from '../deploy/nginx.ts'
+import { writeThemeFiles } from './theme-files.ts'
 import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -13,6 +14,7 @@ export const generated = [
   'mocks/generated',
   'src/routeTree.gen.ts',
   'src/i18n/catalogues/en.json',
+  'src/components/theme/generated',
   'deploy/nginx.conf',
 ]
 
@@ -31,6 +33,7 @@ export async function generate(): Promise<void> {
   await extractMessages('src/i18n/catalogues/en.json', '--format=simple')
   const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
   await new Generator({ config, root }).run()
+  await writeThemeFiles()
   const example = readConfig(path.join(root, 'public/config.json'))
   writeFileSync(path.join(root, 'deploy/nginx.conf'), nginxFile({ config: example }))
 }

@@ -39,7 +39,11 @@ const widths = columns.map((name, place) =>
 )
 for (const line of [columns, ...lines]) {
   console.log(
-    line.map((text, place) => (place === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[place] ?? 0))).join('  '),
+    line
+      .map((text, place) =>
+        place === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[place] ?? 0),
+      )
+      .join('  '),
   )
 }
 const faults = [...best.values()].filter(isAbove)

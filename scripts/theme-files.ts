@@ -27,7 +27,7 @@ export async function writeThemeFiles(): Promise<void> {
 
 /** Outside of a browser, Emotion writes its rules into the markup. */
 function styleSheetOf(value: Parameters<typeof ChakraProvider>[0]['value']): string {
-  const markup = renderToStaticMarkup(createElement(ChakraProvider, { value }))
+  const markup = renderToStaticMarkup(createElement(ChakraProvider, { value, children: null }))
   const rules = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
   return `${rules.join('\n')}\n`.replaceAll(/[;}](?=[^\n])/g, '$&\n')
 }

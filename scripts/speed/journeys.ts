@@ -186,7 +186,11 @@ export async function weight(browser: Browser, sites: Sites): Promise<Figure[]> 
 async function loaded(tab: Tab, time: number, name: string, [kib, requests]: [number, number]) {
   await tab.rest()
   const scripts = await tab.scriptsBefore(time)
-  if (process.env['DEBUG']) console.log(name, scripts.map((s) => `${s.bytes} ${s.url.split('/').at(-1)}`))
+  if (process.env['DEBUG'])
+    console.log(
+      name,
+      scripts.map((s) => `${s.bytes} ${s.url.split('/').at(-1)}`),
+    )
   const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0)
   return [
     { name: `JavaScript of ${name}`, value: bytes / 1024, bar: kib, unit: 'KiB' as const },

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
+import sirv from 'sirv'
 import { build } from 'vite'
-import { compressFolder } from '../../deploy/compress.ts'
+import { compression } from 'vite-plugin-compression2'
 import { staticSite } from '../../deploy/static-site.ts'
 import { startFront } from '../../mocks/server.ts'
 
@@ -26,11 +27,15 @@ export async function openSites(): Promise<Sites> {
   await build({
     configFile: false,
     root: path.join(import.meta.dirname, 'floor'),
-    plugins: [react()],
-    build: { outDir: floor, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
+    plugins: [react(), compression({ algorithms: ['brotliCompress', 'gzip'], logLevel: 'silent' })],
+    build: {
+      outDir: floor,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+    },
     logLevel: 'error',
   })
-  await compressFolder(floor)
   const api = await startFront({ port: 0, upstream: 'sandbox', scenario: 'large' })
   // A world is filled by its first call.
   await fetch(`${api.url}/users/me`, { headers: { Authorization: 'demo-token-admin' } })
@@ -39,13 +44,13 @@ export async function openSites(): Promise<Sites> {
     imageBaseUrl: `${api.url}/images`,
     productName: 'Waypost',
   }
-  const folders = [path.join(root, 'dist'), floor, path.join(root, 'storybook-static')]
-  const servers = await Promise.all(
-    folders.map((folder) => {
-      const serve = staticSite(folder, config)
-      return listen(createServer((request, response) => void serve(request, response)))
-    }),
-  )
+  const handlers = [
+    staticSite(path.join(root, 'dist'), config),
+    staticSite(floor, config),
+    // The policy of the console would forbid Storybook's inline scripts.
+    sirv(path.join(root, 'storybook-static')),
+  ]
+  const servers = await Promise.all(handlers.map((handler) => listen(createServer(handler))))
   const [consoleUrl = '', floorUrl = '', storybookUrl = ''] = servers.map(addressOf)
   return {
     console: consoleUrl,
@@ -65,5 +70,4 @@ export async function openSites(): Promise<Sites> {
 const listen = (server: Server) =>
   new Promise<Server>((done) => server.listen(0, '127.0.0.1', () => done(server)))
 
-const addressOf = (server: Server) =>
-  `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -50,11 +50,15 @@ export class Tab {
 
   /** Clicks on the first of the elements with a real pointer. The time from there until `sight` was painted. */
   async click(selector: string, sight: Sight): Promise<number> {
-    const box = await this.page.locator(selector).first().boundingBox()
+    const element = this.page.locator(selector).first()
+    await element.scrollIntoViewIfNeeded()
+    const box = await element.boundingBox()
     if (!box) throw new Error(`There is no ${selector} to click on`)
     await this.page.evaluate((next) => window.speed.waitFor(next), sight)
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    return await this.page.evaluate(async () => (await window.speed.painted) - window.speed.clickedAt)
+    return await this.page.evaluate(
+      async () => (await window.speed.painted) - window.speed.clickedAt,
+    )
   }
 
   /** Goes back in the history. The time from there until `sight` was painted. */

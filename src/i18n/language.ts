@@ -49,13 +49,13 @@ export function chooseLanguage(tag: string): Promise<void> {
  * come, and stays in it when that fails. A later call wins.
  */
 export async function showLanguage(wanted: readonly string[]): Promise<void> {
+  const turn = (asked += 1)
   // Tests ask for the pseudo-locale in the browser's storage; no profile can name it.
   const choice =
     chosen() === pseudoLocale
       ? { tag: pseudoLocale, locale: pseudoLocale }
-      : resolveLanguage(wanted, languages)
-  const turn = (asked += 1)
-  if (shown.ready && shown.locale === choice.locale) return
+      : await resolveLanguage(wanted, languages).catch(() => english)
+  if (turn !== asked || (shown.ready && shown.locale === choice.locale)) return
   const load = choice.tag === pseudoLocale ? loadPseudoLocale : catalogues.get(choice.tag)
   const module = await load?.().catch(() => undefined)
   if (turn !== asked) return

@@ -10,7 +10,6 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { clearToasts } from '~/components/toast/toasts.ts'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
-import { SignedInTheme } from '~/components/theme/signed-in-theme.tsx'
 import { useUserLanguage } from '~/i18n/use-user-language.ts'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { createAccess } from '~/session/access.ts'
@@ -42,7 +41,7 @@ export function SignedInFrame() {
   useEffect(preloadParts, [])
   useEffect(() => forgetMessages, [])
   return (
-    <SignedInTheme>
+    <>
       {user && isInLanguage ? (
         <Frame user={user} />
       ) : me.error ? (
@@ -51,7 +50,7 @@ export function SignedInFrame() {
         <RoutePending />
       )}
       <RenewalGate username={user?.username ?? ''} />
-    </SignedInTheme>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
 import {
   animationStyles,
   badgeRecipe,
@@ -56,20 +56,23 @@ export const look = defineConfig({
 
 /**
  * The theme of the console. Styles refer to tokens by their CSS variables, whose values are in `generated/theme.css`. So
- * the browser needs the names alone, and computes no style sheet at the start.
+ * the browser needs the names alone, and inserts no style sheet at the start.
  */
-export const system = createSystem(defaultBaseConfig, look, { theme: { tokens: namedTokens() } })
+export const system: SystemContext = {
+  ...createSystem(defaultBaseConfig, look, { theme: { tokens: namedTokens() } }),
+  _global: [],
+}
 
-type Tokens = { [name: string]: Tokens | { value: string } }
+type Tokens = { [name: string]: Tokens | { value: number } }
 
-/** A token without a value has a variable, and nothing is written for it. */
 function namedTokens(): Tokens {
   const tokens: Tokens = {}
   for (const [category, names] of Object.entries(tokenNames)) {
     for (const name of names.split(' ')) {
       let group = (tokens[category] ??= {}) as Tokens
       for (const part of name.split('/').slice(0, -1)) group = (group[part] ??= {}) as Tokens
-      group[name.split('/').at(-1) ?? ''] = { value: '' }
+      // Chakra drops a token whose value is empty.
+      group[name.split('/').at(-1) ?? ''] = { value: 0 }
     }
   }
   return tokens
