@@ -39,7 +39,7 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [],
+            groups: [{ name: 'initial', tags: ['$initial'] }, { name: 'common', minShareCount: 3 }],
           },
         },
       },
