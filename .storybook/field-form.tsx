@@ -1,21 +1,22 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Control, FieldValues } from 'react-hook-form'
+import type { Check } from '../src/components/form/check.ts'
 import { FormActions } from '../src/components/form/form-actions.tsx'
-import type { FieldErrors } from '../src/components/form/form-store.ts'
 import { Form } from '../src/components/form/form.tsx'
 import { useForm } from '../src/components/form/use-form.ts'
 
 type FieldFormProps = {
-  values: Record<string, unknown>
-  check?: (values: Record<string, unknown>) => FieldErrors
-  onSubmit: (values: Record<string, unknown>) => Promise<unknown>
+  values: FieldValues
+  check?: Check<FieldValues>
+  onSubmit: (values: FieldValues) => Promise<unknown>
   /** The field that the story is about. */
-  children: ReactNode
+  fields: (control: Control) => ReactNode
 }
 
 /** A form for the story of one field. */
-export function FieldForm({ values, check = () => ({}), onSubmit, children }: FieldFormProps) {
-  const form = useForm(values, check)
+export function FieldForm({ values, check = () => ({}), onSubmit, fields }: FieldFormProps) {
+  const form = useForm({ defaultValues: values, check })
   return (
     <Box maxW="lg">
       <Form
@@ -25,7 +26,7 @@ export function FieldForm({ values, check = () => ({}), onSubmit, children }: Fi
         leaveGuard={null}
         actions={<FormActions submitLabel="Save" cancel={null} />}
       >
-        {children}
+        {fields(form.control)}
       </Form>
     </Box>
   )

@@ -13,7 +13,9 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
 })
 const [asked] = positionals
-const shown = asked ? [pages.find((page) => page.path === asked) ?? { path: asked }] : pages
+const shown = asked
+  ? [pages.find((page) => page.path === asked) ?? { path: asked, public: false }]
+  : pages
 const widths = [1440, 768, 360]
 
 ensureBrowser()

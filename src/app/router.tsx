@@ -3,7 +3,6 @@ import { createRouter } from '@tanstack/react-router'
 import type { MessageDescriptor } from 'react-intl'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
 import { routeTree } from '~/routeTree.gen.ts'
-import type { Screen } from '~/session/access.ts'
 import type { WayBack } from '~/shell/lead-back.tsx'
 import { RouteError } from '~/shell/route-error.tsx'
 import { RoutePending } from '~/shell/route-pending.tsx'
@@ -46,7 +45,7 @@ declare module '@tanstack/react-router' {
     unlockedBy?: readonly string[]
     /** Where the screen leads when its loader failed. Without it, the screen says so itself. */
     wayBack?: WayBack
-    /** Screens that have no page yet; they are known in development alone. */
-    planned?: readonly Screen[]
+    /** An address with a record of the mock's world, for walks and screenshots. An address with parameters needs one. */
+    sample?: `/${string}`
   }
 }

@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotBuiltPage } from '~/shell/not-built-page.tsx'
-import { plannedScreens } from '~/shell/planned-screens.ts'
 
-export const Route = createFileRoute('/$')({
-  staticData: import.meta.env.DEV ? { planned: plannedScreens } : {},
-  component: NotBuiltPage,
-})
+// Outside development, the frame redirects before this is shown.
+export const Route = createFileRoute('/$')({ component: NotBuiltPage })

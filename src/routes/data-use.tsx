@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
 import { DataUsePage } from '~/features/legal/legal-pages.tsx'
-import { titles } from '~/shell/titles.ts'
 
 export const Route = createFileRoute('/data-use')({
-  staticData: { title: titles.dataUse, public: true },
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Data use',
+      description: 'Name of the screen /data-use',
+    }),
+    public: true,
+  },
   component: DataUsePage,
 })

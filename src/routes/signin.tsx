@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
+import * as z from 'zod/mini'
 import { SignInPage } from '~/features/sign-in/sign-in-page.tsx'
-import { titles } from '~/shell/titles.ts'
+import { textParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/signin')({
-  staticData: { title: titles.signIn, public: true },
-  validateSearch: (search: Record<string, unknown>): { redirect?: string } =>
-    typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Sign in',
+      description: 'Name of the sign-in screen',
+    }),
+    public: true,
+  },
+  validateSearch: z.object({ redirect: textParam }),
   component: SignInPage,
 })

@@ -1,9 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
 import { signOut } from '~/session/sign-out.ts'
-import { titles } from '~/shell/titles.ts'
 
 export const Route = createFileRoute('/signout')({
-  staticData: { title: titles.signOut, public: true },
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Sign out',
+      description: 'Name of the sign-out address',
+    }),
+    public: true,
+  },
   beforeLoad: async ({ cause }) => {
     // Hovering the link preloads this route, which must sign nobody out.
     if (cause === 'preload') return

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
 import { TermsOfUsePage } from '~/features/legal/legal-pages.tsx'
-import { titles } from '~/shell/titles.ts'
 
 export const Route = createFileRoute('/terms-of-use')({
-  staticData: { title: titles.termsOfUse, public: true },
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Terms of use',
+      description: 'Name of the screen /terms-of-use',
+    }),
+    public: true,
+  },
   component: TermsOfUsePage,
 })

@@ -97,6 +97,15 @@ test('without any screen nothing is shown instead of a loop', () => {
   expect(access.judge('/admin-admin/enterprises')).toEqual({ show: false })
 })
 
+test('in development, a route without a page is a screen that the server names', () => {
+  const access = createAccess(screens, [administration, monitoring], { unbuilt: true })
+  const reports = '/admin-admin/reports'
+  expect(access.can(reports)).toBe(true)
+  expect(access.screenAt(reports)?.title).toBe(`Server ${reports}`)
+  expect(access.judge('/admin-admin')).toEqual({ redirect: '/admin-admin/enterprises' })
+  expect(access.judge('/no/such/screen')).toEqual({ redirect: '/admin-admin/enterprises' })
+})
+
 test('the palette offers screens whose address needs no record', () => {
   const paths = createAccess(screens, [administration]).screens.map((screen) => screen.path)
   expect(paths).toEqual([

@@ -6,7 +6,8 @@ import { hasShape } from './path-shape.ts'
 export type Screen = {
   /** The address, with parameters as the router writes them. */
   path: string
-  title: MessageDescriptor
+  /** A text where only the server names the screen. */
+  title: MessageDescriptor | string
   /** Open to everyone who is signed in. */
   open?: boolean | undefined
   /** Server routes that unlock it besides its own. */
@@ -29,13 +30,24 @@ export type Access = {
   /** Whether the user may open the screen at this path. What the console has no screen for, nobody may open. */
   can: (path: string) => boolean
   menu: MenuGroup[]
+  /** The screen at this path, whether the user may open it or not. */
+  screenAt: (path: string) => Screen | undefined
   /** The screens that the user may open and whose address needs no record. */
   screens: Screen[]
   judge: (path: string) => Verdict
 }
 
-/** Joins the screens that the console has with the routes that the server gives the user. */
-export function createAccess(screens: readonly Screen[], routes: readonly UiRoute[]): Access {
+/**
+ * Joins the screens that the console has with the routes that the server gives the user.
+ *
+ * @param options `unbuilt` counts routes without a page as screens too, for development.
+ */
+export function createAccess(
+  built: readonly Screen[],
+  routes: readonly UiRoute[],
+  options: { unbuilt?: boolean } = {},
+): Access {
+  const screens = options.unbuilt ? [...built, ...unbuiltScreens(built, routes)] : built
   const granted = flatten(routes).map((route) => route.path)
   const isGranted = (path: string) => granted.some((shape) => hasShape(shape, path))
   const screenAt = (path: string) =>
@@ -62,6 +74,7 @@ export function createAccess(screens: readonly Screen[], routes: readonly UiRout
   return {
     can,
     menu,
+    screenAt,
     screens: screens.filter((screen) => !/[$:{]/.test(screen.path) && can(screen.path)),
     judge: (path) => {
       if (can(path)) return { show: true }
@@ -70,6 +83,15 @@ export function createAccess(screens: readonly Screen[], routes: readonly UiRout
       return target === undefined || hasShape(target, path) ? { show: false } : { redirect: target }
     },
   }
+}
+
+/** The routes that no screen answers. A group of the menu is none of them: it leads to its first screen. */
+function unbuiltScreens(built: readonly Screen[], routes: readonly UiRoute[]): Screen[] {
+  const groups = routes.filter(({ children }) => children && children.length > 0)
+  return flatten(routes)
+    .filter((route) => !groups.includes(route) && !route.path.includes('#'))
+    .filter(({ path }) => !built.some((screen) => hasShape(screen.path, path)))
+    .map(({ path, title }) => ({ path, title }))
 }
 
 function flatten(routes: readonly UiRoute[]): UiRoute[] {

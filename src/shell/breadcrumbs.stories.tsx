@@ -2,12 +2,11 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { createAccess } from '~/session/access.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { titles } from './titles.ts'
 
 const list = '/admin-admin/enterprises'
 const screens = [
-  { path: list, title: titles.enterprises },
-  { path: `${list}/add`, title: titles.enterpriseAdd },
+  { path: list, title: 'Enterprises' },
+  { path: `${list}/add`, title: 'Add Enterprise' },
 ]
 const item = (id: number, path: string) => ({ id, path, title: path, showOnMenu: true })
 const accessTo = (...paths: string[]) =>

@@ -1,12 +1,11 @@
 import { Breadcrumb } from '@chakra-ui/react'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
 import { useMenuTitle } from './menu-titles.ts'
-import { screensOf } from './screens.ts'
 import { activeGroup } from './side-menu.tsx'
 import { useShownPath } from './use-shown-path.ts'
 
@@ -16,11 +15,10 @@ export function Breadcrumbs({ access }: { access: Access }) {
   const titleOf = useMenuTitle()
   const title = usePageTitle()
   const pathname = useShownPath()
-  const screens = screensOf(useRouter())
   const group = activeGroup(access.menu, pathname)
   const steps = pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
   const trail = steps.flatMap((path) => {
-    const screen = screens.find((each) => hasShape(each.path, path))
+    const screen = access.screenAt(path)
     return screen && path !== '' ? [{ path, title: screen.title }] : []
   })
   // A group that is a screen itself stands in the trail.

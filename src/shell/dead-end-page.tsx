@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { Lock, SearchX } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { titles } from './titles.ts'
 
 type DeadEndPageProps = {
   /** 403 or 404: what trying again does not change. */
@@ -19,7 +18,7 @@ export function DeadEndPage({ status, said }: DeadEndPageProps) {
     <EmptyState
       as="h1"
       icon={forbidden ? Lock : SearchX}
-      title={<FormattedMessage {...(forbidden ? messages.forbidden : titles.notFound)} />}
+      title={<FormattedMessage {...(forbidden ? messages.forbidden : messages.notFound)} />}
       action={
         <StyledLink asChild variant="underline" colorPalette="teal">
           <Link to="/">
@@ -34,6 +33,7 @@ export function DeadEndPage({ status, said }: DeadEndPageProps) {
 }
 
 const messages = defineMessages({
+  notFound: { defaultMessage: 'Page not found', description: 'Name of the page-not-found screen' },
   forbidden: {
     defaultMessage: 'You may not open this',
     description: 'Heading of the forbidden page',

@@ -2,7 +2,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { createAccess } from '~/session/access.ts'
 import { MobileDrawer } from './mobile-drawer.tsx'
-import { titles } from './titles.ts'
 
 const locations = '/monitoring/locations'
 const item = (id: number, path: string, icon: string) => ({
@@ -13,7 +12,7 @@ const item = (id: number, path: string, icon: string) => ({
   showOnMenu: true,
 })
 const accessWith = (icon: string) =>
-  createAccess([{ path: locations, title: titles.locations }], [item(1, locations, icon)])
+  createAccess([{ path: locations, title: 'Locations' }], [item(1, locations, icon)])
 const appears = async (name: string) => {
   const link = await screen.findByRole('link', { name })
   await waitFor(() => expect(link).toBeVisible())

@@ -2,15 +2,14 @@ import { useLocation } from '@tanstack/react-router'
 import { Hammer } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { hasShape } from '~/session/path-shape.ts'
-import { plannedScreens } from './planned-screens.ts'
+import { useSession } from '~/session/session-context.ts'
 import { useMenuTitle } from './menu-titles.ts'
 
-/** In development only: stands where a screen is still to be built. */
+/** In development only: shown at an address that the server lists and that has no page yet. */
 export function NotBuiltPage() {
   const titleOf = useMenuTitle()
   const { pathname } = useLocation()
-  const screen = plannedScreens.find(({ path }) => hasShape(path, pathname))
+  const screen = useSession().access.screenAt(pathname)
   return (
     <EmptyState as="h1" icon={Hammer} title={screen && titleOf(screen)}>
       <FormattedMessage {...messages.explanation} />

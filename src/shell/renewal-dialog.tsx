@@ -24,7 +24,7 @@ export function RenewalDialog({ username }: { username: string }) {
   const signIn = useSignIn({
     mutation: { onSuccess: ({ token }) => takeToken(queryClient, token) },
   })
-  const form = useForm({ username, password: '' }, checkCredentials)
+  const form = useForm({ defaultValues: { username, password: '' }, check: checkCredentials })
   const signOut = () => {
     finishRenewal(false)
     // A form that asks before it is left has been given up with the session.
@@ -45,7 +45,7 @@ export function RenewalDialog({ username }: { username: string }) {
           leaveGuard={null}
           actions={<SignInButton />}
         >
-          <CredentialFields passwordFirst />
+          <CredentialFields control={form.control} passwordFirst />
         </Form>
         <Button variant="ghost" onClick={signOut}>
           <FormattedMessage {...messages.cancel} />

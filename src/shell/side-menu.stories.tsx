@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { createAccess } from '~/session/access.ts'
 import { SideMenu } from './side-menu.tsx'
-import { titles } from './titles.ts'
 
 const list = '/admin-admin/enterprises'
 const item = (id: number, path: string) => ({ id, path, title: path, showOnMenu: true })
@@ -14,8 +13,8 @@ const meta = preview.meta({
   args: {
     access: createAccess(
       [
-        { path: list, title: titles.enterprises },
-        { path: '/monitoring/locations', title: titles.locations },
+        { path: list, title: 'Enterprises' },
+        { path: '/monitoring/locations', title: 'Locations' },
       ],
       [item(1, '/monitoring/locations'), { ...item(2, '/admin-admin'), children: [item(3, list)] }],
     ),

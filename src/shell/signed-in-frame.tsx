@@ -1,5 +1,5 @@
 import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
-import { Navigate, Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { Navigate, Outlet, useLocation, useRouter, type AnyRouter } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
@@ -7,12 +7,13 @@ import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
 import { clearFlashes } from '~/components/feedback/flash.ts'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { MayOpenProvider } from '~/components/link/may-open.ts'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { clearToasts } from '~/components/toast/toasts.ts'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { useUserLanguage } from '~/i18n/use-user-language.ts'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
-import { createAccess } from '~/session/access.ts'
+import { createAccess, type Screen } from '~/session/access.ts'
 import { SessionProvider, type Session } from '~/session/session-context.ts'
 import { ownToken } from '~/session/token.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -20,7 +21,6 @@ import { RenewalGate } from './renewal-gate.tsx'
 import { preloadParts } from './preload-parts.ts'
 import { ReloadNotice } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
-import { screensOf } from './screens.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -68,7 +68,7 @@ function Frame({ user }: { user: CurrentUser }) {
   const pathname = useShownPath()
   // Orval types what a recursive schema takes in as unknown; the validator has checked it all the same.
   const routes = user.availableRoutes as UiRoute[]
-  const access = createAccess(screensOf(router), routes)
+  const access = createAccess(screensOf(router), routes, { unbuilt: import.meta.env.DEV })
   const verdict = access.judge(pathname)
 
   if ('show' in verdict && !verdict.show) return <SignOutPage />
@@ -87,12 +87,22 @@ function Frame({ user }: { user: CurrentUser }) {
     )
   return (
     <SessionProvider value={{ user, access }}>
-      <UserStoragesProvider value={{ settings: settingsOf(user.id), drafts: draftsOf(user.id) }}>
-        {bare ? <main>{screen}</main> : <Menus session={{ user, access }}>{screen}</Menus>}
-        <ToastRegion />
-      </UserStoragesProvider>
+      <MayOpenProvider value={access.can}>
+        <UserStoragesProvider value={{ settings: settingsOf(user.id), drafts: draftsOf(user.id) }}>
+          {bare ? <main>{screen}</main> : <Menus session={{ user, access }}>{screen}</Menus>}
+          <ToastRegion />
+        </UserStoragesProvider>
+      </MayOpenProvider>
     </SessionProvider>
   )
+}
+
+/** The screens behind the sign-in, from the static data of their routes. */
+function screensOf(router: AnyRouter): Screen[] {
+  return Object.values(router.routesById).flatMap(({ fullPath, options }) => {
+    const { title, public: isPublic, open, unlockedBy } = options.staticData ?? {}
+    return title && !isPublic ? [{ path: fullPath, title, open, unlockedBy }] : []
+  })
 }
 
 /** The top bar, the side menu and what else stands around a screen. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
   add,
-  addNode,
   expectInList,
   fillGrocery,
   heading,
@@ -31,25 +30,6 @@ const keptDrafts = (page: Page) =>
       }),
   )
 
-test('a session that expires in the middle costs nothing', async ({
-  page,
-  openAs,
-  sandbox,
-  callsTo,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/status of 401/)
-  await openAs('admin', add)
-  await fillGrocery(page, 'Orchard Lane')
-  await sandbox('POST', 'expire-tokens')
-  await submit(page).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Sign in again' })
-  await dialog.getByLabel('Password').fill('waypost-demo-1')
-  await dialog.getByLabel('Password').press('Enter')
-  await expectInList(page, 'Orchard Lane')
-  expect(callsTo('/enterprises').filter((call) => call.startsWith('POST'))).toHaveLength(2)
-})
-
 test('a reload brings everything back but the password', async ({ page, openAs }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await openAs('admin', add)
@@ -69,23 +49,6 @@ test('a reload brings everything back but the password', async ({ page, openAs }
   await page.getByLabel('Password').fill('first-password-26')
   await submit(page).click()
   await expectInList(page, 'Orchard Lane')
-  await expect.poll(() => keptDrafts(page)).toBe('[]')
-})
-
-test('a reload in the step of levels brings them back, until they are discarded', async ({
-  page,
-  openAs,
-}) => {
-  page.on('dialog', (dialog) => void dialog.accept())
-  await openAs('admin', add)
-  await nameEnterprise(page, 'Cascade Noodle House', 'Custom business structure')
-  await addNode(page, 'Create Root', { name: 'Corporation' })
-  await addNode(page, 'Add Child to Corporation', { name: 'Store' })
-  await expect.poll(() => keptDrafts(page)).toContain('Store')
-  await page.reload()
-  await expect(page.getByRole('treeitem', { name: 'Store' })).toBeVisible()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByLabel('Enterprise Name')).toHaveValue('')
   await expect.poll(() => keptDrafts(page)).toBe('[]')
 })
 
@@ -113,14 +76,4 @@ test('leaving asks first, and Back goes through the steps', async ({ page, openA
   await expect(question).toContainText('the new enterprise')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel('Enterprise Name')).toHaveValue('Orchard Lane')
-})
-
-test('a double click adds one enterprise', async ({ page, openAs, prefer, callsTo }) => {
-  await openAs('admin', add)
-  await fillGrocery(page, 'Orchard Lane')
-  await prefer('delay=300;operation=createEnterprise')
-  await submit(page).dblclick()
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
-  await expectInList(page, 'Orchard Lane')
-  expect(callsTo('/enterprises').filter((call) => call.startsWith('POST'))).toHaveLength(1)
 })

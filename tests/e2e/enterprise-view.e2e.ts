@@ -60,21 +60,3 @@ test('the keyboard alone looks at the devices of a frequency', async ({ page, op
   await expect(dialog).toBeHidden()
   await expect(link).toBeFocused()
 })
-
-test('the token goes to the clipboard', async ({ page, context, openAs }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAs('admin', '/admin-admin/enterprises/view/1')
-  await page.getByRole('button', { name: 'Copy Token' }).click()
-  await expect(page.getByText('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('fresh-fields-market')
-})
-
-test('someone who may not open the screens of enterprises does not get there', async ({
-  page,
-  openAs,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/403/)
-  await openAs('staff', '/admin-admin/enterprises/view/1')
-  await expect(page).toHaveURL('/monitoring/locations')
-})

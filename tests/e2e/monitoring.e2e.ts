@@ -3,10 +3,7 @@ import { expect, test } from '../support/console-test.ts'
 const locations = '/monitoring/locations'
 // -1 stands for none.
 const everywhere = 'filterGroupId=-1&filterGroupingId=-1'
-const calls = {
-  attention: '/dashboard/needs-attention-dashboard-data',
-  alerts: '/dashboard/alerts',
-}
+const alerts = '/dashboard/alerts'
 
 test('a person of an enterprise sees which locations need attention and the latest alerts', async ({
   page,
@@ -33,28 +30,8 @@ test('a person of an enterprise sees which locations need attention and the late
     await expect(newest).toContainText(text)
   }
   await expect(page.getByText('Updated now')).toBeVisible()
-})
-
-test('the time of an alert is that of its location', async ({ page, openAs }) => {
-  await openAs('staff', locations)
   const chicago = page.getByRole('listitem').filter({ hasText: 'Bar fridge' }).first()
   await expect(chicago).toContainText('Nov 16, 2026, 8:05 AM CST')
-})
-
-test('the many locations and alerts of an administrator come in steps', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('admin', locations)
-  const attention = page.getByRole('region', { name: 'Needs attention' })
-  await expect(attention.getByRole('listitem')).toHaveCount(12)
-  await attention.getByRole('button', { name: 'Show 12 more' }).click()
-  await expect(attention.getByRole('listitem')).toHaveCount(24)
-  const alerts = page.getByRole('region', { name: 'Latest alerts' })
-  await expect(alerts.getByRole('listitem')).toHaveCount(25)
-  await expect(alerts.getByRole('listitem').first()).toContainText(
-    'Albany – Central Ave · Fresh Fields Market',
-  )
 })
 
 test('period and level stand in the address, and Back undoes them', async ({
@@ -67,10 +44,10 @@ test('period and level stand in the address, and Back undoes them', async ({
   await page.getByLabel('Period').selectOption('Last 24 hours')
   await expect(page).toHaveURL(`${locations}?timeConstraint=LAST_24_HOURS`)
   await expect
-    .poll(() => callsTo(calls.alerts))
+    .poll(() => callsTo(alerts))
     .toEqual([
-      `GET ${calls.alerts}?timeConstraint=LAST_7_DAYS&${everywhere}`,
-      `GET ${calls.alerts}?timeConstraint=LAST_24_HOURS&${everywhere}`,
+      `GET ${alerts}?timeConstraint=LAST_7_DAYS&${everywhere}`,
+      `GET ${alerts}?timeConstraint=LAST_24_HOURS&${everywhere}`,
     ])
   await page.getByLabel('Level').selectOption('Info')
   await expect(page).toHaveURL(`${locations}?level=info&timeConstraint=LAST_24_HOURS`)
@@ -82,49 +59,6 @@ test('period and level stand in the address, and Back undoes them', async ({
   await page.goBack()
   await expect(page).toHaveURL(locations)
   await expect(page.getByText('9 alerts, 6 open')).toBeVisible()
-})
-
-test('nonsense in the address falls back to the defaults', async ({ page, openAs, callsTo }) => {
-  await openAs('staff', `${locations}?timeConstraint=FOREVER&level=info&level=critical`)
-  await expect(page.getByText('9 alerts, 6 open')).toBeVisible()
-  expect(callsTo(calls.alerts)).toEqual([
-    `GET ${calls.alerts}?timeConstraint=LAST_7_DAYS&${everywhere}`,
-  ])
-})
-
-test('a refresh brings what is new', async ({ page, openAs, prefer, callsTo }) => {
-  await openAs('staff', locations)
-  await expect(page.getByText('2 of 4 locations')).toBeVisible()
-  await expect(page.getByText('9 alerts, 6 open')).toBeVisible()
-  await prefer(
-    'example=locations;operation=getNeedsAttention, example=empty;operation=listDashboardAlerts',
-  )
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByText('5 of 11 locations')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No alerts' })).toBeVisible()
-  expect(callsTo(calls.attention)).toHaveLength(2)
-  expect(callsTo(calls.alerts)).toHaveLength(2)
-})
-
-test('one part fails and is retried without the other', async ({
-  page,
-  openAs,
-  prefer,
-  callsTo,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/status of 500/)
-  expectConsoleError(/Unexpected failure while reading from the database/)
-  await prefer('code=500;operation=getNeedsAttention')
-  await openAs('staff', locations)
-  await expect(page.getByText('9 alerts, 6 open')).toBeVisible()
-  const attention = page.getByRole('region', { name: 'Needs attention' })
-  await expect(attention.getByRole('alert')).toContainText('Unexpected failure')
-  await prefer('')
-  await attention.getByRole('button', { name: 'Retry' }).click()
-  await expect(attention.getByText('2 of 4 locations')).toBeVisible()
-  await expect(attention.getByRole('alert')).toBeHidden()
-  expect(callsTo(calls.alerts)).toHaveLength(1)
 })
 
 test('the keyboard alone refreshes and chooses a level', async ({ page, openAs }) => {

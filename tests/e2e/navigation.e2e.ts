@@ -220,35 +220,6 @@ test('the focus goes along between the screens for everybody', async ({ page }) 
   }
 })
 
-test('the preferences of an enterprise that is none say so', async ({
-  page,
-  openAs,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/status of 404/)
-  expectConsoleError(/This record no longer exists/)
-  await openAs('admin', '/admin-admin/enterprises/999/preferences')
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to the start' }).click()
-  await expect(page).toHaveURL('/monitoring/locations')
-})
-
-test('a screen whose record the server refuses says so', async ({
-  page,
-  openAs,
-  prefer,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/status of 403/)
-  expectConsoleError(/You do not have access to this/)
-  await prefer('code=403;operation=listEnterprisePreferences')
-  await openAs('admin', '/admin-admin/enterprises/1/preferences')
-  await expect(page.getByRole('heading', { level: 1, name: 'You may not open this' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('You do not have access to this.')
-  await expectAccessible(page)
-})
-
 test('a customer’s staff member is led away from a screen that is not theirs', async ({
   page,
   openAs,
@@ -276,25 +247,4 @@ test('stripnav leaves the menus out', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises?stripnav=true')
   await expect(page.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
-})
-
-test('a lost connection is told for as long as it lasts', async ({ page, context, openAs }) => {
-  await openAs('admin', '/admin-admin/enterprises')
-  await expect(page.getByText('1 to 20 of')).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText(/You are offline/)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(/You are offline/)).toBeHidden()
-})
-
-test('the palette and the user menu have no accessibility fault', async ({ page, openAs }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAs('admin', '/admin-admin/enterprises')
-  await page.getByRole('button', { name: 'Ada Okafor' }).click()
-  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await expectAccessible(page)
 })

@@ -6,7 +6,7 @@ import { pages } from '../support/pages.ts'
 /** The product's name is configured, AO are Ada Okafor's initials, and ZIP is the same in every language. */
 const knownTexts = ['Waypost', 'AO', 'ZIP']
 
-for (const { path, public: isPublic = false } of pages) {
+for (const { path, public: isPublic } of pages) {
   test.describe(path, () => {
     const open = async (page: Page, openAs: (user: 'admin', path: string) => Promise<void>) => {
       await (isPublic ? page.goto(path) : openAs('admin', path))

@@ -1,19 +1,37 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { pages } from '../support/pages.ts'
+import { pages, pagesOf } from '../support/pages.ts'
 
 const tree = readFileSync(path.resolve(import.meta.dirname, '../../src/routeTree.gen.ts'), 'utf8')
-/** Addresses that lead elsewhere: they show nothing of their own. */
-const leadingOn = ['/', '/$', '/signout']
+/** Addresses that show nothing of their own. */
+const withoutPage = ['/', '/$', '/signout']
 const [, union = ''] = /\n {2}to:\n([\s|'\w$/.-]+?)\n {2}id:/.exec(tree) ?? []
 const routes = [...union.matchAll(/'([^']+)'/g)]
   .map(([, route = '']) => route)
-  .filter((route) => !leadingOn.includes(route))
+  .filter((route) => !withoutPage.includes(route))
 
-test('the walks through all screens leave none out', () => {
-  const paths = pages.map((page) => page.path.split('?')[0] ?? '')
+test('the walks visit every route once', () => {
   const shapes = routes.map((route) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`))
+  const paths = pages.map((page) => page.path.split('?')[0] ?? '')
   expect(routes).toContain('/admin-admin/enterprises')
   expect(routes.filter((_, index) => !paths.some((each) => shapes[index]?.test(each)))).toEqual([])
+  expect(pages).toHaveLength(routes.length)
+})
+
+test('public pages are known as such', () => {
+  const open = pages.filter((page) => page.public).map((page) => page.path)
+  expect(open).toContain('/signin')
+  expect(open).not.toContain('/admin-admin/enterprises')
+})
+
+const route = (staticData: string) =>
+  `export const Route = createFileRoute('/orders/$orderId')({ staticData: { ${staticData} }, component: Order })`
+
+test('an address with parameters needs a sample that fits it', () => {
+  expect(pagesOf(route("title, sample: '/orders/7?tab=rates'"), 'order.tsx')).toEqual([
+    { path: '/orders/7?tab=rates', public: false },
+  ])
+  expect(() => pagesOf(route('title'), 'order.tsx')).toThrow('needs a sample')
+  expect(() => pagesOf(route("title, sample: '/order/7'"), 'order.tsx')).toThrow('is no address')
 })

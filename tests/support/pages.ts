@@ -1,16 +1,63 @@
-/** Every screen that can be opened, with a record of the world where its address needs one. */
-export const pages: { path: string; public?: boolean }[] = [
-  { path: '/signin', public: true },
-  { path: '/forgotpassword', public: true },
-  { path: '/forgotpassword/reset/7d3c1c38-7a6c-4f0e-9c1e-5f0b4c0e8a11', public: true },
-  { path: '/terms-of-use', public: true },
-  { path: '/data-use', public: true },
-  { path: '/monitoring/locations' },
-  { path: '/admin-admin/enterprises' },
-  { path: '/admin-admin/enterprises/1/cellular?ending=2026-10-31&starting=2026-08-01&usage=past' },
-  { path: '/admin-admin/setup' },
-  { path: '/admin-admin/enterprises/add' },
-  { path: '/admin-admin/enterprises/view/1' },
-  { path: '/admin-admin/enterprises/edit/1' },
-  { path: '/admin-admin/enterprises/1/preferences' },
-]
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+export type Page = { path: string; public: boolean }
+
+const folder = path.resolve(import.meta.dirname, '../../src/routes')
+
+/** Every screen that can be opened, from the static data of the route files, which Node cannot import. */
+export const pages: Page[] = globSync('**/*.tsx', { cwd: folder })
+  .filter((file) => path.basename(file) !== '__root.tsx')
+  .toSorted()
+  .flatMap((file) => pagesOf(readFileSync(path.join(folder, file), 'utf8'), file))
+
+/** The page of a route file, if it shows any. Throws when its address needs a record and it has no `sample`. */
+export function pagesOf(source: string, name: string): Page[] {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const [route, options] = routeOf(file)
+  const data = property(options, 'staticData')
+  // A route without a component or a title leads elsewhere.
+  if (!has(options, 'component') || !data || !has(data, 'title')) return []
+  const sample = property(data, 'sample')
+  if (sample && !ts.isStringLiteral(sample)) throw new Error(`${name}: the sample is no plain text`)
+  if (!sample && route.includes('$')) throw new Error(`${name}: ${route} needs a sample`)
+  const address = sample?.text ?? (route.replace(/\/$/, '') || '/')
+  if (!shapeOf(route).test(address.split('?')[0] ?? '')) {
+    throw new Error(`${name}: ${address} is no address of ${route}`)
+  }
+  return [{ path: address, public: property(data, 'public')?.kind === ts.SyntaxKind.TrueKeyword }]
+}
+
+function shapeOf(route: string): RegExp {
+  return new RegExp(`^${route.replace(/(?!^)\/$/, '').replaceAll(/\$\w+/g, '[^/]+')}$`)
+}
+
+/** The path and the options of `createFileRoute(path)(options)`. */
+function routeOf(file: ts.SourceFile): [string, ts.Expression | undefined] {
+  let found: [string, ts.Expression | undefined] | undefined
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isCallExpression(node.expression)) {
+      const { expression, arguments: given } = node.expression
+      const [route] = given
+      if (expression.getText() === 'createFileRoute' && route && ts.isStringLiteral(route)) {
+        found = [route.text, node.arguments[0]]
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  if (!found) throw new Error(`${file.fileName} creates no route`)
+  return found
+}
+
+function has(object: ts.Expression | undefined, name: string): boolean {
+  if (!object || !ts.isObjectLiteralExpression(object)) return false
+  return object.properties.some((each) => each.name?.getText() === name)
+}
+
+function property(object: ts.Expression | undefined, name: string): ts.Expression | undefined {
+  if (!object || !ts.isObjectLiteralExpression(object)) return undefined
+  const found = object.properties.find((each) => each.name?.getText() === name)
+  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined
+}

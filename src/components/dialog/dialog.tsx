@@ -44,11 +44,6 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
       closeOnInteractOutside={closable && !filledIn}
       // A menu that closes behind it gives the focus back, which is no wish to leave the dialog.
       onFocusOutside={(event) => event.preventDefault()}
-      onInteractOutside={(event) => {
-        // A message that comes up beside the dialog can be dismissed without it.
-        const { target } = event.detail.originalEvent
-        if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
-      }}
       onOpenChange={({ open }) => !open && onClose?.()}
     >
       <Portal>

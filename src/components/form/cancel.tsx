@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 
-/** Closes the form without saving, where that is no matter of another address: in a dialog. */
+/** Closes a form in a dialog without saving. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   return (
     <Button variant="outline" colorPalette="gray" onClick={onCancel}>

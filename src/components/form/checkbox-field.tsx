@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
-import { useField } from './use-form.ts'
+import type { FieldValues } from 'react-hook-form'
+import { FieldFrame } from './field-frame.tsx'
+import { useField, type FieldProps } from './use-field.ts'
 
 /** A yes or no. The value is a boolean. */
-export function CheckboxField(props: Omit<FieldProps, 'labelHidden'>) {
-  const { value, error, change } = useField(props.name)
+export function CheckboxField<Values extends FieldValues>(
+  props: Omit<FieldProps<Values, boolean>, 'labelHidden'>,
+) {
+  const { value, error, change } = useField(props)
   return (
     <FieldFrame {...props} error={error} beside>
       {(control) => (

@@ -1,3 +1,6 @@
+import { useFilter } from '@chakra-ui/react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { findChoices, mostShown } from './combobox-choices.ts'
 
@@ -7,9 +10,11 @@ const cafes = [
   { value: 3, label: 'Rosa Market' },
 ]
 const many = Array.from({ length: 5000 }, (_, value) => ({ value, label: `Device ${value}` }))
-const labels = (text: string) => findChoices(cafes, text, []).found.map(({ label }) => label)
+const filter = libraryFilter()
+const labels = (text: string) =>
+  findChoices(cafes, text, [], filter).found.map(({ label }) => label)
 
-test('every word counts, case and accents do not', () => {
+test('every word counts, case and accents are ignored', () => {
   expect(labels('')).toHaveLength(3)
   expect(labels('CAFE')).toEqual(['Café Rosa'])
   expect(labels('rosa')).toEqual(['Café Rosa', 'Rosa Market'])
@@ -17,17 +22,30 @@ test('every word counts, case and accents do not', () => {
   expect(labels('nowhere')).toEqual([])
 })
 
-test('of thousands the first are shown, and the others counted', () => {
-  const { found, more } = findChoices(many, '', [])
+test('of thousands the first are shown and the others counted', () => {
+  const { found, more } = findChoices(many, '', [], filter)
   expect(found).toHaveLength(mostShown)
   expect(more).toBe(5000 - mostShown)
 })
 
-test('what is chosen is always among those shown', () => {
-  const { found } = findChoices(many, '', [4321])
+test('the chosen option is always shown', () => {
+  const { found } = findChoices(many, '', [4321], filter)
   expect(found[0]?.label).toBe('Device 4321')
 })
 
-test('a text that finds something else leaves out what is chosen', () => {
-  expect(findChoices(many, '4999', [4321]).found).toEqual([many[4999]])
+test('a text that does not match the chosen option hides it', () => {
+  expect(findChoices(many, '4999', [4321], filter).found).toEqual([many[4999]])
 })
+
+/** The filter as the control has it: a hook, so that a component has to ask for it. */
+function libraryFilter() {
+  let given: ReturnType<typeof useFilter> | undefined
+  renderToStaticMarkup(
+    createElement(function Ask() {
+      given = useFilter({ locale: 'en-US', sensitivity: 'base' })
+      return null
+    }),
+  )
+  if (!given) throw new Error('The filter was not asked for.')
+  return given
+}

@@ -1,4 +1,13 @@
-import { Box, Button, Combobox, createListCollection, Flex, Portal, Text } from '@chakra-ui/react'
+import {
+  Box,
+  Button,
+  Combobox,
+  createListCollection,
+  Flex,
+  Portal,
+  Text,
+  useFilter,
+} from '@chakra-ui/react'
 import { comboboxSlotRecipe } from '@chakra-ui/react/theme'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -17,11 +26,12 @@ export type ComboboxControlProps = {
   multiple: boolean
 }
 
-/** A field to type in, with the options that the text finds. Of several chosen ones, each can be taken away again. */
+/** A field to type in, with the options that match. Where several can be chosen, each can be removed again. */
 export function ComboboxControl({ control, options, chosen, ...props }: ComboboxControlProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
-  const { found, more } = findChoices(options, text, chosen)
+  const filter = useFilter({ locale: intl.locale, sensitivity: 'base' })
+  const { found, more } = findChoices(options, text, chosen, filter)
   const collection = createListCollection({
     items: found,
     itemToValue: ({ value }) => String(value),

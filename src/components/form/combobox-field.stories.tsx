@@ -17,10 +17,16 @@ const meta = preview.meta({
   args: {
     values: empty,
     onSubmit: fn(() => Promise.resolve()),
-    children: (
+    fields: (control) => (
       <>
-        <ComboboxField name="device" label="Device" options={devices} />
-        <ComboboxField name="others" label="Other devices" options={devices} multiple />
+        <ComboboxField control={control} name="device" label="Device" options={devices} />
+        <ComboboxField
+          control={control}
+          name="others"
+          label="Other devices"
+          options={devices}
+          multiple
+        />
       </>
     ),
   },

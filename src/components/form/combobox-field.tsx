@@ -1,10 +1,10 @@
+import type { FieldValues } from 'react-hook-form'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MissingPart } from '~/components/lazy/missing-part.tsx'
-import { FieldFrame, type FieldProps, type FieldText } from './field-frame.tsx'
+import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import type { Option } from './options.ts'
-import { useEntryError } from './use-entry-error.ts'
-import { useField } from './use-form.ts'
+import { useField, type FieldProps } from './use-field.ts'
 
 const ComboboxControl = lazyPart(
   async () => (await import('./combobox-control.tsx')).ComboboxControl,
@@ -38,17 +38,24 @@ export function Combobox({ name, options, chosen, onChange, multiple, ...frame }
   )
 }
 
-type ComboboxFieldProps = FieldProps & { options: readonly Option[]; multiple?: boolean }
+type Choice = Option['value']
+
+type ComboboxFieldProps<Values extends FieldValues> = FieldProps<
+  Values,
+  Choice | null | readonly Choice[]
+> & { options: readonly Option[]; multiple?: boolean }
 
 /** A `Combobox` of a form. The value is that of the option, null for none; with `multiple`, a list of them. */
-export function ComboboxField(props: ComboboxFieldProps) {
-  const { value, error, change } = useField(props.name)
-  const entryError = useEntryError(props.name)
+export function ComboboxField<Values extends FieldValues>({
+  control,
+  ...props
+}: ComboboxFieldProps<Values>) {
+  const { value, error, change } = useField({ control, name: props.name })
   const values = [value].flat()
   return (
     <Combobox
       {...props}
-      error={error ?? entryError}
+      error={error}
       chosen={props.options.flatMap((option) =>
         values.includes(option.value) ? option.value : [],
       )}

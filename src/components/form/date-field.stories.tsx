@@ -10,10 +10,11 @@ const meta = preview.meta({
   args: {
     values: { day: null, from: null, to: null },
     onSubmit: fn(() => Promise.resolve()),
-    children: (
+    fields: (control) => (
       <>
-        <DateField name="day" label="Fulfil by" />
+        <DateField control={control} name="day" label="Fulfil by" />
         <DateRangeField
+          control={control}
           start={{ name: 'from', label: 'Start date' }}
           end={{ name: 'to', label: 'End date' }}
           max="2026-10-31"

@@ -1,13 +1,16 @@
+import type { FieldValues } from 'react-hook-form'
 import { DateBox, type DateBounds } from './date-box.tsx'
-import type { FieldProps } from './field-frame.tsx'
-import { useField } from './use-form.ts'
+import { useField, type FieldProps } from './use-field.ts'
 
 /**
- * A day of the calendar, without a zone. The value is a day such as `2026-11-16`, null when empty, and whatever was
- * typed as long as that is no day, which the form's check refuses.
+ * A calendar day without a time zone. The value is a day such as `2026-11-16`, null when empty, or a typed text that is
+ * not a date yet, which the form's check refuses.
  */
-export function DateField(props: FieldProps & DateBounds) {
-  const { value, error, change } = useField(props.name)
+export function DateField<Values extends FieldValues>({
+  control,
+  ...props
+}: FieldProps<Values, string | null> & DateBounds) {
+  const { value, error, change } = useField({ control, name: props.name })
   return (
     <DateBox
       {...props}

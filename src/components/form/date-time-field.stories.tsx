@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { FieldForm } from '../../../.storybook/field-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import type { FieldErrors } from './form-store.ts'
+import type { ErrorTexts } from './check.ts'
 import { DateTimeField } from './date-time-field.tsx'
 
 // As a contract does: nothing, or an instant.
-const check = ({ pickUp }: Record<string, unknown>): FieldErrors =>
+const check = ({ pickUp }: Record<string, unknown>): ErrorTexts =>
   pickUp === null || (typeof pickUp === 'string' && pickUp.endsWith('Z'))
     ? {}
     : { pickUp: 'Enter date and time.' }
@@ -17,7 +17,9 @@ const meta = preview.meta({
     values: { pickUp: null },
     check,
     onSubmit: fn(() => Promise.resolve()),
-    children: <DateTimeField name="pickUp" label="Pick-up" zone="US/Eastern" required />,
+    fields: (control) => (
+      <DateTimeField control={control} name="pickUp" label="Pick-up" zone="US/Eastern" required />
+    ),
   },
 })
 

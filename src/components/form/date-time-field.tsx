@@ -1,25 +1,30 @@
 import { Grid } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { DateBox, type DateBounds } from './date-box.tsx'
 import { entryOf, partsOfEntry, type DayAndTime } from './date-time.ts'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
-import { useField } from './use-form.ts'
+import { useField, type FieldProps } from './use-field.ts'
 
-type DateTimeFieldProps = FieldProps &
+type DateTimeFieldProps<Values extends FieldValues> = FieldProps<Values, string | null> &
   DateBounds & {
-    /** Whose clocks the time is read from. */
+    /** The time zone that the time is in. */
     zone: string
   }
 
 /**
- * An instant, as day and time of a zone that is shown. The value is an ISO 8601 instant, null when both are empty, and a
- * text that the form's check refuses as long as only half of it is there.
+ * An instant as day and time in a time zone that is shown. The value is an ISO 8601 instant, null when both are empty, or
+ * a text that the form's check refuses while one of them is missing.
  */
-export function DateTimeField({ zone, ...props }: DateTimeFieldProps) {
+export function DateTimeField<Values extends FieldValues>({
+  zone,
+  control: formControl,
+  ...props
+}: DateTimeFieldProps<Values>) {
   const intl = useIntl()
-  const { value, error, change } = useField(props.name)
+  const { value, error, change } = useField({ control: formControl, name: props.name })
   const [left, setLeft] = useState(false)
   const { day, time } = partsOfEntry(value, zone)
   const isHalf = (day === '') !== (time === '')

@@ -1,15 +1,15 @@
+import { get } from 'react-hook-form'
 import { isTree, sameValue } from '~/lib/same-value.ts'
-import { valueAt } from '~/lib/value-path.ts'
 
 /** What was typed but not saved: the value at each path that changed. Lists are changed as a whole. */
 export type DraftChanges = Record<string, unknown>
 
-/** Tells whether a value must be left out of drafts. */
+/** Whether a value must be left out of drafts. */
 export type IsSecret = (path: string) => boolean
 
 /**
- * What a draft keeps of a form: what differs from the saved values, without anything secret. Kept so, a draft never
- * brings back what somebody else has changed meanwhile. What was nothing before is kept as a whole.
+ * The part of a form that a draft keeps: the differences from the saved values, without secrets. So a draft never
+ * overwrites what somebody else has changed meanwhile. A value that was empty before is kept as a whole.
  */
 export function changesOf(
   values: unknown,
@@ -27,13 +27,13 @@ export function changesOf(
 }
 
 /**
- * The changes of a stored draft that still fit the form: their paths exist, and what lies there is of the same kind. A
- * text fits a number too: a number field keeps what was typed until it is one.
+ * The changes of a stored draft that still fit the form: the form has their paths, with values of the same type. A text
+ * fits a number too: a number field keeps the typed text until it is a number.
  */
 export function fittingChanges(draft: unknown, values: unknown): [path: string, value: unknown][] {
   if (!isTree(draft)) return []
   return Object.entries(draft).filter(([path, value]) => {
-    const present = valueAt(values, path)
+    const present: unknown = get(values, path)
     return (
       present !== undefined &&
       (isEmpty(present) ||

@@ -1,40 +1,43 @@
 import { Button } from '@chakra-ui/react'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
-import { isDirty } from './dirty.ts'
+import { sameValue } from '~/lib/same-value.ts'
 import { fittingChanges } from './draft-changes.ts'
 import { keepDraft } from './keep-draft.ts'
-import { useFormFields } from './use-form.ts'
 
 type DraftProps = {
   /** Names the form in the user's storage: `order-add`, or `order-edit-1042`. */
   name: string
-  /** Called once the form holds what was kept, if anything was. */
+  /** Called once the form holds the stored changes, if there were any. */
   onRead?: () => void
 }
 
 /**
- * Keeps what is typed in this browser until it is saved or discarded, and brings it back after a reload. A draft is the
- * signed-in user's own and holds no password.
+ * Stores what is typed in this browser until it is saved or discarded, and restores it after a reload. A draft belongs to
+ * the signed-in user and holds no password.
  */
 export function Draft({ name, onRead }: DraftProps) {
-  const form = useFormFields()
+  const form = useFormContext()
+  const { isDirty, defaultValues } = useFormState({ control: form.control })
   const { drafts } = useUserStorages()
   const [restored, setRestored] = useState(false)
-  const told = useRef(onRead)
 
+  const restore = useEffectEvent((draft: unknown) => {
+    const changes = isDirty ? [] : fittingChanges(draft, form.getValues())
+    for (const [path, value] of changes) form.setValue(path, value, { shouldDirty: true })
+    setRestored(changes.length > 0 && !sameValue(form.getValues(), defaultValues))
+    const stop = keepDraft(form, defaultValues, drafts, name)
+    onRead?.()
+    return stop
+  })
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
     void drafts.read(name).then((draft) => {
-      if (gone) return
-      const changes = isDirty(form) ? [] : fittingChanges(draft, form.values())
-      for (const [path, value] of changes) form.change(path, value)
-      if (changes.length > 0 && isDirty(form)) setRestored(true)
-      stop = keepDraft(form, drafts, name)
-      told.current?.()
+      if (!gone) stop = restore(draft)
     })
     return () => {
       gone = true
@@ -44,7 +47,7 @@ export function Draft({ name, onRead }: DraftProps) {
 
   if (!restored) return null
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    form.discard()
+    form.reset(defaultValues)
     setRestored(false)
     const { form: element } = currentTarget
     element?.querySelector<HTMLElement>('input, select, textarea')?.focus()

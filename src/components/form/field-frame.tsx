@@ -2,29 +2,26 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 
-/** What a field says of itself, whatever its control is. */
+/** The texts and state that every field has, with any control. */
 export type FieldText = {
   label: ReactNode
   /** What to know before filling it in. */
   help?: ReactNode
-  /** Marks the label. What is missing, the form's check says. */
+  /** Marks the label. The form's check says what is missing. */
   required?: boolean
   disabled?: boolean
-  /** For a control in a table or beside a text that names it: the label is only read out. */
+  /** For a control in a table, or beside a text that names it: only screen readers get the label. */
   labelHidden?: boolean
 }
 
-/** What every field of a form takes: the path of its value, and its texts. */
-export type FieldProps = FieldText & { name: string }
-
-/** What makes the label, the help and the error those of the control. */
+/** Connects the control with the label, the help and the error. */
 export type ControlProps = {
   id: string
   disabled: boolean | undefined
   'aria-required': true | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
-  /** Of a group, which no label can be for. */
+  /** For a group, which a label cannot be for. */
   'aria-labelledby'?: string
 }
 
@@ -44,12 +41,12 @@ const hidden = {
   clipPath: 'inset(50%)',
 } as const
 
-// The second text is what is read out: nothing, since the control says itself that it is required.
+// Screen readers get the second text, which is empty: the control itself says that it is required.
 const mark = { _after: { content: '"*" / ""', color: 'fg.error', ms: '1' } } as const
 
 /**
- * What every field has: its label and help above the control and its error below it. Chakra's own Field has errors read
- * out by few screen readers, and observes the page for its parts.
+ * The frame of every field: label and help above the control, the error below it. Few screen readers read the errors of
+ * Chakra's own Field, which also observes the page for its parts.
  */
 export function FieldFrame({ label, help, error, children, ...frame }: FieldFrameProps) {
   const id = useId()

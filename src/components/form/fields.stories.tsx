@@ -92,9 +92,13 @@ type KitProps = {
 
 /** All fields in one form. */
 function Kit({ values, error, disabled, bare, onSubmit }: KitProps) {
-  const form = useForm(values, () =>
-    error === undefined ? {} : Object.fromEntries(Object.keys(empty).map((name) => [name, error])),
-  )
+  const form = useForm({
+    defaultValues: values,
+    check: () =>
+      error === undefined
+        ? {}
+        : Object.fromEntries(Object.keys(empty).map((name) => [name, error])),
+  })
   const help = (text: string) => (bare ? {} : { help: text, required: true, disabled })
   return (
     <Box maxW="lg">
@@ -105,47 +109,90 @@ function Kit({ values, error, disabled, bare, onSubmit }: KitProps) {
         leaveGuard={null}
         actions={<FormActions submitLabel="Save" cancel={null} />}
       >
-        <TextField name="name" label="Name" {...help('As it stands on invoices')} />
-        <NumberField name="quantity" label="Quantity" {...help('In pounds')} />
+        <TextField
+          control={form.control}
+          name="name"
+          label="Name"
+          {...help('As it stands on invoices')}
+        />
+        <NumberField
+          control={form.control}
+          name="quantity"
+          label="Quantity"
+          {...help('In pounds')}
+        />
         <PasswordField
+          control={form.control}
           name="password"
           label="Password"
           autoComplete="new-password"
           {...help('At least 8 characters')}
         />
-        <PhoneField name="phone" label="Mobile number" {...help('In the United States')} />
-        <SelectField name="status" label="Status" options={statuses} {...help('Where it stands')} />
+        <PhoneField
+          control={form.control}
+          name="phone"
+          label="Mobile number"
+          {...help('In the United States')}
+        />
+        <SelectField
+          control={form.control}
+          name="status"
+          label="Status"
+          options={statuses}
+          {...help('Where it stands')}
+        />
         <RadioCardsField
+          control={form.control}
           name="template"
           label="Template"
           options={templates}
           {...help('Can be changed later')}
         />
-        <CheckboxField name="monitored" label="Monitored" {...help('Alerts are raised for it')} />
-        <TextareaField name="note" label="Note" {...help('For the driver')} />
+        <CheckboxField
+          control={form.control}
+          name="monitored"
+          label="Monitored"
+          {...help('Alerts are raised for it')}
+        />
+        <TextareaField
+          control={form.control}
+          name="note"
+          label="Note"
+          {...help('For the driver')}
+        />
         <ComboboxField
+          control={form.control}
           name="device"
           label="Device"
           options={devices}
           {...help('By serial number')}
         />
         <ComboboxField
+          control={form.control}
           name="others"
           label="Other devices"
           options={devices}
           multiple
           {...help('As many as there are')}
         />
-        <DateField name="day" label="Fulfil by" {...help('A working day')} />
+        <DateField control={form.control} name="day" label="Fulfil by" {...help('A working day')} />
         <DateRangeField
+          control={form.control}
           start={{ name: 'from', label: 'Start date' }}
           end={{ name: 'to', label: 'End date' }}
           max="2026-10-31"
           required={!bare}
           disabled={disabled}
         />
-        <DateTimeField name="moment" label="Pick-up" zone="US/Eastern" {...help('By the gate')} />
+        <DateTimeField
+          control={form.control}
+          name="moment"
+          label="Pick-up"
+          zone="US/Eastern"
+          {...help('By the gate')}
+        />
         <FileField
+          control={form.control}
           name="logo"
           label="Logo"
           accept={['.png', '.jpg', '.svg']}

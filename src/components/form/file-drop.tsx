@@ -1,10 +1,11 @@
-import { chakra, Stack, Text } from '@chakra-ui/react'
+import { chakra, FileUpload, Stack, Text, useFileUpload } from '@chakra-ui/react'
+import { fileUploadSlotRecipe } from '@chakra-ui/react/theme'
 import { Upload } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
-import { fileFault, fileKey, fileKinds, uniqueFiles, type FileLimits } from './file-check.ts'
+import { fileKey, fileKinds, uniqueFiles, type FileLimits } from './file-check.ts'
 import { FileRow, type UploadState } from './file-row.tsx'
 
 type FileDropProps = FieldText &
@@ -19,62 +20,61 @@ type FileDropProps = FieldText &
     upload?: UploadState | undefined
   }
 
-/** Takes files that are dropped or chosen, looks at them before anything is sent, and shows how far the sending is. */
-export function FileDrop({ files, onChange, upload, multiple, ...props }: FileDropProps) {
+/** Takes files that are dropped or chosen, checks them before anything is sent, and shows the progress of the upload. */
+export function FileDrop({ files, onChange, upload, multiple = false, ...props }: FileDropProps) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
-  const [refusal, setRefusal] = useState<string>()
+  const disabled = props.disabled || upload !== undefined
+  const chooser = useFileUpload({
+    // The form has the files. Chakra takes two files of one name and size for the same, even after an edit.
+    acceptedFiles: noFiles,
+    accept: props.accept.join(','),
+    maxFiles: multiple ? Infinity : 1,
+    minFileSize: 1,
+    maxFileSize: props.maxBytes,
+    disabled,
+    translations: { dropzone: '' },
+    onFileAccept: (accepted) =>
+      onChange(multiple ? uniqueFiles([...files, ...accepted.files]) : accepted.files),
+  })
+  const refused = chooser.rejectedFiles[0]
   const limits = {
     kinds: intl.formatList(fileKinds(props.accept), { type: 'disjunction' }),
     size: formatBytes(intl, props.maxBytes),
   }
-  const disabled = props.disabled || upload !== undefined
-  const take = (offered: File[]) => {
-    const refused = offered.map((file) => ({ file, fault: fileFault(file, props) }))
-    const bad = refused.find(({ fault }) => fault)
-    const good = refused.flatMap(({ file, fault }) => (fault ? [] : [file]))
-    if (!multiple && offered.length > 1) {
-      setRefusal(intl.formatMessage(messages.onlyOne))
-      return
-    }
-    const fault = bad?.fault && { name: bad.file.name, ...limits }
-    setRefusal(fault && intl.formatMessage(faults[bad.fault ?? 'kind'], fault))
-    if (good.length > 0) onChange(multiple ? uniqueFiles([...files, ...good]) : good)
-  }
+  const [, fault] = faults.find(([code]) => refused?.errors.includes(code)) ?? []
+  const refusal =
+    refused && fault && intl.formatMessage(fault, { name: refused.file.name, ...limits })
   const remove = (file: File) => {
     onChange(files.filter((each) => each !== file))
-    setRefusal(undefined)
+    chooser.clearRejectedFiles()
     input.current?.focus()
   }
   return (
     <FieldFrame {...props} disabled={disabled} error={refusal ?? props.error}>
       {(control) => (
-        <Stack gap="2">
-          <DropZone disabled={disabled} onFiles={take}>
-            <chakra.input
-              {...control}
-              srOnly
-              ref={input}
-              type="file"
-              name={props.name}
-              accept={props.accept.join(',')}
-              multiple={multiple}
-              onChange={({ target }) => {
-                take(Array.from(target.files ?? []))
-                // So that the same file can be chosen again.
-                target.value = ''
-              }}
-            />
-            <Upload size={20} aria-hidden />
-            <Text textStyle="sm" fontWeight="medium">
-              <FormattedMessage {...(multiple ? messages.chooseSeveral : messages.choose)} />
-            </Text>
-            <Text textStyle="xs" color="fg.muted">
-              <FormattedMessage {...upTo} values={limits} />
-            </Text>
-          </DropZone>
+        <FileUpload.RootProvider recipe={fileUploadSlotRecipe} value={chooser} gap="2">
+          {/* The input itself is what is labelled, focused and read out, with the error that a button could not have. */}
+          <FileUpload.Dropzone disableClick role="group" {...look}>
+            <chakra.label {...area}>
+              <FileUpload.HiddenInput
+                {...control}
+                ref={input}
+                name={props.name}
+                tabIndex={0}
+                aria-hidden={false}
+              />
+              <Upload size={20} aria-hidden />
+              <Text textStyle="sm" fontWeight="medium">
+                <FormattedMessage {...(multiple ? messages.chooseSeveral : messages.choose)} />
+              </Text>
+              <Text textStyle="xs" color="fg.muted">
+                <FormattedMessage {...upTo} values={limits} />
+              </Text>
+            </chakra.label>
+          </FileUpload.Dropzone>
           {files.length > 0 && (
-            <Stack as="ul" gap="2" listStyleType="none">
+            <Stack as="ul" gap="2" width="full" listStyleType="none">
               {files.map((file) => (
                 <FileRow
                   key={fileKey(file)}
@@ -86,61 +86,24 @@ export function FileDrop({ files, onChange, upload, multiple, ...props }: FileDr
               ))}
             </Stack>
           )}
-        </Stack>
+        </FileUpload.RootProvider>
       )}
     </FieldFrame>
   )
 }
 
-type DropZoneProps = {
-  disabled: boolean
-  onFiles: (files: File[]) => void
-  children: ReactNode
-}
+const noFiles: File[] = []
 
-function DropZone({ disabled, onFiles, children }: DropZoneProps) {
-  const [over, setOver] = useState(false)
-  return (
-    <Zone
-      data-over={over || undefined}
-      data-disabled={disabled || undefined}
-      onDragOver={(event) => {
-        // Without this the browser opens the file in place of the console.
-        event.preventDefault()
-        setOver(!disabled)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        if (!disabled) onFiles(Array.from(event.dataTransfer.files))
-      }}
-    >
-      {children}
-    </Zone>
-  )
-}
-
-const Zone = chakra('label', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '1.5',
-    px: '4',
-    py: '6',
-    textAlign: 'center',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border.control',
-    rounded: 'l2',
-    cursor: 'pointer',
-    color: 'fg.muted',
-    transition: 'background',
-    transitionDuration: 'faster',
-    _hover: { bg: 'bg.subtle' },
-    '&[data-over]': { bg: 'colorPalette.subtle', borderColor: 'colorPalette.solid' },
+const look = {
+  width: 'full',
+  minHeight: '0',
+  p: '0',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  rounded: 'l2',
+  color: 'fg.muted',
+  transitionDuration: 'faster',
+  css: {
     '&:has([aria-invalid=true])': { borderColor: 'border.error' },
     '&:has(:focus-visible)': {
       outlineWidth: '2px',
@@ -149,7 +112,20 @@ const Zone = chakra('label', {
     },
     '&[data-disabled]': { layerStyle: 'disabled', _hover: { bg: 'transparent' } },
   },
-})
+} as const
+
+const area = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '1.5',
+  width: 'full',
+  px: '4',
+  py: '6',
+  textAlign: 'center',
+  cursor: 'inherit',
+  position: 'relative',
+} as const
 
 const messages = defineMessages({
   choose: {
@@ -160,10 +136,6 @@ const messages = defineMessages({
     defaultMessage: 'Choose files or drop them here',
     description: 'Place where files can be dropped, or chosen with a click',
   },
-  onlyOne: {
-    defaultMessage: 'Only one file can be taken here.',
-    description: 'Error when several files are dropped where one is expected',
-  },
 })
 
 const upTo = defineMessage<{ kinds: string; size: string }>({
@@ -173,17 +145,33 @@ const upTo = defineMessage<{ kinds: string; size: string }>({
 
 type FaultValues = { name: string; kinds: string; size: string }
 
-const faults = {
-  kind: defineMessage<FaultValues>({
-    defaultMessage: '{name} cannot be taken: choose a {kinds} file.',
-    description: 'Error for a file of the wrong kind; `kinds` such as PNG or JPG',
-  }),
-  size: defineMessage<FaultValues>({
-    defaultMessage: '{name} is too large: a file may have {size}.',
-    description: 'Error for a file that is too large',
-  }),
-  empty: defineMessage<FaultValues>({
-    defaultMessage: '{name} is empty.',
-    description: 'Error for a file without content',
-  }),
-}
+const faults = [
+  [
+    'TOO_MANY_FILES',
+    defineMessage<FaultValues>({
+      defaultMessage: 'Only one file can be taken here.',
+      description: 'Error when several files are dropped where one is expected',
+    }),
+  ],
+  [
+    'FILE_INVALID_TYPE',
+    defineMessage<FaultValues>({
+      defaultMessage: '{name} cannot be taken: choose a {kinds} file.',
+      description: 'Error for a file of the wrong kind; `kinds` such as PNG or JPG',
+    }),
+  ],
+  [
+    'FILE_TOO_LARGE',
+    defineMessage<FaultValues>({
+      defaultMessage: '{name} is too large: a file may have {size}.',
+      description: 'Error for a file that is too large',
+    }),
+  ],
+  [
+    'FILE_TOO_SMALL',
+    defineMessage<FaultValues>({
+      defaultMessage: '{name} is empty.',
+      description: 'Error for a file without content',
+    }),
+  ],
+] as const

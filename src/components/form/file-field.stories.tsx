@@ -22,7 +22,7 @@ const picture = named(
 /** Pictures that are sent, as an upload of a screen is. */
 function PicturesForm({ files, send }: PicturesFormProps) {
   const upload = useUpload()
-  const form = useForm<Pictures>({ files }, () => ({}))
+  const form = useForm<Pictures>({ defaultValues: { files }, check: () => ({}) })
   const submit = async () => {
     upload.begin()
     await send(upload.request)
@@ -37,6 +37,7 @@ function PicturesForm({ files, send }: PicturesFormProps) {
         actions={<FormActions submitLabel="Upload" cancel={null} />}
       >
         <FileField
+          control={form.control}
           name="files"
           label="Pictures"
           multiple

@@ -1,11 +1,13 @@
-import type { FieldProps } from './field-frame.tsx'
+import type { FieldValues } from 'react-hook-form'
 import type { FileLimits } from './file-check.ts'
 import { FileDrop } from './file-drop.tsx'
 import type { UploadState } from './file-row.tsx'
-import { useEntryError } from './use-entry-error.ts'
-import { useField } from './use-form.ts'
+import { useField, type FieldProps } from './use-field.ts'
 
-type FileFieldProps = FieldProps &
+type FileFieldProps<Values extends FieldValues> = FieldProps<
+  Values,
+  File | null | readonly File[]
+> &
   FileLimits & {
     multiple?: boolean
     /** Given while the files are sent. */
@@ -13,14 +15,16 @@ type FileFieldProps = FieldProps &
   }
 
 /** A file of a form. The value is a File or null; with `multiple`, a list of them. */
-export function FileField(props: FileFieldProps) {
-  const { value, error, change } = useField(props.name)
-  const entryError = useEntryError(props.name)
+export function FileField<Values extends FieldValues>({
+  control,
+  ...props
+}: FileFieldProps<Values>) {
+  const { value, error, change } = useField({ control, name: props.name })
   const files = [value].flat().filter((file) => file instanceof File)
   return (
     <FileDrop
       {...props}
-      error={error ?? entryError}
+      error={error}
       files={files}
       onChange={(next) => change(props.multiple ? next : (next[0] ?? null))}
     />

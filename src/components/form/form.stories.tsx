@@ -29,7 +29,7 @@ type ContactFormProps = {
 }
 
 function ContactForm({ onSubmit, failure }: ContactFormProps) {
-  const form = useForm({ name: '', note: '' }, check)
+  const form = useForm({ defaultValues: { name: '', note: '' }, check })
   return (
     <Form
       form={form}
@@ -38,8 +38,8 @@ function ContactForm({ onSubmit, failure }: ContactFormProps) {
       actions={<SubmitButton>Save</SubmitButton>}
       failure={failure && <Notice status="error" role="alert" title={failure} />}
     >
-      <TextField name="name" label="Name" />
-      <TextField name="note" label="Note" />
+      <TextField control={form.control} name="name" label="Name" />
+      <TextField control={form.control} name="note" label="Note" />
     </Form>
   )
 }

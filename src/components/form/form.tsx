@@ -1,91 +1,114 @@
-'use no memo'
 import { Flex, Text } from '@chakra-ui/react'
-import { useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
+import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { unexpected } from '~/components/feedback/use-error-text.ts'
-import type { FormStore } from './form-store.ts'
-import { errorText, FormProvider } from './use-form.ts'
+import { listErrors } from './form-errors.ts'
+import { submitForm } from './submit-form.ts'
 
-type FormProps<Values, Answer> = {
-  form: FormStore<Values>
+type FormProps<Values extends FieldValues, Answer> = {
+  form: UseFormReturn<Values>
   /**
    * Sends the values. The form waits for it, and ignores every further submit meanwhile. When it rejects with
-   * `fieldErrors`, they stand beside their fields. `pressed` is the value of the button that submitted, '' as a rule.
+   * `fieldErrors`, they are shown beside their fields. `pressed` is the value of the button that submitted, usually ''.
    */
   onSubmit: (values: Values, pressed: string) => Promise<Answer>
   /**
-   * Told what `onSubmit` gave, once the values count as saved: here a screen leads on, without a question of its
+   * Called with the answer once the values count as saved: here a screen navigates away, without a question from its
    * leave-guard. Not called when the form has been left meanwhile.
    */
-  onSaved?: (answer: Answer) => void
-  /** What the failed call has to say, or null. Required: a form that hides its failure is broken. */
+  onSaved?: ((answer: Answer) => void) | undefined
+  /** Why the call failed, or null. Required: a form that hides its failure is broken. */
   failure: ReactNode
-  /** A `<LeaveGuard>`, or null where nothing is lost that would be missed. Required: each form has to decide. */
+  /** A `<LeaveGuard>`, or null where nothing important can be lost. Required: each form has to decide. */
   leaveGuard: ReactNode
-  /** A `<Draft>`, where what is typed has to outlast a reload. */
+  /** A `<Draft>`, where what is typed has to survive a reload. */
   draft?: ReactNode
   /** `<FormActions>`; or a lone `<SubmitButton>`, which is as wide as the form. */
   actions: ReactNode
+  /** The path in the form of a field that the server names, where they differ. */
+  pathOf?: (field: string) => string
   /** For fields that are not always drawn, such as those in the rows of a long table. */
   undrawn?: {
     /** Says what is wrong at the path, with the name of the field. */
     describe: (path: string, error: string) => string
-    /** Brings the field onto the page and gives it the focus. */
+    /** Brings the field onto the page and focuses it. */
     reveal: (path: string) => void
   }
   children: ReactNode
 }
 
 // A group of radios is marked as a whole, and cannot have the focus itself.
-const faultyControl =
+const invalidControl =
   '[aria-invalid=true]:not([role=radiogroup]), [role=radiogroup][aria-invalid=true] input'
 
 /** The one form shell: failure on top, fields, buttons. */
-export function Form<Values, Answer>({ form, onSubmit, ...props }: FormProps<Values, Answer>) {
+export function Form<Values extends FieldValues, Answer>({
+  form,
+  onSubmit,
+  ...props
+}: FormProps<Values, Answer>) {
   const intl = useIntl()
   const { undrawn } = props
-  const [hidden, setHidden] = useState<string[]>([])
+  const { errors, submitCount } = useFormState({ control: form.control })
+  const element = useRef<HTMLFormElement>(null)
+  const submitting = useRef(false)
+  const [undrawnPaths, setUndrawnPaths] = useState<string[]>([])
   const [broken, setBroken] = useState(false)
-  const elsewhere = useSyncExternalStore(form.subscribe, () =>
-    hidden
-      .map((path) => {
-        const error = errorText(intl, form.error(path))
-        return error && undrawn ? undrawn.describe(path, error) : error
-      })
-      .join(' '),
-  )
-  const top = broken ? intl.formatMessage(unexpected) : elsewhere.trim()
+  const elsewhere = listErrors(errors)
+    .filter(({ path }) => undrawnPaths.includes(path))
+    .map(({ path, message }) => (undrawn ? undrawn.describe(path, message) : message))
+  const top = broken ? intl.formatMessage(unexpected) : elsewhere.join(' ')
+
+  const findUndrawn = () =>
+    listErrors(form.getErrors())
+      .map(({ path }) => path)
+      .filter((path) => element.current && !hasControl(element.current.elements, path))
+  const focusFirstError = useEffectEvent(() => {
+    if (listErrors(errors).length === 0) return
+    const control = element.current?.querySelector<HTMLElement>(invalidControl)
+    const [first] = findUndrawn()
+    if (control) control.focus()
+    else if (first !== undefined) undrawn?.reveal(first)
+  })
+  useEffect(() => {
+    if (submitCount > 0) focusFirstError()
+  }, [submitCount])
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React tells the form around a dialog, too, of what is submitted in the dialog.
+    // React also passes submits of a dialog on to the form around it.
     event.stopPropagation()
-    const { currentTarget: element, submitter } = event
-    const pressed = submitter?.getAttribute('value') ?? ''
-    let leadOn = () => {}
+    if (submitting.current) return
+    submitting.current = true
+    const pressed = event.submitter?.getAttribute('value') ?? ''
+    let navigate = () => {}
     const send = async (values: Values) => {
       const answer = await onSubmit(values, pressed)
-      leadOn = () => props.onSaved?.(answer)
+      navigate = () => props.onSaved?.(answer)
     }
     setBroken(false)
     try {
-      const faulty = await form.submit(send)
-      const unseen = form.faults().filter((path) => !hasControl(element.elements, path))
-      setHidden(unseen)
-      if (faulty) focusFirst(element, unseen)
-      if (element.isConnected) leadOn()
+      await submitForm(form, send, props.pathOf)
+      setUndrawnPaths(findUndrawn())
+      if (element.current) navigate()
     } catch (error) {
       setBroken(true)
       reportError(error)
+    } finally {
+      submitting.current = false
     }
   }
-  const focusFirst = (element: HTMLFormElement, unseen: readonly string[]) => {
-    const control = element.querySelector<HTMLElement>(faultyControl)
-    if (control) control.focus()
-    else if (unseen[0] !== undefined) undrawn?.reveal(unseen[0])
-  }
   return (
-    <FormProvider value={form}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+    <FormProvider {...form}>
+      <form noValidate ref={element} onSubmit={(event) => void submit(event)}>
         <Flex direction="column" gap="4">
           {props.draft}
           {props.failure}
@@ -103,7 +126,7 @@ export function Form<Values, Answer>({ form, onSubmit, ...props }: FormProps<Val
   )
 }
 
-/** Whether the form shows a field that can say what is wrong at the path: its own, or that of the list it lies in. */
+/** Whether the form shows a field that can say what is wrong at the path: its own, or that of the list it is in. */
 function hasControl(elements: HTMLFormControlsCollection, path: string): boolean {
   if (elements.namedItem(path)) return true
   const end = path.lastIndexOf('.')

@@ -1,45 +1,49 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import { changesOf } from './draft-changes.ts'
-import type { FormFields } from './form-store.ts'
+import { secretsOf } from './use-field.ts'
 
 const delay = 300
 
 /**
- * Writes what changes in a form once the typing pauses, or at once when the page is put away, and removes it when
- * nothing is left to save. Returns the function that ends it; a submit that is on its way is still waited for.
+ * Stores the unsaved changes of a form once typing pauses, or at once when the page is hidden, and removes them when
+ * nothing is left to save. Returns the function that stops it.
  */
-export function keepDraft(form: FormFields, drafts: UserStorage, name: string): () => void {
+export function keepDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  saved: unknown,
+  drafts: UserStorage,
+  name: string,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let ended = false
-  const isSecret = (path: string) => form.secrets.has(path) || /password[^.]*$/i.test(path)
+  let stopped = false
+  let savedValues = saved
+  const secrets = secretsOf(form.control)
+  const isSecret = (path: string) => secrets.has(path) || /password[^.]*$/i.test(path)
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    const changes = changesOf(form.values(), form.saved(), isSecret)
+    const changes = changesOf(form.getValues(), savedValues, isSecret)
     void (Object.keys(changes).length > 0 ? drafts.write(name, changes) : drafts.remove(name))
   }
-  const follow = () => {
-    if (ended) {
-      // The screen has led away before its call was told to be done.
-      if (form.values() === form.saved()) void drafts.remove(name)
-      if (!form.busy()) unsubscribe()
-      return
-    }
-    clearTimeout(timer)
-    // What is saved or discarded is not kept for another moment.
-    if (form.values() === form.saved()) write()
-    else timer = setTimeout(write, delay)
-  }
+  // The subscription ends with the form: a save may succeed only after the screen has been left.
+  form.subscribe({
+    formState: { values: true, isDirty: true, defaultValues: true },
+    callback: ({ isDirty, defaultValues }) => {
+      savedValues = defaultValues
+      clearTimeout(timer)
+      if (!isDirty) void drafts.remove(name)
+      else if (!stopped) timer = setTimeout(write, delay)
+    },
+  })
   const flush = () => {
     if (timer !== undefined && document.visibilityState === 'hidden') write()
   }
-  const unsubscribe = form.subscribe(follow)
   document.addEventListener('visibilitychange', flush)
-  follow()
+  write()
   return () => {
-    ended = true
+    stopped = true
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', flush)
-    if (!form.busy()) unsubscribe()
   }
 }

@@ -1,31 +1,42 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { defineMessage, FormattedMessage, type MessageValue } from 'react-intl'
 import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import { mayAskToStay } from '~/lib/leaving.ts'
-import { isDirty } from './dirty.ts'
-import { useFormFields } from './use-form.ts'
 
 /**
- * Asks before the form is left while it holds something that is not saved: by a link, by Back, or with the tab; also
- * while it is being saved, since that may fail. What is left is put back to what was saved, and a draft of it goes too.
- * The screen itself leads on in the form's `onSaved`.
+ * Asks before the form is left with unsaved changes: by a link, by Back, or by closing the tab; also while it is being
+ * saved, since that may fail. Leaving discards the changes and their draft. The screen itself navigates away in the form's
+ * `onSaved`.
  *
  * @param props.losing Names what would be lost: `Order 1042`, or `the new user`.
  */
 export function LeaveGuard({ losing }: { losing: string }) {
-  const form = useFormFields()
+  const form = useFormContext()
+  const { isDirty, defaultValues } = useFormState({ control: form.control })
+  // A screen leaves right after a save, before it is drawn again.
+  const dirtyNow = useRef(isDirty)
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { isDirty: true },
+        callback: (state) => {
+          dirtyNow.current = state.isDirty ?? false
+        },
+      }),
+    [form],
+  )
   const blocker = useBlocker({
     withResolver: true,
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty(form),
-    enableBeforeUnload: () => mayAskToStay() && isDirty(form),
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && dirtyNow.current,
+    enableBeforeUnload: () => mayAskToStay() && dirtyNow.current,
   })
-  const dirty = useSyncExternalStore(form.subscribe, () => isDirty(form))
   const { reset } = blocker
   useEffect(() => {
-    // It was saved while the question stood there.
-    if (!dirty) reset?.()
-  }, [dirty, reset])
+    // It was saved while the question was open.
+    if (!isDirty) reset?.()
+  }, [isDirty, reset])
   if (blocker.status !== 'blocked') return null
   return (
     <ConfirmDialog
@@ -33,7 +44,7 @@ export function LeaveGuard({ losing }: { losing: string }) {
       confirmLabel={<FormattedMessage {...leave} />}
       destructive
       onConfirm={() => {
-        form.discard()
+        form.reset(defaultValues)
         blocker.proceed()
       }}
       onClose={blocker.reset}

@@ -41,7 +41,7 @@ function Leaving({ onSubmit }: LeavingProps) {
 
 function UserForm({ onSubmit }: LeavingProps) {
   const { history } = useRouter()
-  const form = useForm({ name: '', pin: '' }, () => ({}))
+  const form = useForm({ defaultValues: { name: '', pin: '' }, check: () => ({}) })
   return (
     <Form
       form={form}
@@ -54,8 +54,8 @@ function UserForm({ onSubmit }: LeavingProps) {
         <FormActions submitLabel="Save" cancel={<CancelLink to="/admin-admin/enterprises" />} />
       }
     >
-      <TextField name="name" label="Name" />
-      <PasswordField name="pin" label="Code" autoComplete="new-password" />
+      <TextField control={form.control} name="name" label="Name" />
+      <PasswordField control={form.control} name="pin" label="Code" autoComplete="new-password" />
     </Form>
   )
 }

@@ -1,19 +1,20 @@
 import { useState } from 'react'
+import type { Control } from 'react-hook-form'
 import { expect, fn, waitFor } from 'storybook/test'
 import { FieldForm } from '../../../.storybook/field-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import type { FieldErrors } from './form-store.ts'
+import type { ErrorTexts } from './check.ts'
 import { NumberField } from './number-field.tsx'
 
-const check = ({ count }: Record<string, unknown>): FieldErrors =>
+const check = ({ count }: Record<string, unknown>): ErrorTexts =>
   typeof count === 'string' ? { count: 'Enter a number.' } : {}
 
 /** A field that comes and goes, like one in a row of a long table. */
-function Row() {
+function Row({ control }: { control: Control }) {
   const [shown, setShown] = useState(true)
   return (
     <>
-      {shown && <NumberField name="count" label="Count" />}
+      {shown && <NumberField control={control} name="count" label="Count" />}
       <button type="button" onClick={() => setShown(!shown)}>
         {shown ? 'Scroll away' : 'Scroll back'}
       </button>
@@ -28,7 +29,7 @@ const meta = preview.meta({
     values: { count: 5 },
     check,
     onSubmit: fn(() => Promise.resolve()),
-    children: <Row />,
+    fields: (control) => <Row control={control} />,
   },
 })
 

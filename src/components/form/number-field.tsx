@@ -1,25 +1,33 @@
 import type { InputProps } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
-import { numberSigns, numberText, parseNumber } from './number-text.ts'
-import { useField } from './use-form.ts'
+import { numberText, parseNumber } from './number-text.ts'
+import { useField, type FieldProps } from './use-field.ts'
 
-type NumberFieldProps = FieldProps & {
-  /** What an empty field stands for: null unless told otherwise. */
+type NumberFieldProps<Values extends FieldValues> = FieldProps<
+  Values,
+  number | null | undefined
+> & {
+  /** The value of an empty field: null by default. */
   emptyAs?: number | null
-  /** Takes whole numbers alone. */
+  /** Accepts only whole numbers. */
   whole?: boolean
 } & Pick<InputProps, 'autoFocus' | 'width'>
 
 /**
- * A number. The value is a number, null when empty, and whatever was typed as long as that is no number, which the form's
- * check refuses.
+ * A number. The value is a number, null when empty, or a typed text that is not a number yet, which the form's check
+ * refuses.
  */
-export function NumberField({ emptyAs = null, whole = false, ...props }: NumberFieldProps) {
+export function NumberField<Values extends FieldValues>({
+  emptyAs = null,
+  whole = false,
+  ...props
+}: NumberFieldProps<Values>) {
   const { locale } = useIntl()
-  const { value, error, change } = useField(props.name)
+  const { value, error, change } = useField(props)
   const [typed, setTyped] = useState(nothing)
   // What was typed, until the value becomes another one: "1." is a number on its way.
   const text = Object.is(typed.value, value) ? typed.text : numberText(value, locale)
@@ -36,7 +44,7 @@ export function NumberField({ emptyAs = null, whole = false, ...props }: NumberF
           fontVariantNumeric="tabular-nums"
           value={text}
           onChange={({ target }) => {
-            const number = parseNumber(target.value, numberSigns(locale), whole) ?? emptyAs
+            const number = parseNumber(target.value, locale, whole) ?? emptyAs
             const next = Number.isNaN(number) ? target.value : number
             setTyped({ text: target.value, value: next })
             change(next)

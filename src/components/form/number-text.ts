@@ -1,33 +1,22 @@
-/** The signs that a language writes numbers with; `digits` holds its ten digits from 0 on. */
-type Signs = { decimal: string; group: string; digits: string }
-
-/** How the language of `locale` writes numbers. */
-export function numberSigns(locale: string): Signs {
-  const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6)
-  const find = (type: string) => parts.find((part) => part.type === type)?.value
-  const digits = Array.from({ length: 10 }, (_, digit) => digit.toLocaleString(locale)).join('')
-  return { decimal: find('decimal') ?? '.', group: find('group') ?? '', digits }
-}
+import { NumberParser } from '@internationalized/number'
 
 /**
- * The number that was typed: null for none, NaN for a text that is no number, or no whole one where `whole` is asked
- * for. Latin digits are read in every language.
+ * The number that was typed in the reader's language: null for nothing, NaN for a text that is not a number, for a
+ * fraction where `whole` is asked for, and for a number too large to be kept exactly. Latin digits are read in every
+ * language.
  */
-export function parseNumber(text: string, signs: Signs, whole = false): number | null {
-  const plain = Array.from(text)
-    .filter((sign) => sign !== signs.group && !/[\s\u200e\u200f\u061c]/.test(sign))
-    .map((sign) => {
-      if (sign === signs.decimal) return '.'
-      if (sign === '\u2212') return '-'
-      return signs.digits.includes(sign) ? signs.digits.indexOf(sign) : sign
-    })
-    .join('')
+export function parseNumber(text: string, locale: string, whole = false): number | null {
+  // Word processors write a minus that the parser reads in few languages, and some pad a number with direction marks.
+  const plain = text.replaceAll('\u2212', '-').replace(/[\s\u200e\u200f\u061c]/g, '')
   if (plain === '') return null
-  if (!(whole ? /^[+-]?\d+$/ : /^[+-]?(\d+\.?\d*|\.\d+)$/).test(plain)) return NaN
-  return Number(plain)
+  // The parser would read 0x10 and Infinity.
+  if (/\p{L}/u.test(plain)) return NaN
+  const number = new NumberParser(locale).parse(plain)
+  if (Math.abs(number) > Number.MAX_SAFE_INTEGER) return NaN
+  return whole && !Number.isInteger(number) ? NaN : number
 }
 
-/** A number as it stands in a field: without groups, with every decimal place. A text that is none as it is. */
+/** A number as the field shows it: without group separators, with every decimal place. Other texts are unchanged. */
 export function numberText(value: unknown, locale: string): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'number' || Number.isNaN(value)) return ''

@@ -1,20 +1,21 @@
 import { Box, IconButton, type InputProps } from '@chakra-ui/react'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { defineMessages, useIntl } from 'react-intl'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
-import { useField } from './use-form.ts'
+import { useField, type FieldProps } from './use-field.ts'
 
-type PasswordFieldProps = FieldProps & {
-  /** Required: a password manager has to know whether to fill the password in or to make one up. */
+type PasswordFieldProps<Values extends FieldValues> = FieldProps<Values, string> & {
+  /** Required: a password manager has to know whether to fill in a password or to create one. */
   autoComplete: 'current-password' | 'new-password'
 } & Pick<InputProps, 'autoFocus'>
 
-/** A password that can be looked at while it is typed. The value is a string; no draft ever holds it. */
-export function PasswordField(props: PasswordFieldProps) {
+/** A password that can be shown while it is typed. The value is a string; no draft ever stores it. */
+export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const intl = useIntl()
-  const { value, error, change } = useField(props.name, true)
+  const { value, error, change } = useField(props, true)
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (

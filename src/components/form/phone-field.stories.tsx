@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     values: { phone: '15185550142' },
     onSubmit: fn(() => Promise.resolve()),
-    children: <PhoneField name="phone" label="Mobile number" />,
+    fields: (control) => <PhoneField control={control} name="phone" label="Mobile number" />,
   },
 })
 

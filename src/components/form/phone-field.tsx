@@ -1,15 +1,16 @@
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import type { FieldValues } from 'react-hook-form'
+import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import { caretBehind, phoneDigits, phoneLength, phoneText } from './phone-text.ts'
-import { useField } from './use-form.ts'
+import { useField, type FieldProps } from './use-field.ts'
 import { writeAtCaret } from './write-at-caret.ts'
 
 /**
  * A number in the United States, shown as `+1 (555) 555-0100` while it is typed. The value is its digits with the
  * country code, `15555550100`, or an empty string.
  */
-export function PhoneField(props: FieldProps) {
-  const { value, error, change } = useField(props.name)
+export function PhoneField<Values extends FieldValues>(props: FieldProps<Values, string>) {
+  const { value, error, change } = useField(props)
   const digits = typeof value === 'string' ? value : ''
   const type = (input: HTMLInputElement) => {
     const typed = input.value.replace(/\D/g, '')

@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { FieldForm } from '../../../.storybook/field-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import type { FieldErrors } from './form-store.ts'
+import type { ErrorTexts } from './check.ts'
 import { RadioCardsField } from './radio-cards-field.tsx'
 import { TextField } from './text-field.tsx'
 
-const check = ({ template }: Record<string, unknown>): FieldErrors =>
+const check = ({ template }: Record<string, unknown>): ErrorTexts =>
   template === null ? { template: 'Choose a template.' } : {}
 
 const templates = [
@@ -20,10 +20,10 @@ const meta = preview.meta({
     values: { name: 'Harbor Grill', template: null },
     check,
     onSubmit: fn(() => Promise.resolve()),
-    children: (
+    fields: (control) => (
       <>
-        <TextField name="name" label="Name" />
-        <RadioCardsField name="template" label="Template" options={templates} />
+        <TextField control={control} name="name" label="Name" />
+        <RadioCardsField control={control} name="template" label="Template" options={templates} />
       </>
     ),
   },

@@ -1,13 +1,20 @@
 import { Box, chakra, Grid, Text } from '@chakra-ui/react'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import type { FieldValues } from 'react-hook-form'
+import { FieldFrame } from './field-frame.tsx'
 import { valueOfText, type Option } from './options.ts'
-import { useField } from './use-form.ts'
+import { useField, type FieldProps } from './use-field.ts'
 
-type RadioCardsFieldProps = FieldProps & { options: readonly Option[] }
+type RadioCardsFieldProps<Values extends FieldValues> = FieldProps<
+  Values,
+  Option['value'] | null
+> & { options: readonly Option[] }
 
-/** One of two to five choices that deserve a word each. The value is that of the option. */
-export function RadioCardsField({ options, ...props }: RadioCardsFieldProps) {
-  const { value, error, change } = useField(props.name)
+/** One of two to five choices that need a description each. The value is that of the option. */
+export function RadioCardsField<Values extends FieldValues>({
+  options,
+  ...props
+}: RadioCardsFieldProps<Values>) {
+  const { value, error, change } = useField(props)
   return (
     <FieldFrame {...props} error={error} group>
       {({ id, disabled, ...group }) => (

@@ -1,13 +1,14 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useFieldArray, type Control } from 'react-hook-form'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { FormActions } from './form-actions.tsx'
-import type { FieldErrors } from './form-store.ts'
+import type { ErrorTexts } from './check.ts'
 import { Form } from './form.tsx'
 import { NumberField } from './number-field.tsx'
 import { TextField } from './text-field.tsx'
+import { useListError } from './use-field.ts'
 import { useForm } from './use-form.ts'
-import { useRows } from './use-rows.ts'
 
 type Item = { name: string; count: number | null }
 type Order = { items: Item[] }
@@ -16,7 +17,7 @@ type OrderFormProps = { items: Item[]; onSubmit: (order: Order) => Promise<unkno
 
 /** An order with as many items as one adds. */
 function OrderForm({ items, onSubmit }: OrderFormProps) {
-  const form = useForm<Order>({ items }, check)
+  const form = useForm<Order>({ defaultValues: { items }, check })
   return (
     <Form
       form={form}
@@ -25,22 +26,27 @@ function OrderForm({ items, onSubmit }: OrderFormProps) {
       leaveGuard={null}
       actions={<FormActions submitLabel="Save" cancel={null} />}
     >
-      <Items />
+      <Items control={form.control} />
     </Form>
   )
 }
 
-const check = (order: Order): FieldErrors =>
+const check = (order: Order): ErrorTexts =>
   order.items.length === 0 ? { items: 'Nothing is ordered' } : {}
 
-function Items() {
-  const { keys, error, add, remove } = useRows<Item>('items')
+function Items({ control }: { control: Control<Order> }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'items' })
+  const error = useListError(control, 'items')
   return (
     <chakra.fieldset name="items" display="grid" gap="3" maxW="lg">
-      {keys.map((key, place) => (
-        <Flex key={key} gap="3" align="start">
-          <TextField name={`items.${place}.name`} label={`Item ${place + 1}`} />
-          <NumberField name={`items.${place}.count`} label={`Count ${place + 1}`} />
+      {fields.map(({ id }, place) => (
+        <Flex key={id} gap="3" align="start">
+          <TextField control={control} name={`items.${place}.name`} label={`Item ${place + 1}`} />
+          <NumberField
+            control={control}
+            name={`items.${place}.count`}
+            label={`Count ${place + 1}`}
+          />
           <Button variant="outline" colorPalette="gray" mt="6" onClick={() => remove(place)}>
             Remove {place + 1}
           </Button>
@@ -51,7 +57,11 @@ function Items() {
           {error}
         </Text>
       )}
-      <Button justifySelf="start" variant="outline" onClick={() => add({ name: '', count: null })}>
+      <Button
+        justifySelf="start"
+        variant="outline"
+        onClick={() => append({ name: '', count: null })}
+      >
         Add item
       </Button>
     </chakra.fieldset>

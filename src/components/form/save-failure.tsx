@@ -4,8 +4,8 @@ import { Notice } from '~/components/feedback/notice.tsx'
 import type { Failure } from '~/lib/failure.ts'
 
 /**
- * Why a form was not saved, for its `failure`: the title says what failed, the server why, unless it stands beside the
- * fields at fault. Nothing without an error.
+ * Why a form was not saved, for its `failure`: the title says what failed, the text why, unless the server's errors are
+ * shown beside their fields. Draws nothing without an error.
  */
 export function SaveFailure({ error, title }: { error: Failure | null; title: ReactNode }) {
   return (

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import type { FieldValues } from 'react-hook-form'
+import { FieldFrame } from './field-frame.tsx'
 import { Select } from './select.tsx'
 import { valueOfText, type Option } from './options.ts'
-import { useField } from './use-form.ts'
+import { useField, type FieldProps } from './use-field.ts'
 
-type SelectFieldProps = FieldProps & {
+type SelectFieldProps<Values extends FieldValues> = FieldProps<Values, Option['value'] | null> & {
   options: readonly Option[]
-  /** The choice of none, for instance "No customer". Without it, one of the options stands for good once chosen. */
+  /** The choice of none, for instance "No customer". Without it, a choice cannot be taken back. */
   emptyLabel?: string
 }
 
 /** One of a few choices. The value is that of the option, null for none. */
-export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps) {
-  const { value, error, change } = useField(props.name)
+export function SelectField<Values extends FieldValues>({
+  options,
+  emptyLabel,
+  ...props
+}: SelectFieldProps<Values>) {
+  const { value, error, change } = useField(props)
   const chosen = options.some((option) => option.value === value)
   return (
     <FieldFrame {...props} error={error}>

@@ -1,18 +1,16 @@
-'use no memo'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
 import { BusyButton } from '~/components/button/busy-button.tsx'
-import { useFormFields } from './use-form.ts'
 
 type SubmitButtonProps = {
   children: ReactNode
-  /** What it says while the values are sent, if not the same. */
+  /** Its text while the values are sent, if different. */
   savingLabel?: ReactNode
   disabled?: boolean
 }
 
-/** Submits the form around, and shows that it is being saved. */
+/** Submits the form around it, and shows that it is being saved. */
 export function SubmitButton({ savingLabel, ...button }: SubmitButtonProps) {
-  const form = useFormFields()
-  const busy = useSyncExternalStore(form.subscribe, form.busy)
-  return <BusyButton type="submit" busy={busy} busyLabel={savingLabel} {...button} />
+  const { isSubmitting } = useFormState()
+  return <BusyButton type="submit" busy={isSubmitting} busyLabel={savingLabel} {...button} />
 }

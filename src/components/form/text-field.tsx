@@ -1,14 +1,14 @@
-'use no memo'
 import type { InputProps } from '@chakra-ui/react'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import type { FieldValues } from 'react-hook-form'
+import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
-import { useField } from './use-form.ts'
+import { useField, type FieldProps } from './use-field.ts'
 import { writeAtCaret } from './write-at-caret.ts'
 
-type TextFieldProps = FieldProps & {
-  /** Changes what is typed as it is typed, letter by letter: the text must keep its length. */
+type TextFieldProps<Values extends FieldValues> = FieldProps<Values, string | null | undefined> & {
+  /** Changes the text while it is typed, letter by letter: it must keep its length. */
   as?: (typed: string) => string
-  /** For an optional text that has to be null, not empty. */
+  /** For an optional text that is null when empty. */
   nullable?: boolean
 } & Pick<
     InputProps,
@@ -16,7 +16,8 @@ type TextFieldProps = FieldProps & {
   >
 
 /** A line of text. The value is a string. Behind the sign-in, a password is a `PasswordField`. */
-export function TextField({
+export function TextField<Values extends FieldValues>({
+  control,
   label,
   help,
   required,
@@ -25,13 +26,14 @@ export function TextField({
   as = (typed) => typed,
   nullable,
   ...input
-}: TextFieldProps) {
-  const { value, error, change } = useField(input.name, input.type === 'password')
+}: TextFieldProps<Values>) {
+  const isPassword = input.type === 'password'
+  const { value, error, change } = useField({ control, name: input.name }, isPassword)
   return (
     <FieldFrame {...{ label, help, required, disabled, labelHidden, error }}>
-      {(control) => (
+      {(ids) => (
         <Input
-          {...control}
+          {...ids}
           {...input}
           value={typeof value === 'string' ? value : ''}
           onChange={({ target }) => {

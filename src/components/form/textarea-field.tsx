@@ -1,17 +1,22 @@
 import { Textarea, type TextareaProps } from '@chakra-ui/react'
 import { textareaRecipe } from '@chakra-ui/react/theme'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import type { FieldValues } from 'react-hook-form'
+import { FieldFrame } from './field-frame.tsx'
 import { edge } from './input.tsx'
-import { useField } from './use-form.ts'
+import { useField, type FieldProps } from './use-field.ts'
 
-type TextareaFieldProps = FieldProps & {
-  /** For an optional text that has to be null, not empty. */
+type TextareaFieldProps<Values extends FieldValues> = FieldProps<Values, string | null> & {
+  /** For an optional text that is null when empty. */
   nullable?: boolean
 } & Pick<TextareaProps, 'rows' | 'maxLength' | 'spellCheck'>
 
 /** A text of several lines. The value is a string. */
-export function TextareaField({ nullable, rows = 4, ...props }: TextareaFieldProps) {
-  const { value, error, change } = useField(props.name)
+export function TextareaField<Values extends FieldValues>({
+  nullable,
+  rows = 4,
+  ...props
+}: TextareaFieldProps<Values>) {
+  const { value, error, change } = useField(props)
   return (
     <FieldFrame {...props} error={error}>
       {(control) => (

@@ -1,65 +1,96 @@
-'use no memo'
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useEffect, useEffectEvent } from 'react'
 import {
-  createFormStore,
-  type Check,
-  type FieldError,
-  type FormFields,
-  type FormStore,
-} from './form-store.ts'
+  useForm as useHookForm,
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { sameValue } from '~/lib/same-value.ts'
+import type { Check, ErrorTexts } from './check.ts'
+import {
+  clearServerErrors,
+  listErrors,
+  nestErrors,
+  serverErrors,
+  type PathError,
+} from './form-errors.ts'
 
-const FormContext = createContext<FormFields | null>(null)
-
-export const FormProvider = FormContext.Provider
-
-/** A form for `<Form>`. Both arguments count when it is first drawn: what is typed never follows later data. */
-export function useForm<Values extends object>(
-  initial: Values,
-  check: Check<Values>,
-): FormStore<Values> {
-  return useState(() => createFormStore(initial, check))[0]
+type FormOptions<Values> = {
+  /** What the form starts with. Later data never changes what was typed. */
+  defaultValues: Values
+  check: Check<Values>
 }
 
-/**
- * Follows what the values of a form say, for instance whether a name has been typed. `select` gives a simple value, or
- * one that lies in the values as it is.
- */
-export function useFormValue<Values, Selected>(
-  form: FormStore<Values>,
-  select: (values: Values) => Selected,
-): Selected {
-  return useSyncExternalStore(form.subscribe, () => select(form.values()))
-}
+/** The form of react-hook-form, for `<Form>` and its fields. */
+export function useForm<Values extends FieldValues>({
+  defaultValues,
+  check,
+}: FormOptions<Values>): UseFormReturn<Values> {
+  const intl = useIntl()
+  const findErrors = (values: Values): PathError[] =>
+    checkErrors(check(values), (message) => intl.formatMessage(message))
+  const form: UseFormReturn<Values> = useHookForm<Values, unknown, Values>({
+    defaultValues: defaultValues as DefaultValues<Values>,
+    // Every change is checked by `recheckOnChange`.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    resolver: (values) => resolve(values, findErrors(values), serverErrors(form.getErrors())),
+  })
 
-/** What the fields of the form around know of it. */
-export function useFormFields(): FormFields {
-  const form = use(FormContext)
-  if (!form) throw new Error('A field has no form around it')
+  const find = useEffectEvent(findErrors)
+  useEffect(() => recheckOnChange(form, (values) => find(values)), [form])
+  useEffect(() => {
+    // In another language the same errors read differently.
+    if (listErrors(form.getErrors()).length > 0) void form.trigger()
+  }, [form, intl])
   return form
 }
 
-/**
- * The value at a path of the form around, its error as a text, and the function that changes it.
- *
- * @param secret Whether the value must never be kept, in a draft for instance.
- */
-export function useField(path: string, secret = false) {
-  const form = useFormFields()
-  const intl = useIntl()
-  const value = useSyncExternalStore(form.subscribe, () => form.value(path))
-  const error = useSyncExternalStore(form.subscribe, () => form.error(path))
-  useEffect(() => {
-    if (secret) form.secrets.add(path)
-  }, [form, path, secret])
-  return {
-    value,
-    error: errorText(intl, error),
-    change: (next: unknown) => form.change(path, next),
-  }
+/** The errors that a check found, in words. */
+export function checkErrors(
+  found: ErrorTexts,
+  textOf: (message: MessageDescriptor) => string,
+): PathError[] {
+  return Object.entries(found).flatMap(([path, text]) =>
+    text === undefined
+      ? []
+      : { path, type: 'check', message: typeof text === 'string' ? text : textOf(text) },
+  )
 }
 
-/** What a field's error says. */
-export function errorText(intl: IntlShape, error: FieldError | undefined): string | undefined {
-  return typeof error === 'object' ? intl.formatMessage(error) : error
+/** What react-hook-form is told about the values. The check's error of a field comes before the server's. */
+export function resolve<Values extends FieldValues>(
+  values: Values,
+  found: readonly PathError[],
+  refused: readonly PathError[],
+): ReturnType<Resolver<Values>> {
+  const errors = [...refused, ...found]
+  return errors.length === 0
+    ? { values, errors: {} }
+    : { values: {}, errors: nestErrors(errors, values) }
 }
+
+/**
+ * After the first submit, checks the whole form on each change: react-hook-form checks the changed field alone, but the
+ * error of one field may depend on another. What the server said about the changed field goes.
+ */
+export function recheckOnChange<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  findErrors: (values: Values) => PathError[],
+): () => void {
+  return form.subscribe({
+    formState: { values: true },
+    callback: ({ name, type, isSubmitted }) => {
+      if (!isSubmitted) return
+      // A row that is added or removed leaves the errors of the others alone; they have moved with their rows.
+      if (name !== undefined) clearServerErrors(form, { path: name, below: type === 'change' })
+      const shown = listErrors(form.getErrors()).filter((error) => error.type === 'check')
+      if (!sameValue(byPath(shown), byPath(findErrors(form.getValues())))) void form.trigger()
+    },
+  })
+}
+
+const byPath = (errors: readonly PathError[]) =>
+  Object.fromEntries(errors.map(({ path, message }) => [path, message]))

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 /**
- * What an upload needs besides its call: how far it is, from 0 to 1, and a way to give it up. `request` goes to the
+ * What an upload needs besides its call: its progress, from 0 to 1, and a way to cancel it. `request` goes to the
  * generated hook; `begin` is called before each upload.
  */
 export function useUpload() {
-  // An aborted controller stays so: an upload that is given up needs a new one after it.
+  // An aborted controller stays aborted: the next upload needs a new one.
   const [controller, setController] = useState(() => new AbortController())
   const [progress, setProgress] = useState(0)
   return {

@@ -2,7 +2,7 @@ import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
-import { dismissToast, shownToasts } from '~/components/toast/toasts.ts'
+import { clearToasts } from '~/components/toast/toasts.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { MissingPart } from './missing-part.tsx'
@@ -39,7 +39,7 @@ const meta = preview.meta({
   component: Screen,
   beforeEach: () => {
     connected = true
-    for (const { id } of shownToasts()) dismissToast(id)
+    clearToasts()
   },
 })
 

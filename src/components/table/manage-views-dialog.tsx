@@ -90,7 +90,7 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
 type RenameViewProps = { name: string; onRename: (to: string) => void; onCancel: () => void }
 
 function RenameView({ name, onRename, onCancel }: RenameViewProps) {
-  const form = useForm({ name }, checkName)
+  const form = useForm({ defaultValues: { name }, check: checkName })
   return (
     <Form
       form={form}
@@ -104,7 +104,12 @@ function RenameView({ name, onRename, onCancel }: RenameViewProps) {
         />
       }
     >
-      <TextField name="name" label={<FormattedMessage {...messages.newName} />} autoFocus />
+      <TextField
+        control={form.control}
+        name="name"
+        label={<FormattedMessage {...messages.newName} />}
+        autoFocus
+      />
     </Form>
   )
 }

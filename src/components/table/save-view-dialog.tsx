@@ -17,7 +17,7 @@ type SaveViewDialogProps = {
 /** Asks for the name under which columns, sort and filters of a list are kept. */
 export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
   const [asDefault, setDefault] = useState(false)
-  const form = useForm({ name: '' }, checkName)
+  const form = useForm({ defaultValues: { name: '' }, check: checkName })
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose} size="sm">
       <Stack gap="4">
@@ -39,7 +39,12 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
             />
           }
         >
-          <TextField name="name" label={<FormattedMessage {...messages.name} />} autoFocus />
+          <TextField
+            control={form.control}
+            name="name"
+            label={<FormattedMessage {...messages.name} />}
+            autoFocus
+          />
           <chakra.label display="flex" alignItems="center" gap="2" textStyle="sm">
             <chakra.input
               type="checkbox"

@@ -1,79 +1,80 @@
-import { Box, Stack } from '@chakra-ui/react'
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { Portal, Toast, Toaster } from '@chakra-ui/react'
+import { toastSlotRecipe } from '@chakra-ui/react/theme'
+import { useRef, type FocusEvent } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
 import { Banner } from '~/components/feedback/banner.tsx'
-import { dismissToast, type Toast } from './toasts.ts'
+import { toaster } from './toasts.ts'
 
-type ToastStackProps = {
-  toasts: readonly Toast[]
-  /** Milliseconds until one goes by itself. */
-  stay: number
-}
-
-/** The toasts. They stay while one is pointed at or focused, and failures until they are dismissed. */
-export function ToastStack({ toasts, stay }: ToastStackProps) {
-  const [held, setHeld] = useState(false)
-  const stack = useRef<HTMLDivElement>(null)
-  const before = useRef<Element | null>(null)
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    setHeld(true)
+/** The toasts, in the corner. They stay while one is pointed at or focused; F8 moves the focus to them. */
+export function ToastStack() {
+  const intl = useIntl()
+  const before = useRef<EventTarget | null>(null)
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
   }
-  const dismiss = (id: number) => {
-    const focused = stack.current?.contains(document.activeElement)
-    const index = toasts.findIndex((each) => each.id === id)
-    const buttons = [...(stack.current?.querySelectorAll('button') ?? [])]
-    const next = buttons[index + 1] ?? buttons[index - 1] ?? before.current
-    dismissToast(id)
-    // What had the focus is gone, and with the last one the pointer has nothing left to rest on.
-    if (focused && next instanceof HTMLElement) next.focus()
-    if (toasts.length === 1) setHeld(false)
-  }
+  const moveFocus = () => focusBeside(before.current)
   return (
-    <Stack
-      ref={stack}
-      gap="2"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={enter}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setHeld(false)
-      }}
-    >
-      {toasts.map((each) => (
-        <Passing
-          key={each.id}
-          toast={each}
-          stay={held || each.status === 'error' ? null : stay}
-          onDismiss={() => dismiss(each.id)}
-        />
-      ))}
-    </Stack>
+    // In the body itself, where a dialog does not hide it from screen readers.
+    <Portal>
+      <Toaster
+        toaster={toaster}
+        aria-label={intl.formatMessage(messages.label)}
+        // Chakra's own inset is the other side where the language is read from right to left.
+        style={{ insetInlineStart: 'auto', insetInlineEnd: '1rem' }}
+        width={{ base: 'calc(100% - 2rem)', sm: 'sm' }}
+        onFocus={enter}
+      >
+        {({ id, type, title }) => (
+          <Toast.Root
+            recipe={look}
+            // The region announces it. A status of its own would make some screen readers say it twice.
+            role="group"
+            tabIndex={-1}
+            onKeyDown={({ key }) => key === 'Escape' && moveFocus()}
+          >
+            <Banner
+              status={statuses.find((each) => each === type) ?? 'info'}
+              title={<Toast.Title>{title}</Toast.Title>}
+              onDismiss={() => {
+                moveFocus()
+                toaster.dismiss(id)
+              }}
+            />
+          </Toast.Root>
+        )}
+      </Toaster>
+    </Portal>
   )
 }
 
-type PassingProps = {
-  toast: Toast
-  /** Null for one that does not go by itself. */
-  stay: number | null
-  onDismiss: () => void
+/** Chakra would leave the focus nowhere once the message that has it is gone. */
+function focusBeside(before: EventTarget | null) {
+  const focused = document.activeElement
+  const buttons = [...(focused?.closest('[role=region]')?.querySelectorAll('button') ?? [])]
+  const index = buttons.findIndex((each) => each === focused)
+  const next = buttons[index + 1] ?? buttons[index - 1] ?? before
+  if (index >= 0 && next instanceof HTMLElement) next.focus()
 }
 
-function Passing({ toast: { id, status, text }, stay, onDismiss }: PassingProps) {
-  useEffect(() => {
-    if (stay === null) return
-    const timer = setTimeout(() => dismissToast(id), stay)
-    return () => clearTimeout(timer)
-  }, [stay, id])
-  return (
-    <Box
-      rounded="l3"
-      shadow="lg"
-      bg="bg.panel"
-      pointerEvents="auto"
-      animationName="slide-from-bottom, fade-in"
-      animationDuration="fast"
-    >
-      <Banner status={status} title={text} onDismiss={onDismiss} />
-    </Box>
-  )
+const statuses = ['success', 'info', 'error'] as const
+
+// A notice on solid ground. Chakra's own has other colours and moves for 400 ms.
+const look: typeof toastSlotRecipe = {
+  ...toastSlotRecipe,
+  base: {
+    root: {
+      width: 'full',
+      translate: 'var(--x) var(--y)',
+      opacity: 'var(--opacity)',
+      zIndex: 'var(--z-index)',
+      transition: 'translate 150ms, opacity 150ms',
+      bg: 'bg.panel',
+      rounded: 'l3',
+      shadow: 'lg',
+    },
+  },
 }
+
+const messages = defineMessages({
+  label: { defaultMessage: 'Messages', description: 'Names the corner with short messages' },
+})

@@ -1,11 +1,11 @@
 import { Button, Flex } from '@chakra-ui/react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { ToastRegion } from './toast-region.tsx'
-import { dismissToast, shownToasts, toast } from './toasts.ts'
+import { clearToasts, toast, toaster } from './toasts.ts'
 
-function Device({ stay }: { stay?: number }) {
+function Device() {
   return (
     <Flex gap="2" wrap="wrap">
       <Button size="sm" onClick={() => toast('success', 'Device removed.')}>
@@ -17,7 +17,7 @@ function Device({ stay }: { stay?: number }) {
       <Button size="sm" onClick={() => toast('error', 'Error sending the test notification')}>
         Test
       </Button>
-      <ToastRegion stay={stay} />
+      <ToastRegion />
     </Flex>
   )
 }
@@ -25,16 +25,17 @@ function Device({ stay }: { stay?: number }) {
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Device,
-  beforeEach: () => {
-    for (const { id } of shownToasts()) dismissToast(id)
-  },
+  beforeEach: clearToasts,
 })
 
 const region = () => screen.getByRole('region', { name: 'Messages' })
 
 export const AnnouncedWithoutTakingTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(region()).toHaveAttribute('aria-live', 'polite')
+    await expect(await screen.findByRole('region', { name: 'Messages' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const message = await within(region()).findByText('Device removed.')
@@ -63,28 +64,47 @@ export const Phone = Several.extend({ globals: { viewport: { value: 'phone' } } 
 
 export const DismissedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Test' }))
-    await within(region()).findByText(/^Error sending/)
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await within(region()).findByText('Device removed.')
+    await userEvent.keyboard('[F8]{Tab}{Enter}')
     await waitFor(() => expect(screen.queryByText('Device removed.')).not.toBeInTheDocument())
     await expect(within(region()).getByRole('button', { name: 'Dismiss' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText(/^Error sending/)).not.toBeInTheDocument())
-    await expect(canvas.getByRole('button', { name: 'Test' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus()
   },
 })
 
 export const GoesByItselfAndAFailureStays = meta.story({
-  args: { stay: 50 },
+  beforeEach: () => {
+    const { duration } = toaster.attrs
+    toaster.attrs.duration = 50
+    return () => void (toaster.attrs.duration = duration)
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Test' }))
-    await within(region()).findByText(/^Error sending/)
+    await within(await screen.findByRole('region')).findByText(/^Error sending/)
+    const shown = fn()
+    const stop = toaster.subscribe(shown)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
-    await within(region()).findByText('Device removed.')
-    await waitFor(() => expect(screen.queryByText('Device removed.')).not.toBeInTheDocument())
+    await expect(shown).toHaveBeenCalledWith(expect.objectContaining({ title: 'Device removed.' }))
+    await waitFor(() => expect(toaster.getCount()).toBe(1))
+    await expect(screen.queryByText('Device removed.')).not.toBeInTheDocument()
     await expect(within(region()).getByText(/^Error sending/)).toBeVisible()
+    stop()
+  },
+})
+
+export const StaysWhilePointedAt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    const message = await within(await screen.findByRole('region')).findByText('Device removed.')
+    const item = message.closest('[role=group]')
+    await userEvent.hover(message)
+    await waitFor(() => expect(item).toHaveAttribute('data-paused'))
+    await userEvent.unhover(message)
+    await waitFor(() => expect(item).not.toHaveAttribute('data-paused'))
   },
 })
 

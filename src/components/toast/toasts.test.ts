@@ -1,38 +1,36 @@
 import { beforeEach, expect, it } from 'vitest'
-import { dismissToast, shownToasts, subscribeToasts, toast } from './toasts.ts'
+import { clearToasts, toast, toaster } from './toasts.ts'
 
-const texts = () => shownToasts().map(({ text }) => text)
+const texts = () => toaster.getVisibleToasts().map(({ title }) => title)
 
-beforeEach(() => {
-  for (const { id } of shownToasts()) dismissToast(id)
-})
+beforeEach(clearToasts)
 
-it('shows messages in the order in which they came', () => {
+it('shows the newest message first', () => {
   toast('success', 'Logo updated successfully')
   toast('info', 'Refreshed')
-  expect(texts()).toEqual(['Logo updated successfully', 'Refreshed'])
+  expect(texts()).toEqual(['Refreshed', 'Logo updated successfully'])
 })
 
-it('shows what is said twice once, as the newest', () => {
+it('shows a repeated message once, as the newest', () => {
   toast('success', 'Device removed.')
-  const [first] = shownToasts()
   toast('success', 'Reinventoried.')
   toast('success', 'Device removed.')
-  expect(texts()).toEqual(['Reinventoried.', 'Device removed.'])
-  expect(shownToasts().at(-1)?.id).not.toBe(first?.id)
+  expect(texts()).toEqual(['Device removed.', 'Reinventoried.'])
 })
 
 it('keeps the newest four', () => {
   for (const text of ['1', '2', '3', '4', '5']) toast('info', text)
-  expect(texts()).toEqual(['2', '3', '4', '5'])
+  expect(texts()).toEqual(['5', '4', '3', '2'])
 })
 
-it('tells its listeners when one comes and when one goes', () => {
-  const seen: string[][] = []
-  const stop = subscribeToasts(() => seen.push(texts()))
-  toast('info', 'a')
-  dismissToast(shownToasts()[0]!.id)
-  stop()
-  toast('info', 'b')
-  expect(seen).toEqual([['a'], []])
+it('keeps a failure until it is dismissed, and no other message', () => {
+  toast('success', 'Device removed.')
+  toast('error', 'The device could not be moved.')
+  expect(toaster.getVisibleToasts().map(({ duration }) => duration)).toEqual([Infinity, 7000])
+})
+
+it('removes all messages with the session', () => {
+  toast('error', 'The device could not be moved.')
+  clearToasts()
+  expect(texts()).toEqual([])
 })

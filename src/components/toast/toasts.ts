@@ -1,40 +1,32 @@
-/** A message about what has just happened on this screen. Its text is formatted already. */
-export type Toast = { id: number; status: 'success' | 'info' | 'error'; text: string }
+import { createToaster } from '@chakra-ui/react'
 
 const most = 4
-const listeners = new Set<() => void>()
-let shown: readonly Toast[] = []
-let last = 0
+
+/** Chakra's store of messages. A `<ToastRegion>` shows them. */
+export const toaster = createToaster({
+  placement: 'bottom-end',
+  gap: 8,
+  // Long enough for two lines of text, read slowly.
+  duration: 7000,
+  // Nothing animates when it closes.
+  removeDelay: 0,
+  // Chakra's Alt+T is a letter on some keyboards.
+  hotkey: ['F8'],
+})
 
 /**
- * Tells of something that has happened without a change of screen. For the next screen there is `flash`, and what has
- * to be read beside a form or a list is a `Notice`.
+ * Says that something has happened and the screen stays. For the next screen there is `flash`; what has to be read
+ * beside a form or a list is a `Notice`. The text is translated already. A failure stays until it is dismissed.
  */
-export function toast(status: Toast['status'], text: string) {
-  last += 1
-  // The same again takes the place of what it repeats.
-  const others = shown.filter((each) => each.text !== text)
-  change([...others, { id: last, status, text }].slice(-most))
+export function toast(type: 'success' | 'info' | 'error', title: string) {
+  const shown = toaster.getVisibleToasts()
+  // A message that is repeated replaces itself. Chakra would hold back a fifth one, which may be the one that matters.
+  const replaced = shown.find((each) => each.title === title) ?? shown[most - 1]
+  if (replaced?.id !== undefined) toaster.remove(replaced.id)
+  toaster.create({ type, title, ...(type === 'error' && { duration: Infinity }) })
 }
 
-/** Takes a message away. */
-export function dismissToast(id: number) {
-  change(shown.filter((each) => each.id !== id))
-}
-
-/** Takes all of them away: they are the business of whoever was signed in. */
-export const clearToasts = () => change([])
-
-/** The messages that are shown, the oldest first. */
-export const shownToasts = () => shown
-
-/** For `useSyncExternalStore`. */
-export function subscribeToasts(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function change(next: readonly Toast[]) {
-  shown = next
-  for (const listener of listeners) listener()
+/** Removes all messages: they belong to whoever was signed in. */
+export function clearToasts() {
+  toaster.remove()
 }

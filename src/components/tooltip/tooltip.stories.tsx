@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { Dialog } from '~/components/dialog/dialog.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const meta = preview.meta({
@@ -49,6 +50,26 @@ export const EscapeCloses = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
     await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+})
+
+export const EscapeLeavesTheDialogOpen = meta.story({
+  decorators: [
+    (Story) => (
+      <Dialog title="Job" onClose={fn()}>
+        <Story />
+      </Dialog>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    const trigger = await screen.findByRole('button', { name: 'AllDevicesReport' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible())
+    await userEvent.keyboard('{Tab}')
+    trigger.focus()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+    await expect(screen.getByRole('dialog', { name: 'Job' })).toBeVisible()
   },
 })
 

@@ -42,7 +42,7 @@ const check = contractCheck<{ name: string }>(
 )
 
 function PlaceForm({ node, parent, onSave }: NodeFormProps<Place>) {
-  const form = useForm({ name: node?.name ?? '' }, check)
+  const form = useForm({ defaultValues: { name: node?.name ?? '' }, check })
   const save = ({ name }: { name: string }) => {
     const rest = node ?? { id: crypto.randomUUID(), children: [] }
     onSave({ ...rest, name }, parent?.id ?? null)
@@ -56,7 +56,7 @@ function PlaceForm({ node, parent, onSave }: NodeFormProps<Place>) {
       leaveGuard={null}
       actions={<SubmitButton>Save</SubmitButton>}
     >
-      <TextField name="name" label="Name" autoFocus />
+      <TextField control={form.control} name="name" label="Name" autoFocus />
     </Form>
   )
 }

@@ -1,8 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { SubmitButton } from '~/components/form/submit-button.tsx'
-import { useFormFields } from '~/components/form/use-form.ts'
 
 type WizardActionsProps = {
   /** Why Next cannot be pressed, or null. */
@@ -17,8 +17,7 @@ type WizardActionsProps = {
 /** The buttons below a step. Next and Submit both submit the form, so that Enter in a field does what they do. */
 export function WizardActions({ missing, onPrevious, isLast, ...submit }: WizardActionsProps) {
   const id = useId()
-  const form = useFormFields()
-  const busy = useSyncExternalStore(form.subscribe, form.busy)
+  const { isSubmitting } = useFormState()
   return (
     <Flex wrap="wrap" align="center" justify="flex-end" gap="3" pt="4" borderTopWidth="1px">
       {onPrevious && (
@@ -26,8 +25,8 @@ export function WizardActions({ missing, onPrevious, isLast, ...submit }: Wizard
           variant="outline"
           colorPalette="gray"
           me="auto"
-          aria-disabled={busy || undefined}
-          onClick={() => !busy && onPrevious()}
+          aria-disabled={isSubmitting || undefined}
+          onClick={() => !isSubmitting && onPrevious()}
         >
           <FormattedMessage {...messages.previous} />
         </Button>
@@ -49,7 +48,7 @@ export function WizardActions({ missing, onPrevious, isLast, ...submit }: Wizard
       ) : (
         <Button
           type="submit"
-          // It can still be reached, so that the reason is heard.
+          // It stays focusable, so that a screen reader reads the reason.
           aria-disabled={missing !== null || undefined}
           aria-describedby={missing === null ? undefined : id}
         >

@@ -34,14 +34,9 @@ test.each([
     'structure',
     'structure',
   ],
+  ['the step after one that is skipped', withStep(1, { skipped: true }), 'structure', 'groupings'],
   [
-    'the step after one that is passed over',
-    withStep(1, { skipped: true }),
-    'structure',
-    'groupings',
-  ],
-  [
-    'the wanted step, whatever is missing in one that is passed over',
+    'the wanted step, whatever is missing in one that is skipped',
     withStep(1, { skipped: true, missing: 'no root' }),
     'admin',
     'admin',
@@ -51,10 +46,10 @@ test.each([
 })
 
 test('a wizard without a last step is a mistake', () => {
-  expect(() => stepToShow(withStep(3, { skipped: true }), 'admin')).toThrow('never passed over')
+  expect(() => stepToShow(withStep(3, { skipped: true }), 'admin')).toThrow('never skipped')
 })
 
-test('Previous and Next pass over what is skipped', () => {
+test('Previous and Next leave skipped steps out', () => {
   const all = withStep(1, { skipped: true })
   expect(neighbourOf(all, all[0]!, 1)?.id).toBe('groupings')
   expect(neighbourOf(all, all[2]!, -1)?.id).toBe('general')
@@ -62,7 +57,7 @@ test('Previous and Next pass over what is skipped', () => {
   expect(neighbourOf(all, all[3]!, 1)).toBeUndefined()
 })
 
-test('the progress tells what is done, shown, passed over and ahead', () => {
+test('the progress says what is done, shown, skipped and ahead', () => {
   const all = withStep(1, { skipped: true })
   expect(progressOf(all, all[2]!, []).map(({ state }) => state)).toEqual([
     'done',
@@ -72,12 +67,12 @@ test('the progress tells what is done, shown, passed over and ahead', () => {
   ])
 })
 
-test('a step can be gone to when nothing is missing before it', () => {
+test('a step can be opened when nothing is missing before it', () => {
   const all = withStep(2, { missing: 'no root' })
   expect(progressOf(all, all[0]!, []).map(({ open }) => open)).toEqual([false, true, true, false])
 })
 
-test('a step is faulty when a field of it is refused', () => {
+test('a step is faulty when one of its fields has an error', () => {
   const faults = ['adminUser.username', 'rootGrouping.children.0.name']
   const progress = progressOf(steps, steps[3]!, faults)
   expect(progress.map(({ faulty }) => faulty)).toEqual([false, false, true, true])

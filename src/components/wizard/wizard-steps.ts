@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 /** A step of a wizard. */
 export type WizardStep = {
-  /** As it stands in the address. */
+  /** Its name in the address. */
   id: string
   title: ReactNode
-  /** Passed over, because of what an earlier step says. */
+  /** Skipped, because of a choice in an earlier step. */
   skipped?: boolean
-  /** What has to be done before the next step can be opened; null when nothing has. */
+  /** What has to be done before the next step can be opened; null when it is complete. */
   missing: ReactNode
-  /** Paths of the fields that are mended here, as the form's check and the server name them, with all below them. */
+  /** Paths of the fields that are corrected here, as the form's check and the server name them, with all below them. */
   fields: readonly string[]
   content: ReactNode
 }
@@ -19,8 +19,8 @@ type StepState = Pick<WizardStep, 'id' | 'skipped' | 'missing' | 'fields'>
 const isDone = ({ skipped, missing }: StepState) => skipped === true || missing === null
 
 /**
- * The step that is shown when `wanted` is asked for: it, or the first one before it where something is missing. A step
- * that is passed over leads to the next one. What is no step at all leads to the first.
+ * The step that is shown when `wanted` is requested: that step, or the first one before it where something is missing. A
+ * skipped step leads to the next one. An unknown step leads to the first.
  */
 export function stepToShow<Step extends StepState>(
   steps: readonly Step[],
@@ -30,11 +30,11 @@ export function stepToShow<Step extends StepState>(
   const step =
     steps.slice(0, Math.max(0, place)).find((each) => !isDone(each)) ??
     steps.slice(Math.max(0, place)).find(({ skipped }) => !skipped)
-  if (!step) throw new Error('A wizard ends with a step that is never passed over')
+  if (!step) throw new Error('The last step of a wizard is never skipped')
   return step
 }
 
-/** The step before (-1) or after (1) the shown one, without those that are passed over. */
+/** The step before (-1) or after (1) the shown one, without skipped ones. */
 export function neighbourOf<Step extends StepState>(
   steps: readonly Step[],
   shown: Step,
@@ -47,8 +47,8 @@ export function neighbourOf<Step extends StepState>(
 }
 
 /**
- * Where a step stands: shown, passed over, done, or still ahead. `open` says whether it can be gone to, `faulty` whether
- * the server has refused a field of it.
+ * The progress of a step: shown, skipped, done, or still ahead. `open` says whether it can be opened, `faulty` whether one
+ * of its fields has an error.
  */
 export type StepProgress = {
   state: 'current' | 'skipped' | 'done' | 'ahead'
@@ -56,11 +56,11 @@ export type StepProgress = {
   faulty: boolean
 }
 
-/** Where each step stands while one is shown. `faults` are the paths that something is wrong with. */
+/** The progress of each step while one is shown. */
 export function progressOf<Step extends StepState>(
   steps: readonly Step[],
   shown: Step,
-  faults: readonly string[],
+  errorPaths: readonly string[],
 ): StepProgress[] {
   const current = steps.indexOf(shown)
   return steps.map((step, place) => {
@@ -71,7 +71,7 @@ export function progressOf<Step extends StepState>(
       state,
       open: reachable && (state === 'done' || state === 'ahead'),
       faulty: step.fields.some((field) =>
-        faults.some((path) => `${path}.`.startsWith(`${field}.`)),
+        errorPaths.some((path) => `${path}.`.startsWith(`${field}.`)),
       ),
     }
   })

@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
+import { useWatch } from 'react-hook-form'
 import { defineMessages } from 'react-intl'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { TextField } from '~/components/form/text-field.tsx'
-import { useForm, useFormValue } from '~/components/form/use-form.ts'
+import { useForm } from '~/components/form/use-form.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Wizard } from './wizard.tsx'
 
@@ -33,8 +34,8 @@ function Steps({ onSubmit, name = '', skipsSecond = false }: StepsProps) {
   const step = useLocation({
     select: ({ searchStr }) => new URLSearchParams(searchStr).get('step'),
   })
-  const form = useForm<Values>({ name, pin: '' }, check)
-  const typed = useFormValue(form, (values) => values.name)
+  const form = useForm<Values>({ defaultValues: { name, pin: '' }, check })
+  const typed = useWatch({ control: form.control, name: 'name' })
   return (
     <Wizard
       form={form}
@@ -51,7 +52,7 @@ function Steps({ onSubmit, name = '', skipsSecond = false }: StepsProps) {
           title: 'General',
           missing: typed === '' ? 'Enter a name first.' : null,
           fields: ['name'],
-          content: <TextField name="name" label="Name" />,
+          content: <TextField control={form.control} name="name" label="Name" />,
         },
         {
           id: 'structure',
@@ -66,7 +67,7 @@ function Steps({ onSubmit, name = '', skipsSecond = false }: StepsProps) {
           title: 'Administrator',
           missing: null,
           fields: ['pin'],
-          content: <TextField name="pin" label="Pin" />,
+          content: <TextField control={form.control} name="pin" label="Pin" />,
         },
       ]}
     />

@@ -1,30 +1,24 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { Draft } from '~/components/form/draft.tsx'
-import type { FormStore } from '~/components/form/form-store.ts'
 import { Form } from '~/components/form/form.tsx'
+import { listErrors } from '~/components/form/form-errors.ts'
 import { Panel } from '~/components/page/panel.tsx'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
 import { neighbourOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
 
-type WizardProps<Values> = {
-  /** Of which the last is never skipped. */
+type WizardProps<Values extends FieldValues> = {
+  /** The last one is never skipped. */
   steps: readonly WizardStep[]
-  /** The step that the address asks for, as `wizardSearch` reads it. */
+  /** The step that the address asks for. */
   step: string | undefined
-  /** One form for all steps, so that nothing of a step is lost in another one. */
-  form: FormStore<Values>
-  /** As those of a `<Form>`. */
+  /** One form for all steps, so that no step loses what another one holds. */
+  form: UseFormReturn<Values>
+  /** As in a `<Form>`. */
   onSubmit: (values: Values) => Promise<unknown>
   onSaved?: () => void
   failure: ReactNode
@@ -36,30 +30,31 @@ type WizardProps<Values> = {
 }
 
 /**
- * A form in steps. The step is in the address, where Back and a reload find it; an address leads no further than to the
- * first step where something is missing.
+ * A form in steps. The step is in the address, so that Back and a reload work; an address leads no further than the first
+ * step where something is missing.
  */
-export function Wizard<Values>(props: WizardProps<Values>) {
+export function Wizard<Values extends FieldValues>(props: WizardProps<Values>) {
   const { steps, form } = props
   const navigate = useNavigate()
-  // Until then nobody can tell which steps are complete.
+  // Until then it is not known which steps are complete.
   const [draftRead, setDraftRead] = useState(false)
-  const faults = useSyncExternalStore(form.subscribe, () => form.faults().join(' '))
+  const { errors } = useFormState({ control: form.control })
+  const errorPaths = listErrors(errors).map(({ path }) => path)
   const shown = stepToShow(steps, props.step)
   const [previous, next] = [neighbourOf(steps, shown, -1), neighbourOf(steps, shown, 1)]
-  const isAstray = draftRead && props.step !== undefined && props.step !== shown.id
+  const isTooFar = draftRead && props.step !== undefined && props.step !== shown.id
 
   const goTo = (step: string, replace = false) =>
     void navigate({ to: '.', search: (before: object) => ({ ...before, step }), replace })
   useEffect(() => {
-    if (isAstray) goTo(shown.id, true)
+    if (isTooFar) goTo(shown.id, true)
   })
   const goOn = (event: SubmitEvent<HTMLElement>) => {
     const { currentTarget, target } = event
-    // React tells of what is submitted in a dialog, too.
+    // React also passes submits of a dialog on.
     const isOwn = target instanceof Node && currentTarget.contains(target)
     if (!next || !isOwn) return
-    // The form itself is submitted in the last step only.
+    // Only the last step submits the form itself.
     event.preventDefault()
     event.stopPropagation()
     if (shown.missing === null) goTo(next.id)
@@ -68,7 +63,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
   return (
     <Box maxW="5xl" onSubmitCapture={goOn}>
       {draftRead && (
-        <WizardProgress steps={steps} progress={progressOf(steps, shown, faults.split(' '))} />
+        <WizardProgress steps={steps} progress={progressOf(steps, shown, errorPaths)} />
       )}
       <Panel>
         <Form
@@ -109,7 +104,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
 
 type StepHeadingProps = { id: string; number: number; total: number; title: ReactNode }
 
-/** Takes the focus when another step is shown, so that it is read out and the keyboard goes on from there. */
+/** Takes the focus when another step is shown, so that it is read out and the keyboard continues from there. */
 function StepHeading({ id, number, total, title }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(id)

@@ -1,16 +1,15 @@
 import { Button, Code, Link as StyledLink, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Building2, Plus } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { Enterprise } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { columnsOf } from '~/components/table/columns.ts'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { serverRows } from '~/components/table/rows-source.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
-import { useSession } from '~/session/session-context.ts'
 import { enterprisesList } from './enterprises-list.ts'
 import { enterprisesQuery } from './enterprises-query.ts'
 import { messages } from './messages.ts'
@@ -56,33 +55,27 @@ export function EnterprisesPage() {
 }
 
 function NameLink({ id, name }: Enterprise) {
-  const { access } = useSession()
-  const to = '/admin-admin/enterprises/view/$enterpriseId'
-  if (!access.can(to))
-    return (
-      <Text fontWeight="medium">
-        <bdi>{name}</bdi>
-      </Text>
-    )
+  const text = <bdi>{name}</bdi>
   return (
     <StyledLink asChild fontWeight="medium" color="fg">
-      <Link to={to} params={{ enterpriseId: id }}>
-        <bdi>{name}</bdi>
-      </Link>
+      <ScreenLink
+        to="/admin-admin/enterprises/view/$enterpriseId"
+        params={{ enterpriseId: id }}
+        otherwise={<Text fontWeight="medium">{text}</Text>}
+      >
+        {text}
+      </ScreenLink>
     </StyledLink>
   )
 }
 
 function AddLink() {
-  const { access } = useSession()
-  const to = '/admin-admin/enterprises/add'
-  if (!access.can(to)) return null
   return (
     <Button asChild size="sm">
-      <Link to={to}>
+      <ScreenLink to="/admin-admin/enterprises/add">
         <Plus aria-hidden />
         <FormattedMessage {...messages.add} />
-      </Link>
+      </ScreenLink>
     </Button>
   )
 }

@@ -4,8 +4,17 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { Select } from '~/components/form/select.tsx'
 import { levelChoices, useLevelName } from './alert-levels.ts'
-import { timeConstraints, type AlertSearch } from './alert-search.ts'
 import { messages } from './messages.ts'
+
+const timeConstraints = ['LAST_24_HOURS', 'LAST_7_DAYS', 'LAST_30_DAYS'] as const
+
+/** Which alerts are shown. */
+export type AlertSearch = {
+  /** How far back alerts began, in the server's words. */
+  timeConstraint: (typeof timeConstraints)[number]
+  /** The token of a level; empty for every level. */
+  level: string
+}
 
 type AlertFiltersProps = {
   /** The alerts of every level. */

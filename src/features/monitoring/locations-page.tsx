@@ -4,7 +4,6 @@ import { RefreshButton } from '~/components/button/refresh-button.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { useListAddress } from '~/components/table/use-list-address.ts'
 import { useSession } from '~/session/session-context.ts'
-import { readAlertSearch, writeAlertSearch } from './alert-search.ts'
 import { AlertsSection } from './alerts-section.tsx'
 import { AttentionSection } from './attention-section.tsx'
 import { alertsQuery, attentionQuery } from './locations-queries.ts'
@@ -13,7 +12,7 @@ import { alertsQuery, attentionQuery } from './locations-queries.ts'
 export function LocationsPage() {
   const { user } = useSession()
   const changeAddress = useListAddress()
-  const search = readAlertSearch(useSearch({ from: '/monitoring/locations' }))
+  const search = useSearch({ from: '/monitoring/locations' })
   const attention = useQuery(attentionQuery())
   const alerts = useQuery({ ...alertsQuery(search), placeholderData: keepPreviousData })
   const queries = [attention, alerts]
@@ -36,9 +35,7 @@ export function LocationsPage() {
       <AlertsSection
         query={alerts}
         search={search}
-        onSearch={(change) =>
-          changeAddress((before) => ({ ...before, ...writeAlertSearch({ ...search, ...change }) }))
-        }
+        onSearch={(change) => changeAddress((before) => ({ ...before, ...change }))}
         showEnterprise={!user.enterprise}
       />
     </>

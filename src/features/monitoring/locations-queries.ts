@@ -2,7 +2,7 @@ import {
   getGetNeedsAttentionQueryOptions,
   getListDashboardAlertsQueryOptions,
 } from '~/api/generated/endpoints/dashboards/dashboards.ts'
-import type { AlertSearch } from './alert-search.ts'
+import type { AlertSearch } from './alert-filters.tsx'
 
 /** What is wrong at each location that the user may see. */
 export const attentionQuery = () => getGetNeedsAttentionQueryOptions()

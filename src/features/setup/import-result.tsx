@@ -1,5 +1,4 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { safeParse } from 'zod/v4/core'
@@ -7,7 +6,7 @@ import { textOf, type ApiError } from '~/api/errors.ts'
 import { SetupImportResult } from '~/api/generated/model/setupImportResult.zod.ts'
 import { FailureText } from '~/components/feedback/failure-text.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
-import { useSession } from '~/session/session-context.ts'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { hasAddedNothing } from './has-added-nothing.ts'
 import { ImportLines } from './import-lines.tsx'
 import { allOf, messages, restOf, withErrors } from './messages.ts'
@@ -91,13 +90,11 @@ function Failed({ error }: { error: ApiError }) {
 }
 
 function EnterprisesLink() {
-  const { access } = useSession()
-  if (!access.can('/admin-admin/enterprises')) return null
   return (
     <Button asChild size="sm" variant="outline" colorPalette="gray">
-      <Link to="/admin-admin/enterprises">
+      <ScreenLink to="/admin-admin/enterprises">
         <FormattedMessage {...messages.viewEnterprises} />
-      </Link>
+      </ScreenLink>
     </Button>
   )
 }

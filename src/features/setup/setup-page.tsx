@@ -5,7 +5,6 @@ import { Loader } from '~/components/feedback/loader.tsx'
 import { FileField } from '~/components/form/file-field.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
-import type { FieldErrors } from '~/components/form/form-store.ts'
 import { useForm } from '~/components/form/use-form.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
@@ -36,7 +35,10 @@ type ImportFormProps = { run: Import; onAdded: () => void }
 
 function ImportForm({ run, onAdded }: ImportFormProps) {
   const intl = useIntl()
-  const form = useForm<Archive>({ file: null }, required)
+  const form = useForm<Archive>({
+    defaultValues: { file: null },
+    check: ({ file }) => ({ file: file ? undefined : messages.archiveRequired }),
+  })
   const send = async ({ file }: Archive) => {
     if (!file) return
     if (!(await isZip(file))) throw refusal(intl.formatMessage(notZip, { file: file.name }))
@@ -59,6 +61,7 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
         }
       >
         <FileField
+          control={form.control}
           name="file"
           label={<FormattedMessage {...messages.archive} />}
           accept={['.zip']}
@@ -80,9 +83,6 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
 /** The server takes no more. */
 const maxBytes = 20_000_000
 
-const required = ({ file }: Archive): FieldErrors =>
-  file ? {} : { file: messages.archiveRequired }
-
-/** What the form shows beside its field, as it does with what the server refuses. */
+/** An error that the form shows beside its field, like one of the server. */
 const refusal = (message: string) =>
   Object.assign(new Error(message), { fieldErrors: [{ field: 'file', message }] })

@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
     // A new link takes back what was said of an old one.
     mutation: { onSuccess: () => shownFlashes().forEach(dismissFlash) },
   })
-  const form = useForm({ username: '' }, check)
+  const form = useForm({ defaultValues: { username: '' }, check })
   const sent = request.isSuccess
   useEffect(() => {
     // What had the focus is gone with the view before.
@@ -75,6 +75,7 @@ export function ForgotPasswordPage() {
             }
           >
             <TextField
+              control={form.control}
               name="username"
               label={<FormattedMessage {...messages.username} />}
               autoComplete="username"

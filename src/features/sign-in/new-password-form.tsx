@@ -55,7 +55,7 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
       onError: (error) => (isLinkRefused(error) ? onRefused(error.said) : undefined),
     },
   })
-  const form = useForm({ newPassword: '', confirmNewPassword: '' }, check)
+  const form = useForm({ defaultValues: { newPassword: '', confirmNewPassword: '' }, check })
 
   return (
     <Form
@@ -70,12 +70,14 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
       failure={reset.error && !isLinkRefused(reset.error) && <Oops error={reset.error} />}
     >
       <TextField
+        control={form.control}
         name="newPassword"
         type="password"
         label={<FormattedMessage {...recovery.newPassword} />}
         autoComplete="new-password"
       />
       <TextField
+        control={form.control}
         name="confirmNewPassword"
         type="password"
         label={<FormattedMessage {...recovery.confirmNewPassword} />}

@@ -1,4 +1,3 @@
-'use no memo'
 import { Link as StyledLink } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
@@ -27,7 +26,7 @@ export function SignInPage() {
       },
     },
   })
-  const form = useForm({ username: '', password: '' }, checkCredentials)
+  const form = useForm({ defaultValues: { username: '', password: '' }, check: checkCredentials })
 
   return (
     <PublicPage>
@@ -41,7 +40,7 @@ export function SignInPage() {
         actions={<SignInButton />}
         failure={signIn.error && <Oops error={signIn.error} />}
       >
-        <CredentialFields />
+        <CredentialFields control={form.control} />
       </Form>
       <StyledLink asChild textStyle="sm" alignSelf="center">
         <Link to="/forgotpassword">

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
 import { SetupPage } from '~/features/setup/setup-page.tsx'
-import { titles } from '~/shell/titles.ts'
 
 export const Route = createFileRoute('/admin-admin/setup')({
-  staticData: { title: titles.setup, unlockedBy: ['/admin-admin/enterprises'] },
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Bulk Import',
+      description: 'Name of the screen /admin-admin/setup',
+    }),
+    unlockedBy: ['/admin-admin/enterprises'],
+  },
   component: SetupPage,
 })

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
 import { ForgotPasswordPage } from '~/features/sign-in/forgot-password-page.tsx'
-import { titles } from '~/shell/titles.ts'
 
 export const Route = createFileRoute('/forgotpassword/')({
-  staticData: { title: titles.forgotPassword, public: true },
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Forgot password',
+      description: 'Name of the screen /forgotpassword',
+    }),
+    public: true,
+  },
   component: ForgotPasswordPage,
 })

@@ -1,29 +1,34 @@
 import { Stack, Text } from '@chakra-ui/react'
+import type { Control } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { PasswordField } from '~/components/form/password-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { adminMessages as messages } from './messages.ts'
+import type { NewEnterprise } from './new-enterprise.ts'
 
-/** Who administers the enterprise first. */
-export function AdminStep() {
+/** The first administrator of the enterprise. */
+export function AdminStep({ control }: { control: Control<NewEnterprise> }) {
   return (
     <Stack gap="4" maxW="md">
       <Text textStyle="sm" color="fg.muted">
         <FormattedMessage {...messages.intro} />
       </Text>
       <TextField
+        control={control}
         name="adminUser.firstName"
         label={<FormattedMessage {...messages.firstName} />}
         required
         autoComplete="off"
       />
       <TextField
+        control={control}
         name="adminUser.lastName"
         label={<FormattedMessage {...messages.lastName} />}
         required
         autoComplete="off"
       />
       <TextField
+        control={control}
         name="adminUser.username"
         label={<FormattedMessage {...messages.username} />}
         required
@@ -33,6 +38,7 @@ export function AdminStep() {
         dir="ltr"
       />
       <PasswordField
+        control={control}
         name="adminPassword"
         label={<FormattedMessage {...messages.password} />}
         required

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EnterpriseCreateRequest } from '~/api/generated/model/enterpriseCreateRequest.zod.ts'
+import type { ErrorTexts } from '~/components/form/check.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
-import type { FieldErrors } from '~/components/form/form-store.ts'
 import { adminMessages } from './messages.ts'
 import type { NewEnterprise } from './new-enterprise.ts'
 
@@ -19,7 +19,7 @@ const checkAdmin = contractCheck<object>(
 )
 
 /** Checks the last step. The steps before it are complete when it is shown. */
-export const checkEnterprise = ({ adminUser, adminPassword }: NewEnterprise): FieldErrors =>
+export const checkEnterprise = ({ adminUser, adminPassword }: NewEnterprise): ErrorTexts =>
   checkAdmin({
     adminUser: {
       firstName: adminUser.firstName.trim(),

@@ -1,12 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { logFailure } from '~/api/errors.ts'
 import { useCreateEnterprise } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { flash } from '~/components/feedback/flash.ts'
+import { clearServerErrors } from '~/components/form/form-errors.ts'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
-import { useForm, useFormValue } from '~/components/form/use-form.ts'
+import { useForm } from '~/components/form/use-form.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Wizard } from '~/components/wizard/wizard.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
@@ -16,7 +18,7 @@ import { createRequest } from './create-request.ts'
 import { GeneralStep } from './general-step.tsx'
 import { GroupingsStep } from './groupings-step.tsx'
 import { groupingMessages, messages, structureMessages, timezonesMissing } from './messages.ts'
-import { countWithoutTimezone, newEnterprise, treesOf, type Trees } from './new-enterprise.ts'
+import { countWithoutTimezone, newEnterprise, type Trees } from './new-enterprise.ts'
 import { StructureStep } from './structure-step.tsx'
 
 /** Adds an enterprise in four steps: name and template, levels, locations, first administrator. */
@@ -25,18 +27,27 @@ export function EnterpriseAddPage() {
   const navigate = useNavigate()
   const { step } = useSearch({ from: '/admin-admin/enterprises/add' })
   const create = useCreateEnterprise({ mutation: { onError: logFailure } })
-  const leadOn = () => {
+  const onSaved = () => {
     flash('success', intl.formatMessage(messages.added))
     void navigate({ to: '/admin-admin/enterprises' })
   }
-  const form = useForm(newEnterprise(useProductName()), checkEnterprise)
-  const values = useFormValue(form, (all) => all)
-  const trees = treesOf(values)
-  const changeTrees = (next: Trees) => form.change(`trees.${values.template}`, next)
+  const form = useForm({
+    defaultValues: newEnterprise(useProductName()),
+    check: checkEnterprise,
+  })
+  const { control } = form
+  const [name, template] = useWatch({ control, name: ['name', 'template'] })
+  const trees = useWatch({ control, name: `trees.${template}` })
   const { structure, groupings } = trees
-  // The server's names for the trees, which are not those of the values.
-  useEffect(() => form.forget('rootGroup'), [form, structure])
-  useEffect(() => form.forget('rootGrouping'), [form, groupings])
+  // The server has other names for the trees than the form, so the form cannot know that its errors are out of date.
+  const changeTrees = (next: Trees) => {
+    form.setValue(`trees.${template}`, next, { shouldDirty: true })
+    if (next.structure !== structure) clearServerErrors(form, { path: 'rootGroup' })
+    if (next.groupings !== groupings) clearServerErrors(form, { path: 'rootGrouping' })
+  }
+  useEffect(() => {
+    for (const path of ['rootGroup', 'rootGrouping']) clearServerErrors(form, { path })
+  }, [form, template])
   const withoutZone = countWithoutTimezone(trees)
 
   return (
@@ -45,7 +56,7 @@ export function EnterpriseAddPage() {
       <Wizard
         form={form}
         onSubmit={(all) => create.mutateAsync({ data: createRequest(all) })}
-        onSaved={leadOn}
+        onSaved={onSaved}
         failure={
           <SaveFailure error={create.error} title={<FormattedMessage {...messages.failed} />} />
         }
@@ -58,15 +69,14 @@ export function EnterpriseAddPage() {
           {
             id: 'general',
             title: <FormattedMessage {...messages.general} />,
-            missing:
-              values.name.trim() === '' ? <FormattedMessage {...messages.nameMissing} /> : null,
+            missing: name.trim() === '' ? <FormattedMessage {...messages.nameMissing} /> : null,
             fields: ['name'],
-            content: <GeneralStep />,
+            content: <GeneralStep control={control} />,
           },
           {
             id: 'structure',
             title: <FormattedMessage {...messages.structure} />,
-            skipped: values.template !== 'bs_custom',
+            skipped: template !== 'bs_custom',
             missing: structure ? null : <FormattedMessage {...structureMessages.rootMissing} />,
             fields: ['rootGroup'],
             content: <StructureStep trees={trees} onChange={changeTrees} />,
@@ -81,11 +91,7 @@ export function EnterpriseAddPage() {
             ) : null,
             fields: ['rootGrouping'],
             content: (
-              <GroupingsStep
-                enterpriseName={values.name.trim()}
-                trees={trees}
-                onChange={changeTrees}
-              />
+              <GroupingsStep enterpriseName={name.trim()} trees={trees} onChange={changeTrees} />
             ),
           },
           {
@@ -93,7 +99,7 @@ export function EnterpriseAddPage() {
             title: <FormattedMessage {...messages.admin} />,
             missing: null,
             fields: ['adminUser', 'adminPassword'],
-            content: <AdminStep />,
+            content: <AdminStep control={control} />,
           },
         ]}
       />

@@ -1,12 +1,13 @@
 import { Stack } from '@chakra-ui/react'
+import type { Control } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { RadioCardsField } from '~/components/form/radio-cards-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { messages } from './messages.ts'
-import type { Template } from './new-enterprise.ts'
+import type { NewEnterprise, Template } from './new-enterprise.ts'
 
-/** The name, and what the business structure begins as. */
-export function GeneralStep() {
+/** The name, and the template of the business structure. */
+export function GeneralStep({ control }: { control: Control<NewEnterprise> }) {
   const intl = useIntl()
   const option = (value: Template, label: MessageDescriptor, hint: MessageDescriptor) => ({
     value,
@@ -16,12 +17,14 @@ export function GeneralStep() {
   return (
     <Stack gap="5" maxW="3xl">
       <TextField
+        control={control}
         name="name"
         label={<FormattedMessage {...messages.name} />}
         required
         autoComplete="off"
       />
       <RadioCardsField
+        control={control}
         name="template"
         label={<FormattedMessage {...messages.template} />}
         options={[

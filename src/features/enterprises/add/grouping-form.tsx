@@ -1,12 +1,13 @@
+import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { ErrorTexts } from '~/components/form/check.ts'
 import { CancelButton } from '~/components/form/cancel.tsx'
 import { CheckboxField } from '~/components/form/checkbox-field.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
-import type { FieldErrors } from '~/components/form/form-store.ts'
 import { Form } from '~/components/form/form.tsx'
 import { SelectField } from '~/components/form/select-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
-import { useForm, useFormValue } from '~/components/form/use-form.ts'
+import { useForm } from '~/components/form/use-form.ts'
 import type { NodeFormProps } from '~/components/tree/tree-editor.tsx'
 import { zoneChoices } from '~/i18n/zones.ts'
 import { hasOtherNamed, nodesOf, type TreeNode } from '~/lib/tree.ts'
@@ -28,7 +29,7 @@ type GroupingFormProps = NodeFormProps<Grouping> & {
 export function GroupingForm({ node, parent, structure, groupings, ...props }: GroupingFormProps) {
   const intl = useIntl()
   const isRoot = parent === null
-  const check = (values: GroupingValues): FieldErrors => ({
+  const check = (values: GroupingValues): ErrorTexts => ({
     ...(values.name.trim() === ''
       ? { name: messages.nameRequired }
       : hasOtherNamed(groupings, values.name, node?.id) && { name: messages.notUnique }),
@@ -36,8 +37,8 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
     ...(levelOf(structure, values)?.requiresTimezone &&
       values.timezone === null && { timezone: messages.timezoneRequired }),
   })
-  const form = useForm<GroupingValues>(
-    {
+  const form = useForm<GroupingValues>({
+    defaultValues: {
       name: node?.name ?? (isRoot ? props.rootName : ''),
       parentId: parent?.id ?? null,
       levelId: node?.levelId ?? likelyLevel(structure, parent).id,
@@ -45,11 +46,9 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
       monitoringVisible: node?.monitoringVisible ?? !isRoot,
     },
     check,
-  )
-  const needsTimezone = useFormValue(
-    form,
-    (values) => levelOf(structure, values)?.requiresTimezone === true,
-  )
+  })
+  const levelId = useWatch({ control: form.control, name: 'levelId' })
+  const needsTimezone = levelOf(structure, { levelId })?.requiresTimezone === true
   const save = ({ parentId, ...values }: GroupingValues) => {
     const { id, children } = node ?? { id: crypto.randomUUID(), children: [] }
     const timezone = needsTimezone ? values.timezone : null
@@ -71,6 +70,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
       }
     >
       <TextField
+        control={form.control}
         name="name"
         label={<FormattedMessage {...messages.name} />}
         required
@@ -79,6 +79,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
       />
       {!isRoot && (
         <SelectField
+          control={form.control}
           name="parentId"
           label={<FormattedMessage {...messages.parent} />}
           required
@@ -89,6 +90,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
         />
       )}
       <SelectField
+        control={form.control}
         name="levelId"
         label={<FormattedMessage {...messages.level} />}
         required
@@ -96,6 +98,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
       />
       {needsTimezone && (
         <SelectField
+          control={form.control}
           name="timezone"
           label={<FormattedMessage {...messages.timezone} />}
           required
@@ -104,6 +107,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
         />
       )}
       <CheckboxField
+        control={form.control}
         name="monitoringVisible"
         label={<FormattedMessage {...messages.monitoringVisible} />}
       />

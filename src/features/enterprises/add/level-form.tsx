@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
+import type { ErrorTexts } from '~/components/form/check.ts'
 import { CancelButton } from '~/components/form/cancel.tsx'
 import { CheckboxField } from '~/components/form/checkbox-field.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
-import type { FieldErrors } from '~/components/form/form-store.ts'
 import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
@@ -16,18 +16,18 @@ type LevelFormProps = NodeFormProps<Level> & { structure: Level | null }
 
 /** A level of the business structure, new or known. */
 export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFormProps) {
-  const check = ({ name }: LevelValues): FieldErrors => {
+  const check = ({ name }: LevelValues): ErrorTexts => {
     if (name.trim() === '') return { name: messages.nameRequired }
     return hasOtherNamed(structure, name, node?.id) ? { name: messages.notUnique } : {}
   }
-  const form = useForm<LevelValues>(
-    {
+  const form = useForm<LevelValues>({
+    defaultValues: {
       name: node?.name ?? '',
       requiresTimezone: node?.requiresTimezone ?? false,
       enableFloorPlan: node?.enableFloorPlan ?? false,
     },
     check,
-  )
+  })
   const save = (values: LevelValues) => {
     const { id, children } = node ?? { id: crypto.randomUUID(), children: [] }
     onSave({ ...values, id, children, name: values.name.trim() }, parent?.id ?? null)
@@ -47,6 +47,7 @@ export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFo
       }
     >
       <TextField
+        control={form.control}
         name="name"
         label={<FormattedMessage {...messages.name} />}
         required
@@ -54,11 +55,13 @@ export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFo
         autoComplete="off"
       />
       <CheckboxField
+        control={form.control}
         name="requiresTimezone"
         label={<FormattedMessage {...messages.requiresTimezone} />}
         help={<FormattedMessage {...messages.requiresTimezoneHelp} />}
       />
       <CheckboxField
+        control={form.control}
         name="enableFloorPlan"
         label={<FormattedMessage {...messages.enableFloorPlan} />}
       />

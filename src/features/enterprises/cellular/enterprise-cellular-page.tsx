@@ -7,7 +7,6 @@ import { sameValue } from '~/lib/same-value.ts'
 import { toCheck, toChoice, type UsageChoice } from './usage-check.ts'
 import { UsageForm } from './usage-form.tsx'
 import { UsageResult } from './usage-result.tsx'
-import { readUsageSearch } from './usage-search.ts'
 import { useUsage } from './use-usage.ts'
 
 const from = '/admin-admin/enterprises/$enterpriseId/cellular'
@@ -16,7 +15,7 @@ const from = '/admin-admin/enterprises/$enterpriseId/cellular'
 export function EnterpriseCellularPage() {
   const { enterpriseId } = useParams({ from })
   const { latest } = useLoaderData({ from })
-  const search = readUsageSearch(useSearch({ from }))
+  const search = useSearch({ from })
   const navigate = useNavigate({ from })
   const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
   const check = search.usage ? toCheck(toChoice(search), latest) : null

@@ -1,9 +1,8 @@
 import { isDay } from '~/components/form/date-text.ts'
-import type { FieldErrors } from '~/components/form/form-store.ts'
+import type { ErrorTexts } from '~/components/form/check.ts'
 import { messages } from './messages.ts'
-import type { UsageSearch } from './usage-search.ts'
 
-/** What the form holds: days are `YYYY-MM-DD`, null when empty, and whatever was typed as long as that is no day. */
+/** The values of the form: days are `YYYY-MM-DD`, null when empty, or a typed text that is not a date yet. */
 export type UsageChoice = {
   usage: 'past' | 'current'
   starting: string | null
@@ -13,7 +12,7 @@ export type UsageChoice = {
 /** A check that can be made; days are `YYYY-MM-DD`. */
 export type UsageCheck = { usage: 'current' } | { usage: 'past'; starting: string; ending: string }
 
-/** The check that a choice stands for; null as long as something is wrong with it. `latest` is the last day there is. */
+/** The check for a choice; null while something is wrong with it. `latest` is the last day with data. */
 export function toCheck(choice: UsageChoice, latest: string): UsageCheck | null {
   const { usage, starting, ending } = choice
   if (usage === 'current') return { usage }
@@ -21,8 +20,8 @@ export function toCheck(choice: UsageChoice, latest: string): UsageCheck | null 
   return isFaulty || starting === null || ending === null ? null : { usage, starting, ending }
 }
 
-/** What is wrong with a choice; the fields say which bound a day breaks. `latest` is the last day that can be asked for. */
-export function findFaults({ usage, starting, ending }: UsageChoice, latest: string): FieldErrors {
+/** What is wrong with a choice; the fields say which limit a day breaks. `latest` is the last day that can be chosen. */
+export function findFaults({ usage, starting, ending }: UsageChoice, latest: string): ErrorTexts {
   if (usage === 'current') return {}
   const isStart = isDay(starting) && starting <= latest
   const isEnd = isDay(ending) && ending <= latest && !(isStart && ending < starting)
@@ -32,9 +31,15 @@ export function findFaults({ usage, starting, ending }: UsageChoice, latest: str
   }
 }
 
-/** What the form shows for an address. */
-export const toChoice = ({ usage, starting, ending }: UsageSearch): UsageChoice => ({
-  usage: usage ?? 'past',
-  starting: starting ?? null,
-  ending: ending ?? null,
-})
+/** What was checked last, as the address names it. Empty before the first check. */
+type UsageSearch = {
+  usage?: UsageChoice['usage'] | undefined
+  starting?: string | undefined
+  ending?: string | undefined
+}
+
+/** What the form shows for an address. Only past usage has days. */
+export const toChoice = ({ usage, starting, ending }: UsageSearch): UsageChoice =>
+  usage === 'past'
+    ? { usage, starting: starting ?? null, ending: ending ?? null }
+    : { usage: usage ?? 'past', starting: null, ending: null }

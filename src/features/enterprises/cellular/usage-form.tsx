@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DateRangeField } from '~/components/form/date-range-field.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
 import { RadioCardsField } from '~/components/form/radio-cards-field.tsx'
-import { useField, useForm } from '~/components/form/use-form.ts'
+import { useForm } from '~/components/form/use-form.ts'
 import { Panel } from '~/components/page/panel.tsx'
 import { messages } from './messages.ts'
 import { findFaults, type UsageChoice } from './usage-check.ts'
@@ -17,16 +18,20 @@ type UsageFormProps = {
   onCheck: (choice: UsageChoice) => Promise<void>
 }
 
-/** Chooses past or current usage. It follows the address, so that Back shows what was chosen for what is seen. */
+/** Chooses past or current usage. It follows the address, so that after Back it fits the result. */
 export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
   const intl = useIntl()
   const { usage, starting, ending } = choice
-  const form = useForm(choice, (values) => findFaults(values, latest))
+  const form = useForm({
+    defaultValues: choice,
+    check: (values) => findFaults(values, latest),
+  })
+  const shownUsage = useWatch({ control: form.control, name: 'usage' })
   useEffect(() => {
-    form.change('usage', usage)
-    // An address without days leaves those that were typed: they are wanted again after a look at current usage.
-    if (starting !== null) form.change('starting', starting)
-    if (ending !== null) form.change('ending', ending)
+    form.setValue('usage', usage)
+    // An address without days keeps those that were typed: they are needed again after a look at current usage.
+    if (starting !== null) form.setValue('starting', starting)
+    if (ending !== null) form.setValue('ending', ending)
   }, [form, usage, starting, ending])
   return (
     <Panel>
@@ -40,6 +45,7 @@ export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
         }
       >
         <RadioCardsField
+          control={form.control}
           name="usage"
           label={<FormattedMessage {...messages.usage} />}
           options={[
@@ -55,22 +61,16 @@ export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
             },
           ]}
         />
-        <Dates latest={latest} />
+        {shownUsage === 'past' && (
+          <DateRangeField
+            control={form.control}
+            start={{ name: 'starting', label: <FormattedMessage {...messages.starting} /> }}
+            end={{ name: 'ending', label: <FormattedMessage {...messages.ending} /> }}
+            max={latest}
+            required
+          />
+        )}
       </Form>
     </Panel>
-  )
-}
-
-/** The days of past usage; current usage has none. */
-function Dates({ latest }: { latest: string }) {
-  const { value } = useField('usage')
-  if (value !== 'past') return null
-  return (
-    <DateRangeField
-      start={{ name: 'starting', label: <FormattedMessage {...messages.starting} /> }}
-      end={{ name: 'ending', label: <FormattedMessage {...messages.ending} /> }}
-      max={latest}
-      required
-    />
   )
 }

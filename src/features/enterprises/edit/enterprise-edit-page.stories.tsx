@@ -107,7 +107,8 @@ export const LogoDialog = meta.story({
     const page = within(canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: 'Change logo' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
-    await expect(await dialog.findByText('Choose an image first.')).toBeVisible()
+    const error = await dialog.findByText('Choose an image first.')
+    await waitFor(() => expect(error).toBeVisible())
   },
 })
 

@@ -33,11 +33,14 @@ export function EnterpriseEditPage() {
   const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/edit/$enterpriseId' })
   const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
   const save = useUpdateEnterprise()
-  const leadOn = () => {
+  const onSaved = () => {
     flash('success', intl.formatMessage(messages.edited))
     void navigate({ to: list })
   }
-  const form = useForm({ name: enterprise.name }, (values) => check(toRequest(values)))
+  const form = useForm({
+    defaultValues: { name: enterprise.name },
+    check: (values) => check(toRequest(values)),
+  })
 
   return (
     <>
@@ -47,7 +50,7 @@ export function EnterpriseEditPage() {
           <Form
             form={form}
             onSubmit={(values) => save.mutateAsync({ id: enterpriseId, data: toRequest(values) })}
-            onSaved={leadOn}
+            onSaved={onSaved}
             failure={
               <SaveFailure error={save.error} title={<FormattedMessage {...messages.notSaved} />} />
             }
@@ -59,7 +62,12 @@ export function EnterpriseEditPage() {
               />
             }
           >
-            <TextField name="name" required label={<FormattedMessage {...messages.name} />} />
+            <TextField
+              control={form.control}
+              name="name"
+              required
+              label={<FormattedMessage {...messages.name} />}
+            />
           </Form>
         </Panel>
         <LogoSection enterprise={enterprise} />
@@ -68,5 +76,5 @@ export function EnterpriseEditPage() {
   )
 }
 
-/** Blanks at the ends of a name are no part of it. */
+/** The name without spaces around it. */
 const toRequest = ({ name }: EnterpriseUpdateRequest) => ({ name: name.trim() })

@@ -5,7 +5,6 @@ import { Dialog } from '~/components/dialog/dialog.tsx'
 import { CancelButton } from '~/components/form/cancel.tsx'
 import { FileField } from '~/components/form/file-field.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
-import type { FieldErrors } from '~/components/form/form-store.ts'
 import { Form } from '~/components/form/form.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { useForm } from '~/components/form/use-form.ts'
@@ -16,25 +15,28 @@ type LogoDialogProps = { enterprise: Enterprise; onUploaded: () => void; onClose
 
 type Logo = { file: File | null }
 
-/** Takes another logo: dragged or chosen, looked at, then sent. */
+/** Replaces the logo: the file is dropped or chosen, previewed, then sent. */
 export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps) {
   const upload = useUpload()
   const { error, isPending, mutateAsync, reset } = useUploadEnterpriseLogo({
     mutation: { onSuccess: onUploaded },
     request: upload.request,
   })
-  const form = useForm<Logo>({ file: null }, required)
+  const form = useForm<Logo>({
+    defaultValues: { file: null },
+    check: ({ file }) => ({ file: file ? undefined : messages.imageRequired }),
+  })
   const send = async ({ file }: Logo) => {
     if (!file) return
     upload.begin()
     await mutateAsync({ id: enterprise.id, data: { file } })
   }
-  const giveUp = () => {
+  const cancelUpload = () => {
     upload.cancel()
     reset()
   }
   const close = () => {
-    if (isPending) giveUp()
+    if (isPending) cancelUpload()
     onClose()
   }
   return (
@@ -49,17 +51,18 @@ export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps)
         actions={
           <FormActions
             submitLabel={<FormattedMessage {...messages.upload} />}
-            // The file has one of its own while it is sent.
+            // While the file is sent, its own row has one.
             cancel={isPending ? null : <CancelButton onCancel={close} />}
           />
         }
       >
         <FileField
+          control={form.control}
           name="file"
           label={<FormattedMessage {...messages.image} />}
           accept={['.png', '.jpg', '.jpeg', '.svg', '.webp']}
           maxBytes={maxBytes}
-          upload={isPending ? { progress: upload.progress, onCancel: giveUp } : undefined}
+          upload={isPending ? { progress: upload.progress, onCancel: cancelUpload } : undefined}
         />
       </Form>
     </Dialog>
@@ -68,5 +71,3 @@ export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps)
 
 /** More than any logo needs. */
 const maxBytes = 5_000_000
-
-const required = ({ file }: Logo): FieldErrors => (file ? {} : { file: messages.imageRequired })

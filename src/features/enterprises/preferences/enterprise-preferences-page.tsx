@@ -61,18 +61,18 @@ export function EnterprisePreferencesPage() {
   const save = useUpdateEnterprisePreferences({
     mutation: { onSuccess: () => toast('success', intl.formatMessage(messages.saved)) },
   })
-  const form = useForm(preferences.map(toPreferenceValue), checkPreferences)
+  // The table keeps the rows that the form started with: the server names them by their place in the list.
+  const [values] = useState(() => preferences.map(toPreferenceValue))
+  const form = useForm({ defaultValues: { preferences: values }, check: checkPreferences })
   const list = useListState(preferencesList)
-  // As the form was begun: a value's place in it is where the server's complaints point.
-  const values = form.saved()
   const [sought, setSought] = useState<{ place: number; name: string }>()
-  // Alone: of many rows that the search finds, it might still be out of sight.
+  // It is shown alone: among many rows that match the search, it could still be out of view.
   const isAlone = sought?.name === list.search
   const rows = values
     .map((value, place) => ({ ...toRow(value, place), autoFocus: isAlone }))
     .filter(({ place }) => !isAlone || place === sought?.place)
   const valueOfPath = (path: string) => {
-    const place = Number.parseInt(path)
+    const place = Number(path.split('.')[1])
     return { place, name: values[place]?.name ?? '' }
   }
   const reveal = (path: string) => {
@@ -96,7 +96,8 @@ export function EnterprisePreferencesPage() {
       ) : (
         <Form
           form={form}
-          onSubmit={(data) => save.mutateAsync({ id: enterpriseId, data })}
+          onSubmit={(all) => save.mutateAsync({ id: enterpriseId, data: all.preferences })}
+          pathOf={(field) => `preferences.${field}`}
           failure={
             <SaveFailure error={save.error} title={<FormattedMessage {...messages.notSaved} />} />
           }

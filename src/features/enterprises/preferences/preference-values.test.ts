@@ -30,10 +30,12 @@ test('what the server does not take is dropped', () => {
 
 test('a number field that holds something else is wrong, by its place in the list', () => {
   const text = { ...preference, stringValue: 'daily' }
-  const faults = checkPreferences([text, { ...preference, numericValue: 'soon' }])
-  expect(Object.keys(faults)).toEqual(['1.numericValue'])
+  const errors = checkPreferences({
+    preferences: [text, { ...preference, numericValue: 'soon' }],
+  })
+  expect(Object.keys(errors)).toEqual(['preferences.1.numericValue'])
 })
 
 test('an empty number is good', () => {
-  expect(checkPreferences([{ ...preference, numericValue: null }])).toEqual({})
+  expect(checkPreferences({ preferences: [{ ...preference, numericValue: null }] })).toEqual({})
 })

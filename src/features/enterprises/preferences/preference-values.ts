@@ -2,12 +2,15 @@ import type {
   EnterprisePreference,
   EnterprisePreferenceRequest,
 } from '~/api/generated/model/index.ts'
-import type { FieldErrors } from '~/components/form/form-store.ts'
+import type { ErrorTexts } from '~/components/form/check.ts'
 import { messages } from './messages.ts'
 
+/** The values of the form. Server errors name a preference by its place in the list. */
+export type PreferenceValues = { preferences: EnterprisePreferenceRequest[] }
+
 /**
- * A preference as the form keeps it and the server takes it: a text or a number, as the server gave it. What has neither
- * stays so until it is edited.
+ * A preference as the form keeps it and the server takes it: a text or a number, as the server sent it. One that has
+ * neither keeps it that way until it is edited.
  */
 export function toPreferenceValue(preference: EnterprisePreference): EnterprisePreferenceRequest {
   const { id, name, token, stringValue = null, numericValue } = preference
@@ -16,14 +19,14 @@ export function toPreferenceValue(preference: EnterprisePreference): EnterpriseP
     : { id, name, token, numericValue }
 }
 
-/** What is wrong with the values, by place in the list: a number field may hold a text that is no number. */
-export function checkPreferences(
-  values: readonly { id: number; numericValue?: unknown }[],
-): FieldErrors {
+type TypedValues = { preferences: readonly { id: number; numericValue?: unknown }[] }
+
+/** Checks the values: a number field may hold a text that is not a number. */
+export function checkPreferences({ preferences }: TypedValues): ErrorTexts {
   return Object.fromEntries(
-    values.flatMap((value, place) =>
+    preferences.flatMap((value, place) =>
       'numericValue' in value && !isNumberOrNothing(value.numericValue)
-        ? [[`${place}.numericValue`, messages.notANumber]]
+        ? [[`preferences.${place}.numericValue`, messages.notANumber]]
         : [],
     ),
   )

@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react'
+import { useFormContext } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { NumberField } from '~/components/form/number-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { valueOf } from './messages.ts'
+import type { PreferenceValues } from './preference-values.ts'
 
 type ValueFieldProps = {
-  /** Where the preference stands in the form's list. */
+  /** The index of the preference in the form's list. */
   place: number
   name: string
   isNumber: boolean
@@ -14,19 +16,27 @@ type ValueFieldProps = {
 
 /** The value of one preference. */
 export function ValueField({ place, name, isNumber, autoFocus }: ValueFieldProps) {
+  const { control } = useFormContext<PreferenceValues>()
   const label = <FormattedMessage {...valueOf} values={{ name }} />
   return (
     // On a phone it fits beside the name.
     <Box w={{ base: '36', sm: 'full' }}>
       {isNumber ? (
         <NumberField
+          control={control}
           labelHidden
           label={label}
           autoFocus={autoFocus}
-          name={`${place}.numericValue`}
+          name={`preferences.${place}.numericValue`}
         />
       ) : (
-        <TextField labelHidden label={label} autoFocus={autoFocus} name={`${place}.stringValue`} />
+        <TextField
+          control={control}
+          labelHidden
+          label={label}
+          autoFocus={autoFocus}
+          name={`preferences.${place}.stringValue`}
+        />
       )}
     </Box>
   )

@@ -22,7 +22,6 @@ import { chosenGroup, inDisplayOrder } from './groups.ts'
 import { GroupSelect } from './group-select.tsx'
 import { deviceTotal, messages, showDevices } from './messages.ts'
 import { RatedDevices } from './rated-devices.tsx'
-import { readViewSearch, writeRate } from './view-search.ts'
 
 const ratesList = listParams({
   rows: 'local',
@@ -56,7 +55,7 @@ const sum = ({ data }: DeviceRateCountList) =>
 export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
   const { groups } = useListEnterpriseGroupsSuspense(enterpriseId).data
   const search = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
-  const group = chosenGroup(groups, readViewSearch(search).group)
+  const group = chosenGroup(groups, search.group)
   return (
     <Box as="section" mt="7" maxW="3xl">
       <Heading as="h2" size="md" mb="3">
@@ -80,9 +79,7 @@ export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
 
 function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup }) {
   const navigate = useNavigate({ from: '/admin-admin/enterprises/view/$enterpriseId' })
-  const { rate } = readViewSearch(
-    useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' }),
-  )
+  const { rate } = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const list = useListState(ratesList)
   const changeAddress = useListAddress()
   const query = useQuery({
@@ -121,7 +118,7 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
       />
       {rate !== undefined && (
         <RatedDevices
-          rate={Number(rate)}
+          rate={rate}
           deviceGroupId={props.group.id}
           onClose={() => void navigate({ search: (before) => ({ ...before, rate: undefined }) })}
         />
@@ -133,13 +130,13 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
 function RateLink({ rate }: { rate: number }) {
   const intl = useIntl()
   const frequency = formatDuration(intl, rate)
-  const wanted = writeRate(rate)
-  if (wanted === undefined) return frequency
+  // The address has room for whole seconds only.
+  if (!Number.isInteger(rate) || rate < 0) return frequency
   return (
     <StyledLink asChild fontVariantNumeric="tabular-nums">
       <Link
         from="/admin-admin/enterprises/view/$enterpriseId"
-        search={(before) => ({ ...before, rate: wanted })}
+        search={(before) => ({ ...before, rate })}
         title={intl.formatMessage(showDevices, { frequency })}
         resetScroll={false}
       >

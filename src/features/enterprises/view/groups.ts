@@ -7,7 +7,7 @@ export const inDisplayOrder = (groups: readonly DeviceGroup[]) =>
 /** The level whose devices are counted: the one with the id that the address names, else the topmost. */
 export function chosenGroup(
   groups: readonly DeviceGroup[],
-  wanted: string | undefined,
+  wanted: number | undefined,
 ): DeviceGroup | undefined {
-  return groups.find(({ id }) => String(id) === wanted) ?? inDisplayOrder(groups)[0]
+  return groups.find(({ id }) => id === wanted) ?? inDisplayOrder(groups)[0]
 }

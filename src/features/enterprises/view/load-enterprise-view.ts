@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getCountDevicesByRateQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
 import { getListEnterpriseGroupsQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
-import type { ListSearch } from '~/components/table/list-search.ts'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { chosenGroup } from './groups.ts'
-import { readViewSearch } from './view-search.ts'
 
 /**
  * Reads what the view of an enterprise stands on: itself and the levels of its business structure. The device counts of
@@ -13,13 +11,13 @@ import { readViewSearch } from './view-search.ts'
 export async function loadEnterpriseView(
   queryClient: QueryClient,
   enterpriseId: number,
-  search: ListSearch,
+  wantedGroup: number | undefined,
 ) {
   const [named, { groups }] = await Promise.all([
     loadEnterprise(queryClient, enterpriseId, { fresh: false }),
     queryClient.fetchQuery(getListEnterpriseGroupsQueryOptions(enterpriseId)),
   ])
-  const group = chosenGroup(groups, readViewSearch(search).group)
+  const group = chosenGroup(groups, wantedGroup)
   if (group) {
     void queryClient.prefetchQuery(getCountDevicesByRateQueryOptions({ deviceGroupId: group.id }))
   }

@@ -1,10 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { wizardSearch } from '~/components/wizard/wizard-search.ts'
+import { defineMessage } from 'react-intl'
+import * as z from 'zod/mini'
 import { EnterpriseAddPage } from '~/features/enterprises/add/enterprise-add-page.tsx'
-import { titles } from '~/shell/titles.ts'
+import { choiceParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/add')({
-  staticData: { title: titles.enterpriseAdd },
-  ...wizardSearch(['general', 'structure', 'groupings', 'admin']),
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Add Enterprise',
+      description: 'Name of the screen /admin-admin/enterprises/add',
+    }),
+  },
+  validateSearch: z.object({
+    step: choiceParam(['general', 'structure', 'groupings', 'admin']),
+  }),
   component: EnterpriseAddPage,
 })

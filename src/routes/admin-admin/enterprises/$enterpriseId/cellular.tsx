@@ -1,15 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainSearch } from '~/components/table/list-route.ts'
+import { defineMessage } from 'react-intl'
+import * as z from 'zod/mini'
 import { EnterpriseCellularPage } from '~/features/enterprises/cellular/enterprise-cellular-page.tsx'
 import { latestDay } from '~/features/enterprises/cellular/latest-day.ts'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
-import { titles } from '~/shell/titles.ts'
+import { choiceParam, dayParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/cellular')({
-  staticData: { title: titles.enterpriseCellular },
+  staticData: {
+    title: defineMessage<{ name: string }>({
+      defaultMessage: 'Cellular usage of {name}',
+      description:
+        'Name of the screen /admin-admin/enterprises/$enterpriseId/cellular; name: of the enterprise',
+    }),
+    sample: '/admin-admin/enterprises/1/cellular?ending=2026-10-31&starting=2026-08-01&usage=past',
+  },
   params: recordIdParam('enterpriseId'),
-  validateSearch: plainSearch,
+  validateSearch: z.object({
+    usage: choiceParam(['past', 'current']),
+    starting: dayParam,
+    ending: dayParam,
+  }),
   loader: async ({ context: { queryClient }, params }) => ({
     ...(await loadEnterprise(queryClient, params.enterpriseId, { fresh: false })),
     latest: latestDay(),

@@ -1,12 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
 import { plainSearch } from '~/components/table/list-route.ts'
 import { EnterprisePreferencesPage } from '~/features/enterprises/preferences/enterprise-preferences-page.tsx'
 import { loadPreferences } from '~/features/enterprises/preferences/load-preferences.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
-import { titles } from '~/shell/titles.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/preferences')({
-  staticData: { title: titles.enterprisePreferences },
+  staticData: {
+    title: defineMessage<{ name: string }>({
+      defaultMessage: 'Preferences of {name}',
+      description:
+        'Name of the screen /admin-admin/enterprises/$enterpriseId/preferences; name: of the enterprise',
+    }),
+    sample: '/admin-admin/enterprises/1/preferences',
+  },
   params: recordIdParam('enterpriseId'),
   validateSearch: plainSearch,
   loader: ({ context, params }) => loadPreferences(context.queryClient, params.enterpriseId),

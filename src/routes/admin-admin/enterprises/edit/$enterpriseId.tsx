@@ -1,12 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
 import { EnterpriseEditPage } from '~/features/enterprises/edit/enterprise-edit-page.tsx'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
-import { titles } from '~/shell/titles.ts'
-import { waysBack } from '~/shell/ways-back.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/edit/$enterpriseId')({
-  staticData: { title: titles.enterpriseEdit, wayBack: waysBack.enterpriseForm },
+  staticData: {
+    title: defineMessage<{ name: string }>({
+      defaultMessage: 'Edit {name}',
+      description:
+        'Name of the screen /admin-admin/enterprises/edit/$enterpriseId; name: of the enterprise',
+    }),
+    wayBack: {
+      to: '/admin-admin/enterprises',
+      message: defineMessage({
+        defaultMessage: 'Could not load enterprise for editing',
+        description: 'Shown on the list when the form of an enterprise cannot be opened',
+      }),
+    },
+    sample: '/admin-admin/enterprises/edit/1',
+  },
   params: recordIdParam('enterpriseId'),
   loader: ({ context, params }) =>
     loadEnterprise(context.queryClient, params.enterpriseId, { fresh: true }),

@@ -1,17 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainSearch } from '~/components/table/list-route.ts'
+import { defineMessage } from 'react-intl'
+import * as z from 'zod/mini'
 import { EnterpriseViewPage } from '~/features/enterprises/view/enterprise-view-page.tsx'
 import { loadEnterpriseView } from '~/features/enterprises/view/load-enterprise-view.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
-import { titles } from '~/shell/titles.ts'
-import { waysBack } from '~/shell/ways-back.ts'
+import { numberParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/view/$enterpriseId')({
-  staticData: { title: titles.enterpriseView, wayBack: waysBack.enterprise },
+  staticData: {
+    title: defineMessage<{ name: string }>({
+      defaultMessage: '{name}',
+      description:
+        'Name of the screen /admin-admin/enterprises/view/$enterpriseId; name: of the enterprise',
+    }),
+    wayBack: {
+      to: '/admin-admin/enterprises',
+      message: defineMessage({
+        defaultMessage: 'Unable to load enterprise',
+        description: 'Shown on the list when one of its enterprises cannot be opened',
+      }),
+    },
+    sample: '/admin-admin/enterprises/view/1',
+  },
   params: recordIdParam('enterpriseId'),
-  validateSearch: plainSearch,
-  loaderDeps: ({ search }) => ({ group: search['group'] }),
+  validateSearch: z.object({
+    /** Id of the level of the business structure whose devices are counted. */
+    group: numberParam,
+    /** Seconds of the reporting frequency whose devices are listed. */
+    rate: numberParam,
+  }),
+  loaderDeps: ({ search: { group } }) => ({ group }),
   loader: ({ context, params, deps }) =>
-    loadEnterpriseView(context.queryClient, params.enterpriseId, deps),
+    loadEnterpriseView(context.queryClient, params.enterpriseId, deps.group),
   component: EnterpriseViewPage,
 })

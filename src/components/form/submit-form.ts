@@ -1,0 +1,42 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { clearServerErrors, setServerErrors } from './form-errors.ts'
+
+/**
+ * Checks the values and sends them. Afterwards they count as saved, or the server's errors stand beside their fields.
+ * Rejects with anything that is not a failed call but a mistake in the console.
+ *
+ * @param pathOf The path in the form of a field that the server names.
+ */
+export async function submitForm<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  send: (values: Values) => Promise<unknown>,
+  pathOf = (field: string) => field,
+): Promise<void> {
+  clearServerErrors(form)
+  await form.handleSubmit(async (values) => {
+    try {
+      await send(values)
+    } catch (error) {
+      if (!isFailedCall(error)) throw error
+      const refused = refusedFields(error)
+      setServerErrors(
+        form,
+        refused.map(({ field, message }) => ({ path: pathOf(field), message })),
+      )
+      return
+    }
+    form.resetDefaultValues(values)
+  })()
+}
+
+/** Whether a call failed or was cancelled, judging by the client's one error type. */
+function isFailedCall(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  return 'kind' in error || 'fieldErrors' in error || error.name === 'AbortError'
+}
+
+/** The server's errors about single fields, which an `ApiError` carries. */
+function refusedFields(error: Error): readonly { field: string; message: string }[] {
+  if (!('fieldErrors' in error)) return []
+  return error.fieldErrors as { field: string; message: string }[]
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { choiceParam, dayParam, numberParam, textParam } from './search-params.ts'
+
+const schema = z.object({
+  text: textParam,
+  choice: choiceParam(['past', 'current']),
+  number: numberParam,
+  day: dayParam,
+})
+
+test('params that make sense are read', () => {
+  const search = { text: 'milk', choice: 'past', number: '31', day: '2026-08-01' }
+  expect(z.parse(schema, search)).toEqual({ ...search, number: 31 })
+})
+
+test('a number may come from a link, which has it as a number', () => {
+  expect(z.parse(schema, { number: 300 }).number).toBe(300)
+})
+
+test.each(['', 'banana', '-1', '0.5', -1, 0.5, ['31', '32'], undefined, '99999999999999999999'])(
+  '%j is no number',
+  (number) => {
+    expect(z.parse(schema, { number } as object).number).toBeUndefined()
+  },
+)
+
+test.each(['2026-02-30', '08/01/2026', '', undefined, ['2026-08-01', '2026-08-02']])(
+  '%j is no day',
+  (day) => {
+    expect(z.parse(schema, { day } as object).day).toBeUndefined()
+  },
+)
+
+test.each(['banana', ['past', 'current'], undefined])('%j is no choice', (choice) => {
+  expect(z.parse(schema, { choice } as object).choice).toBeUndefined()
+})
+
+test('a repeated param is no text', () => {
+  expect(z.parse(schema, { text: ['milk', 'eggs'] } as object).text).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { catch as otherwise } from 'zod/mini'
+
+// Schemas of search params for `validateSearch`. They never throw: a value that makes no sense is left out, or has its
+// default.
+
+/** A search param that always has a value. Strip the default from the address with `stripSearchParams`. */
+export const withDefault = <Schema extends z.ZodMiniType<string | number>>(
+  schema: Schema,
+  value: z.output<Schema> & z.core.util.NoUndefined<z.output<Schema>>,
+) => otherwise(z._default(schema, value), value)
+
+const leftOut = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  otherwise(z.optional(schema), undefined)
+
+/** A text. */
+export const textParam = leftOut(z.string())
+
+/** One of a few words. */
+export const choiceParam = <const Choice extends string>(choices: readonly Choice[]) =>
+  leftOut(z.enum(choices))
+
+/** A whole number from 0. */
+export const numberParam = leftOut(
+  z.pipe(z.union([z.number(), z.string()]).check(z.refine(isWholeNumber)), z.transform(Number)),
+)
+
+/** A day of the calendar, as `2026-11-16`. */
+export const dayParam = leftOut(z.string().check(z.refine(isDay)))
+
+// The library's own check weighs half a kilobyte in what every visit loads.
+function isDay(text: string) {
+  const time = Date.parse(`${text}T00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`)
+}
+
+function isWholeNumber(value: string | number) {
+  return /^\d+$/.test(String(value)) && Number.isSafeInteger(Number(value))
+}
