@@ -9,6 +9,31 @@ import { staticSite } from './deploy/static-site.ts'
 import { catalogues } from './scripts/catalogues-plugin.ts'
 import { operationList } from './scripts/operations-plugin.ts'
 
+/** The chunk of every visit: these files with all that they import. What sign-in shares with other screens is among them. */
+const start = [
+  'src/main.tsx',
+  'src/shell/route-failure.tsx',
+  'src/components/page/public-page.tsx',
+  'src/components/form/input.tsx',
+  'src/features/sign-in/messages.ts',
+  'src/features/sign-in/begin-session.ts',
+  'src/features/sign-in/oops.tsx',
+  'username.zod.ts',
+  'react-query/build/modern/useMutation.js',
+]
+/** The chunk of nearly every screen behind the sign-in. */
+const frame = [
+  'src/shell/signed-in-frame.tsx',
+  'src/components/page/page-header.tsx',
+  'src/components/table/data-table.tsx',
+  'src/components/table/use-list-state.ts',
+  'src/components/table/rows-source.ts',
+  'src/components/link/screen-link.tsx',
+  'src/api/form-data.ts',
+  'components/code/code.js',
+]
+const isOneOf = (files: string[]) => (id: string) => files.some((file) => id.endsWith(file))
+
 export default defineConfig(({ command, mode }) => {
   const production = command === 'build' && mode === 'production'
   return {
@@ -39,7 +64,13 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'initial', tags: ['$initial'] }, { name: 'common', minShareCount: 3 }],
+            groups: [
+              { name: 'start', test: isOneOf(start), priority: 1 },
+              {
+                name: 'frame',
+                test: (id: string) => isOneOf(frame)(id) || id.includes('lucide-react'),
+              },
+            ],
           },
         },
       },

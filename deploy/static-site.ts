@@ -1,12 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv, { type Options } from 'sirv'
-import {
-  cacheControl,
-  isFilePath,
-  isHidden,
-  securityHeaders,
-  type PolicyConfig,
-} from './headers.ts'
+import { cacheControl, isFilePath, securityHeaders, type PolicyConfig } from './headers.ts'
 
 /** Serves a build as the nginx file does: the same headers, compressed copies, and the page at every other address. */
 export function staticSite(folder: string, config: PolicyConfig) {

@@ -10,13 +10,17 @@ ensureBrowser()
 const sites = await openSites()
 const browser = await chromium.launch(browserOptions())
 const best = new Map<string, Figure>()
+console.log(row('figure', 'console', 'floor', 'value', 'bar'))
 try {
   let open = [weight, navigation, manyRows]
   for (let round = 0; round < rounds && open.length > 0; round += 1) {
     const missed: typeof open = []
     for (const measure of open) {
       const figures = await measure(browser, sites)
-      for (const figure of figures) keepBest(figure)
+      for (const figure of figures) {
+        keepBest(figure)
+        print(figure)
+      }
       if (figures.some(({ name }) => isAbove(best.get(name)))) missed.push(measure)
     }
     open = missed
@@ -26,29 +30,18 @@ try {
   await sites.close()
 }
 
-const columns = ['figure', 'console', 'floor', 'value', 'bar']
-const lines = [...best.values()].map(({ name, own, floor, value, bar, unit }) => [
-  name,
-  own === undefined ? '' : `${own.toFixed(0)} ms`,
-  floor === undefined ? '' : `${floor.toFixed(0)} ms`,
-  `${value.toFixed(unit === 'times' ? 2 : unit === 'shift' ? 3 : 0)}${unit === 'KiB' || unit === 'MiB' ? ` ${unit}` : ''}`,
-  `${bar}`,
-])
-const widths = columns.map((name, place) =>
-  Math.max(name.length, ...lines.map((line) => line[place]?.length ?? 0)),
-)
-for (const line of [columns, ...lines]) {
-  console.log(
-    line
-      .map((text, place) =>
-        place === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[place] ?? 0),
-      )
-      .join('  '),
-  )
-}
 const faults = [...best.values()].filter(isAbove)
 for (const { name, bar } of faults) console.error(`✗ ${name} is above ${bar}`)
 process.exit(faults.length === 0 ? 0 : 1)
+
+function print({ name, own, floor, value, bar, unit, digits = 0 }: Figure) {
+  const time = (ms?: number) => (ms === undefined ? '' : `${ms.toFixed(0)} ms`)
+  console.log(row(name, time(own), time(floor), `${value.toFixed(digits)} ${unit}`, String(bar)))
+}
+
+function row(name: string, ...cells: string[]): string {
+  return [name.padEnd(34), ...cells.map((cell) => cell.padStart(11))].join('')
+}
 
 function keepBest(figure: Figure) {
   const before = best.get(figure.name)

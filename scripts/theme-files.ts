@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ChakraProvider } from '@chakra-ui/react'
+import { ChakraProvider, type ChakraProviderProps } from '@chakra-ui/react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
@@ -26,8 +26,9 @@ export async function writeThemeFiles(): Promise<void> {
 }
 
 /** Outside of a browser, Emotion writes its rules into the markup. */
-function styleSheetOf(value: Parameters<typeof ChakraProvider>[0]['value']): string {
-  const markup = renderToStaticMarkup(createElement(ChakraProvider, { value, children: null }))
+function styleSheetOf(value: ChakraProviderProps['value']): string {
+  const page = createElement(ChakraProvider, { value } as ChakraProviderProps)
+  const markup = renderToStaticMarkup(page)
   const rules = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
   return `${rules.join('\n')}\n`.replaceAll(/[;}](?=[^\n])/g, '$&\n')
 }

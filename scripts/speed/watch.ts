@@ -40,7 +40,7 @@ export function installWatch(first: Sight) {
     painted: Promise.resolve(0),
     waitFor: (sight) => {
       watch.painted = new Promise((done, fail) => {
-        setTimeout(() => fail(new Error(`${sight.selector} was not painted`)), Number(20_000))
+        setTimeout(() => fail(new Error(`${sight.selector} was not painted`)), 60_000)
         const observer = new MutationObserver(look)
         function look() {
           if (!isThere(sight)) return
