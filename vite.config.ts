@@ -63,6 +63,11 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // Tells the catalogues of a language apart.
+          chunkFileNames: ({ facadeModuleId }) => {
+            const [, tag] = /\/catalogues\/([^/]+)\/[^/]+\.json$/.exec(facadeModuleId ?? '') ?? []
+            return `assets/${tag ? `${tag}.` : ''}[name]-[hash].js`
+          },
           codeSplitting: {
             groups: [
               { name: 'start', test: isOneOf(start), priority: 1 },

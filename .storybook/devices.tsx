@@ -2,10 +2,9 @@ import { EyeIcon, Trash2Icon, TruckIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
 import { UserStoragesProvider } from '../src/components/storage/user-storages.ts'
-import { columnsOf } from '../src/components/table/columns.ts'
+import { columnsOf } from '../src/components/table/columns.tsx'
 import { listParams } from '../src/components/table/list-search.ts'
 import type { BulkAction, RowAction } from '../src/components/table/row-action.ts'
-import { formatInstant } from '../src/i18n/format-instant.ts'
 import { noStorage, type UserStorage } from '../src/lib/user-storage.ts'
 
 /** A row for the stories of tables. */
@@ -50,31 +49,25 @@ export const deviceMessages = defineMessages({
 
 const m = deviceMessages
 
-export const deviceColumns = columnsOf<Device>()([
-  { id: 'serial', label: m.serial, value: ({ serial }) => serial },
-  { id: 'type', label: m.type, value: ({ type }) => type },
-  { id: 'location', label: m.location, value: ({ location }) => location },
-])
+const column = columnsOf<Device>()
+
+const location = column.text('location', { label: m.location })
+
+export const deviceColumns = [
+  column.text('serial', { label: m.serial }),
+  column.text('type', { label: m.type }),
+  location,
+]
 
 /** Columns of every kind: filters, a time, a number, one that is hidden at first. */
-export const manyColumns = columnsOf<Device>()([
-  {
-    id: 'serial',
-    label: m.serial,
-    value: ({ serial }) => serial,
-    filter: { kind: 'text', delay: 50 },
-  },
-  { id: 'type', label: m.type, value: ({ type }) => type, filter: { kind: 'choice' } },
-  { id: 'location', label: m.location, value: ({ location }) => location },
-  { id: 'status', label: m.status, value: ({ status }) => status, hidden: true },
-  {
-    id: 'seenAt',
-    label: m.seenAt,
-    value: ({ seenAt }) => seenAt,
-    text: ({ seenAt }, intl) => formatInstant(intl, seenAt),
-  },
-  { id: 'messages', label: m.messages, value: ({ messages }) => messages, align: 'end' },
-])
+export const manyColumns = [
+  column.text('serial', { label: m.serial, filter: { kind: 'text', delay: 50 } }),
+  column.text('type', { label: m.type, filter: { kind: 'choice' } }),
+  location,
+  column.text('status', { label: m.status, hidden: true }),
+  column.instant('seenAt', { label: m.seenAt }),
+  column.number('messages', { label: m.messages }),
+]
 
 export const serverDevices = listParams({
   rows: 'server',

@@ -10,10 +10,19 @@ import type { Violation } from './schemas.ts'
 export function refusal(operation: Operation, status: number, violations: Violation[]) {
   return jsonAnswer(status, {
     message: `${operation.operationId} does not follow the contract: ${reasonsOf(violations, 'request')}.`,
-    fieldErrors: violations.flatMap(({ place, message }) =>
-      place.length > 1 ? [{ field: fieldOf(operation, place), message }] : [],
-    ),
+    fieldErrors: fieldErrorsOf(operation, violations),
   })
+}
+
+/** The first complaint about each field. */
+function fieldErrorsOf(operation: Operation, violations: Violation[]) {
+  const errors = new Map<string, string>()
+  for (const { place, message } of violations) {
+    if (place.length < 2) continue
+    const field = fieldOf(operation, place)
+    if (!errors.has(field)) errors.set(field, message)
+  }
+  return [...errors].map(([field, message]) => ({ field, message }))
 }
 
 /** The path as `FieldError` has it: inside the JSON part of a multipart body, the name of the part is left out. */

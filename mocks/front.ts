@@ -43,7 +43,7 @@ export async function createFront(
     if (method === 'OPTIONS') return atOnce(preflight())
     const body = await readBody(request, bodyLimit)
     if (!url) return failure(400, `The address ${request.url} is malformed.`)
-    const page = await pageOf(url, method)
+    const page = await pageOf(url, method, headers['range'])
     if (page) return atOnce(page)
 
     const operation = findOperation(document, method, url.pathname)
@@ -55,14 +55,18 @@ export async function createFront(
     return { ...(await marked(answered, method, url, headers)), delay: wish.delay }
   }
 
-  async function pageOf(url: URL, method: string): Promise<Response | undefined> {
+  async function pageOf(
+    url: URL,
+    method: string,
+    range: string | undefined,
+  ): Promise<Response | undefined> {
     if (method === 'GET' && url.pathname === '/') {
       return statusPage(document, sandbox ? 'sandbox' : 'examples')
     }
     // A browser that opens one of these pages asks for it by itself.
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 })
     if (!sandbox || !url.pathname.startsWith('/sandbox/')) return undefined
-    return await sandboxPage({ url, method, sandbox, violations, consoleUrl })
+    return await sandboxPage({ url, method, range, sandbox, violations, consoleUrl })
   }
 
   function unknown({ pathname }: URL, method: string): Answer {

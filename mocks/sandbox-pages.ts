@@ -9,6 +9,8 @@ import { expirePasswordResets, expireSessions } from './world/sessions.ts'
 type Page = {
   url: URL
   method: string
+  /** The request's `Range` header. */
+  range?: string | undefined
   sandbox: Sandbox
   violations: ReturnType<typeof createViolations>
   /** Where the console is, without a slash at the end. */
@@ -27,7 +29,7 @@ type Page = {
  * @returns Undefined for another address.
  */
 export async function sandboxPage(page: Page): Promise<Response | undefined> {
-  const { url, method, sandbox, violations, consoleUrl } = page
+  const { url, method, range, sandbox, violations, consoleUrl } = page
   const id = url.searchParams.get('world') ?? defaultWorld
   const done = () => new Response(null, { status: 204 })
 
@@ -48,7 +50,7 @@ export async function sandboxPage(page: Page): Promise<Response | undefined> {
       else expireSessions(sandbox.world(id))
       return done()
     default:
-      return method === 'GET' ? filePage(url, sandbox, id) : undefined
+      return method === 'GET' ? filePage(url, sandbox, id, range) : undefined
   }
 }
 
@@ -65,13 +67,20 @@ ${rows.length === 0 ? '<p>There is none yet.</p>' : `<table>${rows.join('\n')}</
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-async function filePage({ pathname }: URL, sandbox: Sandbox, id: string) {
+async function filePage({ pathname }: URL, sandbox: Sandbox, id: string, range = '') {
   const key = /^\/sandbox\/files\/([^/]+)$/.exec(pathname)?.[1]
   const file = key === undefined ? undefined : await sandbox.world(id).files.get(decoded(key))
   if (!file) return undefined
   const name = file instanceof File ? encodeURIComponent(file.name) : 'file'
-  return new Response(file, {
+  const asked = rangeOf(range, file.size)
+  if (asked === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${file.size}` } })
+  }
+  return new Response(asked ? file.slice(asked.from, asked.to + 1) : file, {
+    status: asked ? 206 : 200,
     headers: {
+      'Accept-Ranges': 'bytes',
+      ...(asked && { 'Content-Range': `bytes ${asked.from}-${asked.to}/${file.size}` }),
       'Content-Type': file.type || 'application/octet-stream',
       'Content-Disposition': `inline; filename*=UTF-8''${name}`,
       // Whatever was uploaded, it runs nothing here.
@@ -79,6 +88,15 @@ async function filePage({ pathname }: URL, sandbox: Sandbox, id: string) {
       'X-Content-Type-Options': 'nosniff',
     },
   })
+}
+
+/** The first and last byte that `bytes=0-99`, `bytes=100-` or `bytes=-100` asks for; undefined for the whole file. */
+function rangeOf(range: string, size: number) {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
+  if (first === '' && last === '') return undefined
+  const from = first === '' ? Math.max(size - Number(last), 0) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return from > to ? 'unsatisfiable' : { from, to }
 }
 
 function decoded(text: string): string {

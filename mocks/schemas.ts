@@ -20,16 +20,53 @@ export function schemaCheck(document: ContractDocument): Check {
 }
 
 function createCheck(document: ContractDocument): Check {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false })
+  const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, verbose: true })
   addFormats(ajv)
   ajv.addSchema({ $id: 'contract', components: document.components ?? {} })
   const compiled = new Map<JsonObject, ValidateFunction>()
-  return (schema, value) => {
+  const check: Check = (schema, value) => {
     const validate = compiled.get(schema) ?? ajv.compile(absolute(schema))
     compiled.set(schema, validate)
-    return validate(value) ? [] : (validate.errors ?? []).map(violation)
+    return validate(value) ? [] : explained(validate.errors ?? [], check)
   }
+  return check
 }
+
+/** Where none of several schemas fits, what is wrong by the one that was meant. */
+function explained(errors: ErrorObject[], check: Check): Violation[] {
+  const [choice] = errors
+    .filter(({ keyword, params }) => keyword === 'anyOf' || params['passingSchemas'] === null)
+    .toSorted((a, b) => a.instancePath.length - b.instancePath.length)
+  if (!choice) return errors.map(violation)
+  const { instancePath, schema, data } = choice
+  const others = errors.filter(
+    ({ instancePath: place }) => !`${place}/`.startsWith(`${instancePath}/`),
+  )
+  const branches = (schema as JsonObject[]).map((each) => check(each, data))
+  const [meant = []] = branches.toSorted((a, b) => distance(a) - distance(b))
+  const place = keysOf(instancePath)
+  return [
+    ...explained(others, check),
+    ...meant.map((each) => ({ ...each, place: [...place, ...each.place] })),
+  ]
+}
+
+/** How far a value is from a schema: another type or word says more than a missing field or a wrong value. */
+function distance(violations: Violation[]): number {
+  const weights: Record<string, number> = {
+    const: 10,
+    additionalProperties: 10,
+    unevaluatedProperties: 10,
+    required: 3,
+  }
+  return violations.reduce(
+    (sum, { rule, place }) =>
+      sum + (rule === 'type' && place.length === 0 ? 20 : (weights[rule] ?? 1)),
+    0,
+  )
+}
+
+const keysOf = (instancePath: string) => instancePath.split('/').slice(1)
 
 /** The schema with its references pointing into the contract. */
 function absolute(schema: JsonObject): JsonObject {
@@ -42,7 +79,7 @@ function absolute(schema: JsonObject): JsonObject {
 }
 
 function violation({ instancePath, keyword, message = '', params }: ErrorObject): Violation {
-  const place = instancePath.split('/').slice(1)
+  const place = keysOf(instancePath)
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues } =
     params as Record<string, unknown>
   const missing = missingProperty ?? additionalProperty ?? unevaluatedProperty

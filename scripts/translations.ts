@@ -1,16 +1,17 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { extractMessages } from './generate.ts'
+import {
+  areas,
+  collectTexts,
+  extractMessages,
+  readLanguage,
+  translatedTags,
+  type Catalogue,
+} from './catalogues.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
-const folder = path.join(root, 'src/i18n/catalogues')
-const tags = globSync('*.json', { cwd: folder })
-  .map((file) => path.basename(file, '.json'))
-  .filter((tag) => tag !== 'en')
-  .toSorted()
+const tags = translatedTags()
 
-type Catalogue = Record<string, string>
 type Message = { defaultMessage: string; description: string; file: string; start: number }
 
 /** A message as a translator gets it and hands it back, with the missing translations filled in. */
@@ -30,8 +31,8 @@ else console.log(JSON.stringify(await missing(), null, 2))
 
 /** What one language or more lacks, in the order of the screens. */
 async function missing(): Promise<Item[]> {
-  const known = new Map(tags.map((tag) => [tag, read(tag)]))
-  const memories = new Map(tags.map((tag) => [tag, memoryOf(read(tag))]))
+  const known = new Map(tags.map((tag) => [tag, readLanguage(tag)]))
+  const memories = new Map(tags.map((tag) => [tag, memoryOf(readLanguage(tag))]))
   return Object.entries(await messages())
     .toSorted(([, a], [, b]) => a.file.localeCompare(b.file) || a.start - b.start)
     .map(([id, { file, defaultMessage: english, description }]) => {
@@ -44,38 +45,38 @@ async function missing(): Promise<Item[]> {
 
 /** The translations of a language by their English text. */
 function memoryOf(catalogue: Catalogue): Map<string, string> {
-  const texts = Object.entries(read('en')).map(([id, english]) => [english, catalogue[id]] as const)
+  const texts = Object.entries(readLanguage('en')).map(
+    ([id, english]) => [english, catalogue[id]] as const,
+  )
   return new Map(texts.flatMap(([english, text]) => (text ? [[english, text]] : [])))
 }
 
-/** Adds what is filled in to the catalogues, and takes away what the code does not use any more. */
+/** Adds what is filled in to the catalogues, and removes what the code no longer uses. */
 async function merge(items: Item[]) {
-  await extractMessages(path.join(folder, 'en.json'), '--format=simple')
-  const ids = Object.keys(read('en'))
+  const filledIn = tags.map((tag) => [
+    tag,
+    Object.fromEntries(
+      items.flatMap(({ id, translations }) => (translations[tag] ? [[id, translations[tag]]] : [])),
+    ),
+  ])
+  await collectTexts(Object.fromEntries(filledIn))
+  const count = Object.keys(readLanguage('en')).length
   for (const tag of tags) {
-    const known = read(tag)
-    for (const { id, translations } of items) {
-      const text = translations[tag]
-      if (text) known[id] = text
-    }
-    const kept = ids.flatMap((id) => (known[id] ? [[id, known[id]]] : []))
-    const file = path.join(folder, `${tag}.json`)
-    writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
-    console.log(`${tag}: ${kept.length} of ${ids.length}`)
+    console.log(`${tag}: ${Object.keys(readLanguage(tag)).length} of ${count}`)
   }
 }
 
 async function messages(): Promise<Record<string, Message>> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'messages-'))
-  const file = path.join(temporary, 'messages.json')
-  await extractMessages(file, '--extract-source-location')
-  const found = readJson<Record<string, Message>>(file)
+  const found = await Promise.all(
+    areas().map(async (area) => {
+      const file = path.join(temporary, `${area}.json`)
+      await extractMessages(area, file, '--extract-source-location')
+      return readJson<Record<string, Message>>(file)
+    }),
+  )
   rmSync(temporary, { recursive: true })
-  return found
-}
-
-function read(tag: string): Catalogue {
-  return readJson(path.join(folder, `${tag}.json`))
+  return Object.assign({}, ...found) as Record<string, Message>
 }
 
 function readJson<T>(file: string): T {

@@ -21,7 +21,10 @@ export const Colour = meta.story({
   },
 })
 
-export const ColourOnAPhone = Colour.extend({ globals: { viewport: { value: 'phone' } } })
+export const ColourOnAPhone = Colour.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const TypeSizes = meta.story({
   name: 'Type',

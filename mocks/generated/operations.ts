@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description One page of the users, sorted. Archived users are listed too.
+         * @description One page of the users, sorted. Assumed: archived users are listed too.
          */
         get: operations["listUsers"];
         put?: never;
@@ -449,7 +449,7 @@ export interface paths {
         head?: never;
         /**
          * Save the preferences
-         * @description Saves the full list of preferences.
+         * @description Saves preferences. Assumed: the full list is sent; a server that gets a part of it leaves the others as they are.
          */
         patch: operations["updateEnterprisePreferences"];
         trace?: never;
@@ -469,7 +469,7 @@ export interface paths {
         };
         /**
          * List the business-structure groups
-         * @description The levels of an enterprise's business structure, by which its devices can be counted.
+         * @description The levels of an enterprise's business structure, by which its devices can be counted. Assumed: customers may read those of their own enterprise, to filter alerts by them.
          */
         get: operations["listEnterpriseGroups"];
         put?: never;
@@ -633,6 +633,7 @@ export interface paths {
         /**
          * Run an ad hoc command
          * @description Asks a sensor to send again what it measured in a span of time. The readings arrive later, like any others.
+         *     Assumed: the path names the device by its numeric identifier, not by its serial number.
          */
         post: operations["runAdHocCommand"];
         delete?: never;
@@ -795,6 +796,7 @@ export interface paths {
         /**
          * List the help documents of a language
          * @description Every help document of one language, for the help listing. A language without documents gives an empty list.
+         *     Assumed: they come by `sortOrder`, those without one last, then by topic.
          */
         get: operations["listDocumentsForLanguage"];
         put?: never;
@@ -889,7 +891,7 @@ export interface paths {
         /**
          * Get a signed address
          * @description Exchanges the link of a protected file, such as a help video, for an address that works for a while.
-         *     Links that contain `ssr/general` need this.
+         *     Links that contain `ssr/general` need this. Assumed: its path, and the name of the parameter.
          */
         get: operations["getSecureStaticResource"];
         put?: never;
@@ -987,7 +989,7 @@ export interface paths {
         put?: never;
         /**
          * Claim a cellular link
-         * @description Claims the SIM card of a cellular link for this organisation and activates it.
+         * @description Assumed: claims the SIM card of a cellular link for this organisation and activates it. The specification names the call and its parameter `sim` only.
          */
         post: operations["claimCellularLink"];
         delete?: never;
@@ -1202,7 +1204,8 @@ export interface paths {
         };
         /**
          * Read a report configuration
-         * @description When a scheduled report of one enterprise is made and who receives it. The two path parameters are the enterprise and the kind of report.
+         * @description When a scheduled report of one enterprise is made and who receives it. The two path parameters are the enterprise and
+         *     the kind of report. Assumed: a report that is not configured is an answer, `{"reportConfig": null}`, not a failure.
          */
         get: operations["getReportConfig"];
         put?: never;
@@ -1308,7 +1311,8 @@ export interface paths {
         };
         /**
          * List changes
-         * @description One page of what was changed in one enterprise, by whom and when.
+         * @description One page of what was changed in one enterprise, by whom and when. Assumed: there is no filter by date; the
+         *     specification names date ranges among its rules, and none among the parameters of this call.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -1432,7 +1436,7 @@ export interface paths {
         };
         /**
          * Download an installation package
-         * @description Generates the installation package of a device and returns it as a zip archive. This can take some seconds.
+         * @description Generates the installation package of a device and returns it as a zip archive. Assumed: it is made when it is asked for, so the console waits up to three minutes.
          */
         get: operations["downloadInstallationPackage"];
         put?: never;
@@ -1701,7 +1705,9 @@ export interface paths {
         };
         /**
          * Validate the ship-to address
-         * @description Asks the shipping service about an order's ship-to address. An address that cannot be reached is an answer, not a failure: `is_valid` is then false.
+         * @description Asks the shipping service about an order's ship-to address. An address that cannot be reached is an answer, not a
+         *     failure: `is_valid` is then false. Assumed: it is safe to repeat and changes nothing that the order shows; the
+         *     service counts each call, so the console asks when the dialog opens and never in advance.
          */
         get: operations["validateOrderAddress"];
         put?: never;
@@ -1853,6 +1859,7 @@ export interface paths {
         /**
          * List the inventory locations
          * @description Where devices are kept in stock and orders are fulfilled. Orders and inventory records name them by token.
+         *     Assumed: this is also the call that the specification of the orders names `GET locations` without its path.
          */
         get: operations["listInventoryLocations"];
         put?: never;
@@ -2118,13 +2125,17 @@ export interface components {
         };
         /** @description A language, with script and region where they matter, for example `en-US`, `es` or `pt-BR`. */
         LanguageTag: string;
-        /** @description What users can change of themselves. */
+        /**
+         * @description What users can change of themselves; what is absent stays the same. Assumed: the language may be absent, so that a
+         *     user without one can set a password, and the names can be changed too. The specification shows a user object with
+         *     `locale` as a language tag and optionally `password`.
+         */
         CurrentUserUpdateRequest: {
             /** @description First name. */
             firstName?: string;
             /** @description Last name. */
             lastName?: string;
-            locale: components["schemas"]["LanguageTag"];
+            locale?: components["schemas"]["LanguageTag"];
             /** @description The new password; absent when it stays the same. */
             password?: string;
         };
@@ -2133,13 +2144,36 @@ export interface components {
             /** @description The preferences. */
             notificationPreferences: components["schemas"]["NotificationPreference"][];
         };
-        /** @description Identifier of the preference; absent when it is new. */
-        SavedPreferenceId: number;
+        /** @description The device. */
+        PushRegistrationRequest: {
+            /** @description The name that the user gave to the device. */
+            name: string;
+        };
+        /**
+         * @description Assumed: a preference that the server has, as it was read, or with another `active`. It takes whatever the server
+         *     stored, also a number of another country and channels that are null; the rules for addresses and numbers are those of
+         *     new preferences.
+         */
+        SavedPreferenceRequest: {
+            /** @description Identifier of the preference. */
+            id: number;
+            /** @description Whether notifications are sent this way; absent means unchanged. */
+            active?: boolean;
+            /** @description The mail address as it was read. */
+            email?: string | null;
+            /** @description Whether mails are sent as plain text; null or absent means unchanged. */
+            textOnlyEmail?: boolean | null;
+            /** @description The number for text messages as it was read. */
+            sms?: string | null;
+            /** @description The number for spoken calls as it was read. */
+            voice?: string | null;
+            /** @description The device as it was read. */
+            userDevicePushRegistration?: components["schemas"]["PushRegistrationRequest"] | null;
+        };
         /** @description Whether notifications are sent this way; absent means yes. */
         PreferenceActive: boolean;
         /** @description Notification by mail. */
         EmailPreferenceRequest: {
-            id?: components["schemas"]["SavedPreferenceId"];
             active?: components["schemas"]["PreferenceActive"];
             /**
              * Format: email
@@ -2153,30 +2187,22 @@ export interface components {
         PhoneDigits: string;
         /** @description Notification by text message. */
         SmsPreferenceRequest: {
-            id?: components["schemas"]["SavedPreferenceId"];
             active?: components["schemas"]["PreferenceActive"];
             sms: components["schemas"]["PhoneDigits"];
         };
         /** @description Notification by a spoken call. */
         VoicePreferenceRequest: {
-            id?: components["schemas"]["SavedPreferenceId"];
             active?: components["schemas"]["PreferenceActive"];
             voice: components["schemas"]["PhoneDigits"];
         };
-        /** @description The device. */
-        PushRegistrationRequest: {
-            /** @description The name that the user gave to the device. */
-            name: string;
-        };
-        /** @description Notification pushed to a device. The console sends back those it received and adds none. */
+        /** @description Notification pushed to a device, which no screen of the console adds. */
         PushPreferenceRequest: {
-            id?: components["schemas"]["SavedPreferenceId"];
             active?: components["schemas"]["PreferenceActive"];
             userDevicePushRegistration: components["schemas"]["PushRegistrationRequest"];
         };
-        /** @description A preference with exactly one channel. */
-        NotificationPreferenceRequest: components["schemas"]["EmailPreferenceRequest"] | components["schemas"]["SmsPreferenceRequest"] | components["schemas"]["VoicePreferenceRequest"] | components["schemas"]["PushPreferenceRequest"];
-        /** @description The full list of preferences. Those without `id` are new; those left out are removed. */
+        /** @description A preference with exactly one channel, new or saved. */
+        NotificationPreferenceRequest: components["schemas"]["SavedPreferenceRequest"] | components["schemas"]["EmailPreferenceRequest"] | components["schemas"]["SmsPreferenceRequest"] | components["schemas"]["VoicePreferenceRequest"] | components["schemas"]["PushPreferenceRequest"];
+        /** @description The full list of preferences. Those without `id` are new. Assumed: those left out are removed. */
         NotificationPreferencesRequest: components["schemas"]["NotificationPreferenceRequest"][];
         /** @description Assumed: whether the test notification was sent. `successful: false` is a failure although the status is 200. */
         NotificationTestResult: {
@@ -2249,7 +2275,7 @@ export interface components {
         UserEnterpriseId: number | null;
         /** @description Assumed: identifiers of the sets of rights that the user is given. */
         ActionRoleTemplateIds: number[];
-        /** @description A new user. */
+        /** @description Assumed: a new user, with a first password and a language. The specification says only that a user object is sent. */
         UserCreateRequest: {
             firstName: components["schemas"]["FirstName"];
             lastName: components["schemas"]["LastName"];
@@ -2442,7 +2468,7 @@ export interface components {
         };
         /** @description A model of device. */
         DeviceType: {
-            /** @description Its short name, for example `draginolht65n`. */
+            /** @description Assumed: its short name, for example `draginolht65n`. Requests name device types by it. */
             token: string;
             /** @description Its name. */
             name: string;
@@ -2751,6 +2777,10 @@ export interface components {
             deviceGroupingId: number;
             /** @description Its name. */
             locationName: string;
+            /** @description Assumed: its enterprise, which tells locations of the same name apart; absent where the answer is by enterprise. */
+            enterprise?: components["schemas"]["DeviceEnterprise"] | null;
+            /** @description Assumed: its time zone, for example `US/Eastern`; null or absent when not known. */
+            timezone?: string | null;
             /** @description Gateways that do not report. */
             gatewaysOffline: number;
             /** @description Gateways in all. */
@@ -2813,14 +2843,14 @@ export interface components {
         };
         /** @description The envelope of the locations of all enterprises. */
         AdminNeedsAttentionResult: {
-            /** @description The locations by the identifier of their enterprise. */
+            /** @description Assumed: the locations by the identifier of their enterprise. */
             data: {
                 [key: string]: components["schemas"]["NeedsAttentionLocation"][];
             };
         };
         /** @description The envelope of the locations with disabled alerts. */
         DisabledAlertsResult: {
-            /** @description The locations by the identifier of their enterprise. */
+            /** @description Assumed: the locations by the identifier of their enterprise. */
             data: {
                 [key: string]: components["schemas"]["DashboardLocation"][];
             };
@@ -2847,9 +2877,12 @@ export interface components {
         DocumentRequest: {
             /** @description Its title. */
             topic: string;
-            /** @description Its name in addresses; lower-case letters, digits and single hyphens. */
+            /**
+             * @description Its name in addresses. Letters and digits of any language, in lower case, with hyphens in the place of blanks.
+             *     Assumed: other characters are allowed, but for `/`, `?` and `#`, which end a part of an address.
+             */
             slug: string;
-            /** @description Its place in the help listing; null or absent gives it none. */
+            /** @description Its place in the help listing; null gives it none. Assumed: absent, it has none in a new document and keeps its place in a change. */
             sortOrder?: number | null;
             /** @description Its text as sanitised HTML; may be empty. */
             content: string;
@@ -2858,8 +2891,12 @@ export interface components {
         /** @description A help document. */
         Document: {
             /**
-             * @description Its text as HTML from a small set of elements. Assumed: images are given by their path below the image base
-             *     address, and a video whose link contains `ssr/general` needs a signed address to play. Sanitise it before use.
+             * @description Its text as HTML. Sanitise it before use. Assumed: the elements are `p`, `br`, `h2`, `h3`, `h4`, `strong`, `em`,
+             *     `u`, `s`, `code`, `pre`, `blockquote`, `ul`, `ol`, `li`, `hr`, `table`, `thead`, `tbody`, `tr`, `th`, `td`, `a`
+             *     (with `href`), `img` (with `src`, `alt`, `width`, `height`) and `video`; no other attribute, style or script is
+             *     kept. An image's `src` is its path below the image base address. A video is `<video controls src="…"></video>`
+             *     with the link of its file; where the link contains `ssr/general`, it plays from the address that
+             *     `getSecureStaticResource` signs.
              */
             content: string | null;
         } & components["schemas"]["DocumentSummary"];
@@ -2869,7 +2906,7 @@ export interface components {
         };
         /** @description The help documents of one language. */
         DocumentList: {
-            /** @description All of them, by `sortOrder`, then by topic. */
+            /** @description All of them. Assumed: by `sortOrder`, those without one last, then by topic. */
             documents: components["schemas"]["DocumentSummary"][];
         };
         /** @description An image for a help document. */
@@ -2884,7 +2921,7 @@ export interface components {
         };
         /** @description Where a protected file can be fetched for a while. */
         SecureStaticResource: {
-            /** @description The file's address with a signature that expires. */
+            /** @description The file's address with a signature that expires. Assumed: it answers `Range` requests with 206, without which Safari plays no video and nobody can seek. */
             signedURL: string;
         };
         /** @description Assumed: a SIM card at the cellular provider. */
@@ -2984,7 +3021,7 @@ export interface components {
             record_id: number;
             /** @description Assumed: the end of the billing period, in milliseconds since 1970-01-01T00:00:00Z; 0 when there is none. */
             cur_period_end: number;
-            /** @description How many billing periods ago; 0 is the current one. */
+            /** @description How many billing periods ago; 0 is the current one. Assumed: earlier periods may come with it, and the console leaves them out of current usage. */
             periods_back: number;
             /** @description How many bytes were sent and received. */
             bytes: number;
@@ -3025,7 +3062,7 @@ export interface components {
         };
         /** @description The versions of the server. */
         VersionsResult: {
-            /** @description The version of the REST API, a blank, and the version of the common server library. A part can be the word `null`; the whole is null when neither is known. */
+            /** @description The version of the REST API, a blank, and the version of the common server library. Assumed: a part can be the word `null`, and the whole is null when neither is known. */
             versions: string | null;
         };
         /** @description The languages that the server offers. */
@@ -3089,9 +3126,10 @@ export interface components {
             /** @description Mail addresses that receive it. */
             recipients: string[];
         };
-        /** @description Assumed: the envelope of one report configuration. */
-        ReportConfigResult: {
-            reportConfig: components["schemas"]["ReportConfig"];
+        /** @description Assumed: the envelope of the configuration of a report, if there is one. */
+        ReportConfigLookupResult: {
+            /** @description The configuration; null where the report is not configured. */
+            reportConfig: components["schemas"]["ReportConfig"] | null;
         };
         /** @description Identifier of the enterprise that the report is about. */
         ReportEnterpriseId: number;
@@ -3134,6 +3172,10 @@ export interface components {
         };
         /** @description Assumed: a new report configuration, daily or weekly. */
         ReportConfigCreateRequest: components["schemas"]["DailyReportConfigRequest"] | components["schemas"]["WeeklyReportConfigRequest"];
+        /** @description Assumed: the envelope of one report configuration. */
+        ReportConfigResult: {
+            reportConfig: components["schemas"]["ReportConfig"];
+        };
         /** @description The enterprise that a job works for. */
         SchedulerJobEnterprise: {
             /** @description Its name. */
@@ -3159,7 +3201,7 @@ export interface components {
         };
         /** @description An error that the scheduler logged. */
         SchedulerError: {
-            /** @description When it was logged, in milliseconds since 1970-01-01T00:00:00Z. */
+            /** @description Assumed: when it was logged, in milliseconds since 1970-01-01T00:00:00Z. */
             timestamp: number;
             /** @description What was logged. */
             formattedMessage: string;
@@ -3177,6 +3219,8 @@ export interface components {
         };
         /** @description One change of one record. */
         ChangeEvent: {
+            /** @description Assumed: identifier of the change, which tells rows of the same instant apart. */
+            id?: number;
             changedAt: components["schemas"]["Instant"];
             /** @description What happened to the record, for example `INSERT`, `UPDATE` or `DELETE`. */
             changeType: string;
@@ -3268,7 +3312,7 @@ export interface components {
             fleets: components["schemas"]["FleetSummary"][];
             page: components["schemas"]["PageInfo"];
         };
-        /** @description Assumed: what the fleet is for, required. */
+        /** @description Assumed: what the fleet is for, required and not blank. */
         FleetDescription: string;
         /** @description Identifier of an inventory record. */
         DeviceInventoryId: number;
@@ -3328,7 +3372,10 @@ export interface components {
         Fleet: {
             /** @description Where the fleet's devices go; null or absent when that is not known. */
             deviceGrouping?: components["schemas"]["FleetGrouping"] | null;
-            /** @description Every device of the fleet, also those removed, reinventoried or failed. */
+            /**
+             * @description Every device of the fleet, also those removed, reinventoried or failed. Assumed: a device that was put back and is
+             *     commissioned again elsewhere stays in the list of its old fleet as reinventoried.
+             */
             deviceInventoryToCommission: components["schemas"]["DeviceInventoryItem"][];
             deviceRadioMacAddressToRegisteredLastUpdatedTime: components["schemas"]["DeviceTimesByMacAddress"];
             deviceRadioMacAddressToUnregisteredLastReceivedTime: components["schemas"]["DeviceTimesByMacAddress"];
@@ -3360,6 +3407,10 @@ export interface components {
         /** @description A device of a fleet with what commissioning gave it. */
         CommissionedDevice: {
             deviceInventory: components["schemas"]["DeviceInventoryItem"];
+            /** @description Assumed: identifier of the fleet that the device is in, or was in last: the way back. */
+            fleetId?: number | null;
+            /** @description Assumed: what that fleet is for. */
+            fleetDescription?: string | null;
             /**
              * @description What commissioning stored for this type of device, text by key; null or absent when there is nothing. `ca_crt`,
              *     `gateway_crt` and `gateway_key` can be saved as files. Texts may have several lines.
@@ -3428,7 +3479,7 @@ export interface components {
         };
         /** @description What a device search found, and what stood in its way. */
         DeviceSearchData: {
-            /** @description Assumed: the matching devices by `deviceIdentifier`. */
+            /** @description Assumed: the matching devices by `deviceIdentifier`, at most a hundred; `exceptions` says when there are more. */
             searchResults: {
                 [key: string]: components["schemas"]["DeviceSearchResult"];
             };
@@ -3505,7 +3556,7 @@ export interface components {
         };
         /** @description Identifiers of an order's records at the third-party shipping service. */
         OrderShippingData: {
-            /** @description Its address; null before it was first validated. */
+            /** @description Its address. Assumed: null before a shipment was created. */
             shippo_address_id?: string | null;
             /** @description Its shipment; null before one was created. */
             shippo_shipment_id?: string | null;
@@ -3552,7 +3603,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             /** @description When it was last changed, in ISO 8601. Assumed: null until the first change. */
             lastUpdatedAt?: string | null;
-            /** @description The order's records at the shipping service; null before its address was first validated. */
+            /** @description The order's records at the shipping service. Assumed: null before a shipment was created. */
             shippingData?: components["schemas"]["OrderShippingData"] | null;
         };
         /** @description Orders, all on one page. */
@@ -3709,18 +3760,18 @@ export interface components {
             /** @description Assumed: the carrier's icon, an absolute address or a path below the image base address; null when it has none. */
             iconUrl?: string | null;
         };
-        /** @description A parcel of a shipment. */
+        /** @description A parcel of a shipment. Assumed: the shipping service may give its numbers as texts, so both are accepted. */
         ShipmentParcel: {
             /** @description Its weight. */
-            weight: number;
+            weight: number | string;
             /** @description Unit of the weight, such as `lb`. */
             mass_unit: string;
             /** @description Its length. */
-            length: number;
+            length: number | string;
             /** @description Its width. */
-            width: number;
+            width: number | string;
             /** @description Its height. */
-            height: number;
+            height: number | string;
             /** @description Unit of length, width and height, such as `in`. */
             distance_unit: string;
         };
@@ -3770,6 +3821,13 @@ export interface components {
         ShipmentResult: {
             shipment: components["schemas"]["Shipment"];
         };
+        /** @description Assumed: a sentence of the carrier or the shipping service. */
+        ShipmentMessage: {
+            /** @description The sentence. */
+            text: string;
+            /** @description Who says it, for example `Swift`. */
+            source?: string | null;
+        };
         /** @description The purchase of a shipping label. */
         ShipmentTransaction: {
             /** @description How the purchase went, such as `SUCCESS`, `QUEUED` or `ERROR`. */
@@ -3780,6 +3838,8 @@ export interface components {
             tracking_url_provider?: string | null;
             /** @description Where the parcel is. Assumed: a word such as `PRE_TRANSIT`, `TRANSIT` or `DELIVERED`; null when not known. */
             tracking_status?: string | null;
+            /** @description Assumed: why the purchase failed, or what the carrier remarks; empty, null or absent when there is nothing to say. */
+            messages?: components["schemas"]["ShipmentMessage"][] | null;
             /** @description Absolute address of the label, to print; null without a label. */
             label_url?: string | null;
         };
@@ -3858,7 +3918,7 @@ export interface components {
         };
         /** @description The code on devices of a type. */
         InventoryScanInfo: {
-            /** @description Assumed: `qr` or `barcode`. The value of a QR code with commas is split across the inputs. */
+            /** @description Assumed: `qr` or `barcode`. The value of a QR code with commas is split across the inputs that take text. */
             type: string;
             /** @description Assumed: the format under the name that the browser's barcode detector uses, such as `qr_code` or `code_128`. */
             format: string;
@@ -3872,6 +3932,8 @@ export interface components {
         InventoryMetadataInput: {
             /** @description Its label. */
             displayName: string;
+            /** @description Assumed: its place among the inputs, the smallest first, since the keys of a JSON object have no order. */
+            displayOrder?: number | null;
             /** @description What it takes: `calibration_image` an image file. Assumed: `text` one line of text, as does any other word. */
             valueType: string;
             /** @description Values as they may look. */
@@ -3886,8 +3948,9 @@ export interface components {
             /** @description The code on the device; null or absent when it has none to scan. */
             scanInfo?: components["schemas"]["InventoryScanInfo"] | null;
             /**
-             * @description The inputs, keyed by token. Assumed: they stand in the order in which they are shown, which is also the order of the parts
-             *     of a scanned QR code with commas.
+             * @description The inputs, keyed by token. Assumed: they are shown by `displayOrder`; those without one follow in the order in which
+             *     they stand here. That is also the order of the parts of a scanned QR code with commas, which has no part for an input
+             *     of the type `calibration_image`.
              */
             metadataInputs: {
                 [key: string]: components["schemas"]["InventoryMetadataInput"];
@@ -4125,14 +4188,14 @@ export interface components {
          */
         DeviceReferenceId: string;
         /**
-         * @description Tokens of the statuses whose orders are left out, with commas between them. Without it no status is left out; the
-         *     console begins with `completed,shipped`. A token that no status has changes nothing.
+         * @description Tokens of the statuses whose orders are left out, with commas between them. Without it, or empty, no status is left out;
+         *     the console begins with `completed,shipped`. A token that no status has changes nothing.
          * @example completed,shipped
          */
         ExcludeStatuses: string;
         /**
-         * @description Assumed: the token of an inventory location, for the orders that it fulfils; `none` for orders without a location; `any`, or no
-         *     parameter, for all orders. No location has the token `any` or `none`.
+         * @description Assumed: the token of an inventory location, for the orders that it fulfils; `none` for orders without a location; `any`, no
+         *     parameter or an empty one for all orders. No location has the token `any` or `none`.
          * @example any
          */
         IncludeLocation: string;
@@ -4147,7 +4210,7 @@ export interface components {
          */
         AttachmentId: number;
         /**
-         * @description A JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. Assumed: the keys are
+         * @description Assumed: a JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. The keys are
          *     `device_radio_mac_address` (part of the address, letter case does not matter), `device_type` (token of the type),
          *     `reference_id` (the whole reference), `device_inventory_location` (token of the location) and `vendor_order_id` (the identifier as text).
          *     Each value is a text. A key that is not one of these is refused with 422.
@@ -4799,7 +4862,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Another user has that username. */
+            /**
+             * @description Another user has that username. Assumed: administrators cannot take away their own rights to administer, so that
+             *     nobody locks themselves out.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5504,12 +5570,12 @@ export interface operations {
                  */
                 timeConstraint?: "LAST_24_HOURS" | "LAST_7_DAYS" | "LAST_30_DAYS";
                 /**
-                 * @description Assumed: identifiers of threshold classifications, joined by commas; only their alerts are listed. Left out, those of every classification are.
+                 * @description Assumed: identifiers of threshold classifications, joined by commas; only their alerts are listed. Left out or empty, those of every classification are.
                  * @example 1,3
                  */
                 categoryFilterIds?: string;
                 /**
-                 * @description Only alerts of locations of this level of the business structure; -1 for every level.
+                 * @description Only alerts of locations of this level of the business structure; -1 for every level. Assumed: those of the levels below it too, as `countDevicesByRate` counts them.
                  * @example -1
                  */
                 filterGroupId?: number;
@@ -6502,26 +6568,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The configuration. */
+            /** @description The configuration, or null. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportConfigResult"];
+                    "application/json": components["schemas"]["ReportConfigLookupResult"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description That report is not configured for that enterprise. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -7192,14 +7250,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Tokens of the statuses whose orders are left out, with commas between them. Without it no status is left out; the
-                 *     console begins with `completed,shipped`. A token that no status has changes nothing.
+                 * @description Tokens of the statuses whose orders are left out, with commas between them. Without it, or empty, no status is left out;
+                 *     the console begins with `completed,shipped`. A token that no status has changes nothing.
                  * @example completed,shipped
                  */
                 excludeStatuses?: components["parameters"]["ExcludeStatuses"];
                 /**
-                 * @description Assumed: the token of an inventory location, for the orders that it fulfils; `none` for orders without a location; `any`, or no
-                 *     parameter, for all orders. No location has the token `any` or `none`.
+                 * @description Assumed: the token of an inventory location, for the orders that it fulfils; `none` for orders without a location; `any`, no
+                 *     parameter or an empty one for all orders. No location has the token `any` or `none`.
                  * @example any
                  */
                 includeLocation?: components["parameters"]["IncludeLocation"];
@@ -7404,7 +7462,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
+            /** @description The server failed, or the shipping service does not answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getOrderShipment: {
@@ -7434,7 +7500,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
+            /** @description The server failed, or the shipping service does not answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     createOrderShipment: {
@@ -7487,7 +7561,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            500: components["responses"]["InternalError"];
+            /** @description The server failed, or the shipping service does not answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getOrderShipmentTransaction: {
@@ -7517,7 +7599,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
+            /** @description The server failed, or the shipping service does not answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     createOrderShipmentTransaction: {
@@ -7570,14 +7660,22 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            500: components["responses"]["InternalError"];
+            /** @description The server failed, or the shipping service does not answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     listInventory: {
         parameters: {
             query?: {
                 /**
-                 * @description A JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. Assumed: the keys are
+                 * @description Assumed: a JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. The keys are
                  *     `device_radio_mac_address` (part of the address, letter case does not matter), `device_type` (token of the type),
                  *     `reference_id` (the whole reference), `device_inventory_location` (token of the location) and `vendor_order_id` (the identifier as text).
                  *     Each value is a text. A key that is not one of these is refused with 422.

@@ -29,6 +29,6 @@ export const audit = {
 } satisfies HandlersOf<'listAuditEvents'>
 
 function changeView(row: AuditEventRow): Schema<'ChangeEvent'> {
-  const { changedAt, changeType, tableName, userInfo, recordData } = row
-  return { changedAt, changeType, tableName, userInfo, recordData }
+  const { id, changedAt, changeType, tableName, userInfo, recordData } = row
+  return { id, changedAt, changeType, tableName, userInfo, recordData }
 }

@@ -10,7 +10,7 @@ import {
 import { byName } from '../world/locations.ts'
 import type { CellularDeviceRow, CellularLinkRow, CellularTagRow, UserRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { created, fail, invalid, notFound, ok, taken } from './replies.ts'
+import { created, invalid, notFound, ok, taken } from './replies.ts'
 import type { HandlersOf } from './types.ts'
 
 type Operations =
@@ -39,7 +39,6 @@ export const cellular = {
   createCellularTag({ body, user, world }) {
     const { deviceIds = [] } = body
     const name = body.name.trim()
-    if (name === '') return fail(422, 'The name is required.', { name: 'Required' })
     if (world.cellularTags.find('name', name)) return taken('name', 'Another tag has this name.')
     const problems = unknownDevices(world, deviceIds)
     if (problems) return invalid(problems)

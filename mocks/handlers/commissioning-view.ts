@@ -41,7 +41,7 @@ export function fleetSummary(world: World, row: FleetRow): Schema<'FleetSummary'
 
 /** A fleet with its devices, those of the least id first, and the times at which they last reported. */
 export function fleetView(world: World, row: FleetRow): Schema<'Fleet'> {
-  const items = world.inventory.where('fleetId', row.id).toSorted((a, b) => a.id - b.id)
+  const items = itemsOf(world, row).toSorted((a, b) => a.id - b.id)
   const grouping = world.groupings.get(row.groupingId)
   return {
     ...fleetSummary(world, row),
@@ -59,6 +59,15 @@ export function fleetView(world: World, row: FleetRow): Schema<'Fleet'> {
   }
 }
 
+/** The devices of a fleet, and as they left it those that were put back and commissioned in another one. */
+function itemsOf(world: World, { id: fleetId }: FleetRow): InventoryItemRow[] {
+  const left = world.inventory.all().flatMap((item) => {
+    const past = item.pastFleets?.find((each) => each.fleetId === fleetId)
+    return past && item.fleetId !== fleetId ? [{ ...item, ...past, deviceId: null }] : []
+  })
+  return [...world.inventory.where('fleetId', fleetId), ...left]
+}
+
 /** When a device last reported while it was registered. */
 export function registeredTime(world: World, item: InventoryItemRow): string | null {
   return world.devices.get(item.deviceId)?.lastUpdatedAt ?? item.lastRegisteredTime
@@ -72,6 +81,8 @@ export function commissionedDeviceView(
   const inService = item.commissionedAt !== null && item.decommissionedAt === null
   return {
     deviceInventory: inventoryItemView(world, item),
+    fleetId: item.fleetId,
+    fleetDescription: world.fleets.get(item.fleetId)?.description ?? null,
     deviceTypeSpecificData: inService ? specificData(world, item) : null,
     availablePackageName: packageName(item),
   }

@@ -182,6 +182,17 @@ describe('adding devices to a fleet', () => {
     })
   })
 
+  test('leaves a device that was put back in the list of its old fleet', async () => {
+    const before = await succeed('getFleet', { path: { id: 301 } })
+    const old = before.fleet.deviceInventoryToCommission.find(({ id }) => id === 7203)
+    const body = { ...burlington, deviceInventoryIdsToCommission: [7203] }
+    const { fleet } = await succeed('createFleet', { body })
+    expect(fleet.deviceInventoryToCommission).toMatchObject([{ id: 7203, reinventoriedAt: null }])
+    const after = await succeed('getFleet', { path: { id: 301 } })
+    expect(after.fleet.deviceInventoryToCommission.find(({ id }) => id === 7203)).toEqual(old)
+    expect(after.fleet.deviceInventoryToCommission).toHaveLength(16)
+  })
+
   test('refuses a device that is in the fleet already', async () => {
     const body = { ...pilot, deviceInventoryIdsToCommission: [7201] }
     expect(await call('updateFleet', { body })).toMatchObject({
@@ -315,6 +326,8 @@ describe('a commissioned device', () => {
     const path = { id: registered }
     expect(await succeed('getCommissionedDevice', { path })).toMatchObject({
       commissionedDevice: {
+        fleetId: 301,
+        fleetDescription: 'Fresh Fields pilot – Albany and Buffalo',
         deviceTypeSpecificData: { app_key: 'EXAMPLE-APP-KEY' },
         availablePackageName: null,
       },

@@ -64,7 +64,15 @@ describe('alerts', () => {
       (await succeed('listDashboardAlerts', { query: { filterGroupId } })).alerts
     expect((await at(33)).every(({ enterprise }) => enterprise?.id === 3)).toBe(true)
     expect((await at(33)).length).toBeGreaterThan(0)
-    expect(await at(31)).toEqual([])
+    // The levels above count what is below them, as the counts of devices do.
+    expect(await at(31)).toEqual(await at(33))
+    expect(await at(11)).not.toEqual(await at(33))
+  })
+
+  test('are all there when a filter is empty', async () => {
+    const all = await succeed('listDashboardAlerts')
+    const query = { categoryFilterIds: '' }
+    expect(await succeed('listDashboardAlerts', { query })).toEqual(all)
   })
 
   test('of another enterprise’s location are hidden', async () => {

@@ -1,6 +1,6 @@
 import type { Schema } from '../operations.ts'
 import { day, instantOf } from '../world/clock.ts'
-import { byName, subtreeOf } from '../world/locations.ts'
+import { byName, locationsOfLevel, subtreeOf } from '../world/locations.ts'
 import type { AlertRow, DeviceRow, GroupingRow, UserRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { ok } from './replies.ts'
@@ -21,8 +21,11 @@ export const dashboards = {
     const { timeConstraint = 'LAST_7_DAYS', categoryFilterIds } = query
     const { filterGroupId = -1, filterGroupingId = -1 } = query
     const since = instantOf(world.clock.now() - spans[timeConstraint])
-    const categories = categoryFilterIds?.split(',').map(Number)
+    const categories = categoryFilterIds ? categoryFilterIds.split(',').map(Number) : undefined
     const subtree = filterGroupingId === -1 ? undefined : subtreeOf(world, filterGroupingId)
+    const ofLevel = new Set(
+      filterGroupId === -1 ? [] : locationsOfLevel(world, filterGroupId).map(({ id }) => id),
+    )
     const rows = world.alerts.all().filter((alert) => {
       const { startedAt, endedAt, groupingId, classification } = alert
       if (endedAt !== null && startedAt < since) return false
@@ -30,7 +33,7 @@ export const dashboards = {
       if (subtree && !subtree.has(groupingId)) return false
       const grouping = world.groupings.get(groupingId)
       if (!grouping || !maySee(user, grouping.enterpriseId)) return false
-      return filterGroupId === -1 || grouping.groupId === filterGroupId
+      return filterGroupId === -1 || ofLevel.has(groupingId)
     })
     return ok({ alerts: rows.toSorted(newestFirst).map((row) => alertView(world, row)) })
   },
@@ -55,7 +58,12 @@ export const dashboards = {
   },
 
   getNeedsAttention({ user, world }) {
-    return ok({ data: attentionOf(world, visibleLocations(world, user)) })
+    const locations = visibleLocations(world, user)
+    const data = attentionOf(world, locations).map((each, at) => ({
+      ...each,
+      ...placeOf(world, locations[at]!),
+    }))
+    return ok({ data })
   },
 
   getAdminDashboard({ world }) {
@@ -164,6 +172,12 @@ function attentionOf(
       criticalAlertCount: world.alerts.where('groupingId', id).filter(isOpenAndCritical).length,
     }
   })
+}
+
+/** What tells locations of the same name apart. */
+function placeOf(world: World, { enterpriseId, timezone }: GroupingRow) {
+  const enterprise = world.enterprises.get(enterpriseId)
+  return { enterprise: enterprise ? { id: enterprise.id, name: enterprise.name } : null, timezone }
 }
 
 const isOpenAndCritical = ({ level, endedAt }: AlertRow) =>

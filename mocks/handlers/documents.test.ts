@@ -100,6 +100,38 @@ describe('a change of a document', () => {
     })
   })
 
+  test('keeps its place in the listing unless it names another or none', async () => {
+    const sortOrder = () => world().documents.get(402)!.sortOrder
+    const before = sortOrder()
+    expect(before).not.toBeNull()
+    const { sortOrder: _, ...body } = { ...gateway, slug: 'reading-alerts', sortOrder: 0 }
+    await succeed('updateDocument', { path: { id: 402 }, body })
+    expect(sortOrder()).toBe(before)
+    await succeed('updateDocument', { path: { id: 402 }, body: { ...body, sortOrder: null } })
+    expect(sortOrder()).toBeNull()
+  })
+
+  test.each(['wymiana-baterii-żółta', 'تغيير-البطارية', 'v2.1_notes'])(
+    'may have the slug %s',
+    async (slug) => {
+      const body = { ...gateway, slug }
+      expect(await call('updateDocument', { path: { id: 402 }, body })).toMatchObject({
+        status: 200,
+      })
+      expect(await call('getDocumentBySlug', { path: { slug } })).toMatchObject({ status: 200 })
+    },
+  )
+
+  test.each(['Reading', 'reading alerts', 'a/b', 'what?', ''])(
+    'may not have the slug "%s"',
+    async (slug) => {
+      const body = { ...gateway, slug }
+      expect(await call('updateDocument', { path: { id: 402 }, body })).toMatchObject({
+        status: 422,
+      })
+    },
+  )
+
   test('cannot take the slug of another one', async () => {
     const body = { ...gateway, slug: 'getting-started' }
     expect(await call('updateDocument', { path: { id: 402 }, body })).toMatchObject({ status: 409 })

@@ -60,7 +60,7 @@ export const documents = {
   createDocument({ body, user, world }) {
     const problem = problemOf(world, body)
     if (problem) return problem
-    const row = world.documents.insert(columnsOf(body))
+    const row = world.documents.insert({ sortOrder: null, ...columnsOf(body) })
     audit(world, user, { ...inDocuments, changeType: 'INSERT', record: row })
     return created({ document: documentView(world, row) })
   },
@@ -126,7 +126,13 @@ function documentView(world: World, row: DocumentRow): Schema<'Document'> {
 }
 
 function columnsOf({ topic, slug, sortOrder, content, locale }: BodyOf<'createDocument'>) {
-  return { topic, slug, sortOrder: sortOrder ?? null, content, languageTag: locale }
+  return {
+    topic,
+    slug,
+    content,
+    languageTag: locale,
+    ...(sortOrder !== undefined && { sortOrder }),
+  }
 }
 
 function problemOf(world: World, { slug, locale }: BodyOf<'createDocument'>, ownId?: number) {

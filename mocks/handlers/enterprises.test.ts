@@ -278,6 +278,14 @@ describe('an image', () => {
   })
 })
 
+test('the levels of an enterprise may be read by its own staff, and by no other’s', async () => {
+  const path = { id: 1 }
+  const own = await succeed('listEnterpriseGroups', { path, as: 'staff' })
+  expect(own).toEqual(await succeed('listEnterpriseGroups', { path }))
+  const other = await call('listEnterpriseGroups', { path: { id: 2 }, as: 'staff' })
+  expect(other).toMatchObject({ status: 403 })
+})
+
 test.each(['getEnterprise', 'listEnterprisePreferences', 'listEnterpriseGroups'] as const)(
   '%s of nothing is not found',
   async (operationId) => {

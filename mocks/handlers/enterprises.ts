@@ -112,7 +112,9 @@ export const enterprises = {
     return ok(preferencesOf(world, path.id))
   },
 
-  listEnterpriseGroups({ path, world }) {
+  listEnterpriseGroups({ path, user, world }) {
+    const isOther = user.enterpriseId !== null && user.enterpriseId !== path.id
+    if (isOther) return fail(403, 'You do not have access to this.')
     return world.enterprises.get(path.id) ? ok({ groups: groupsOf(world, path.id) }) : notFound()
   },
 } satisfies HandlersOf<Operations>

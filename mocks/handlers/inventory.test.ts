@@ -137,6 +137,16 @@ describe('a new record', () => {
     })
   })
 
+  test('takes the address of every kind of device in any letter case', () => {
+    for (const { metadataInputs } of world().catalog.inventoryTemplates.values()) {
+      for (const { examples = [], validationRegex } of Object.values(metadataInputs)) {
+        const pattern = new RegExp(validationRegex?.javascript ?? '')
+        const addresses = examples.filter((each) => /^[0-9A-F]{16}$/.test(each))
+        expect(addresses.filter((each) => !pattern.test(each.toLowerCase()))).toEqual([])
+      }
+    }
+  })
+
   test('keeps its MAC address in capitals, so that it is taken in any letter case', async () => {
     await create({ values: { ...scanned.values, dev_eui: 'a8404100002f0041' } })
     expect(await create({})).toEqual({

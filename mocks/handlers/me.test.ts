@@ -17,6 +17,9 @@ async function current(): Promise<Preferences> {
   return notificationPreferences as Preferences
 }
 
+const idsOf = (preferences: Preferences) =>
+  preferences.map((each) => ('id' in each ? each.id : undefined))
+
 describe('the signed-in user', () => {
   test.each(['admin', 'fulfillment', 'staff'] as const)(
     'is the one of the contract’s example (%s)',
@@ -44,12 +47,22 @@ describe('the signed-in user', () => {
   test.each([
     [{ locale: 'en-US', password: '7-chars' }, 'password'],
     [{ locale: 'en-US', firstName: '' }, 'firstName'],
-    [{}, 'locale'],
+    [{ locale: '' }, 'locale'],
   ])('cannot be changed by %o, for the contract forbids it', async (body, field) => {
     expect(await call('updateMe', { body: body as BodyOf<'updateMe'> })).toMatchObject({
       status: 422,
       body: { fieldErrors: [{ field }] },
     })
+  })
+
+  test('can set a password without choosing a language', async () => {
+    const before = world().users.get(1)!.languageTag
+    await succeed('updateMe', { body: { password: 'cold-chain-2026' } })
+    expect(world().users.get(1)).toMatchObject({ password: 'cold-chain-2026', languageTag: before })
+  })
+
+  test.each([{ firstName: '   ' }, {}])('cannot be changed to %o', async (body) => {
+    expect(await call('updateMe', { body })).toMatchObject({ status: 422 })
   })
 
   test('signs in with the new password', async () => {
@@ -66,10 +79,34 @@ describe('the notification preferences', () => {
     const added = { email: 'night.shift@waypost.test' }
     await replace([{ ...first, active: false } as Preferences[number], ...rest, added])
     const after = await current()
-    expect(after.map(({ id }) => id)).toEqual([21, 23, 24, 25, expect.any(Number)])
+    expect(idsOf(after)).toEqual([21, 23, 24, 25, expect.any(Number)])
     expect(after[0]).toMatchObject({ active: false })
     expect(after[4]).toMatchObject({ active: true, ...added, textOnlyEmail: false })
-    expect(world().notificationPreferences.get(second?.id)).toBeUndefined()
+    expect(world().notificationPreferences.get(idsOf([second!])[0])).toBeUndefined()
+  })
+
+  test('that are saved may hold what the server stored: a foreign number, channels that are null', async () => {
+    const table = world().notificationPreferences
+    const others = await current()
+    const foreign = table.insert({ ...table.get(22)!, id: 900, email: null, sms: '4930123456' })
+    const body = [
+      ...others,
+      { id: foreign.id, active: false, email: null, voice: null, sms: '4930123456' },
+    ] as Preferences
+    expect(await replace(body)).toMatchObject({ status: 200 })
+    expect(table.get(900)).toEqual({ ...foreign, active: false })
+    expect(await replace([{ sms: '4930123456' }])).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ field: '0.sms' }] },
+    })
+  })
+
+  test('that are saved have one channel', async () => {
+    const body = [{ id: 21, email: 'a@waypost.test', sms: '15185550142' }]
+    expect(await replace(body)).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ field: '0' }] },
+    })
   })
 
   test('of other users stay', async () => {

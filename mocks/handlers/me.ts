@@ -24,10 +24,11 @@ export const me = {
 
   updateMe({ body, user, world }) {
     const { locale, ...change } = body
-    if (!world.catalog.locales.some(({ languageTag }) => languageTag === locale)) {
+    const { locales } = world.catalog
+    if (locale !== undefined && !locales.some(({ languageTag }) => languageTag === locale)) {
       return invalid({ locale: 'This language is not offered.' })
     }
-    const row = world.users.update(user.id, { ...change, languageTag: locale })
+    const row = world.users.update(user.id, { ...change, ...(locale && { languageTag: locale }) })
     const { enterpriseId } = row
     audit(world, user, { changeType: 'UPDATE', tableName: 'user', enterpriseId, record: row })
     return ok({ user: currentUser(world, row) })
@@ -39,10 +40,11 @@ export const me = {
 
   replaceMyNotificationPreferences({ body, user, world }) {
     const before = world.notificationPreferences.where('userId', user.id)
-    const problem = problemOf(body, before)
+    const problem = problemOf(world, body, before)
     if (problem) return problem
     for (const row of before) {
-      if (!body.some(({ id }) => id === row.id)) removePreference(world, user, row)
+      if (!body.some((each) => 'id' in each && each.id === row.id))
+        removePreference(world, user, row)
     }
     for (const preference of body) savePreference(world, user, preference)
     return ok(preferencesOf(world, user))
@@ -61,7 +63,7 @@ export const me = {
   },
 
   testUnsavedNotificationPreference({ body, world }) {
-    return ok(sendTest(world, channelsOf(body)))
+    return ok(sendTest(world, channelsOf(world, body)))
   },
 } satisfies HandlersOf<Operations>
 
@@ -99,27 +101,42 @@ function preferenceView(row: NotificationPreferenceRow): Schema<'NotificationPre
   }
 }
 
-/** The four columns of a request, which names one channel. */
-function channelsOf(request: PreferenceRequest): Channels {
+/** The columns of a request; a saved preference of which only `id` and `active` come keeps its channel. */
+function channelsOf(world: World, request: PreferenceRequest): Channels {
+  const saved = 'id' in request ? world.notificationPreferences.get(request.id) : undefined
+  const { email, textOnlyEmail, sms, voice, userDevicePushRegistration: push } = allOf(request)
+  const named = [email, sms, voice, push].some((each) => (each ?? null) !== null)
+  if (saved && !named) return saved
   return {
-    email: 'email' in request ? request.email : null,
-    textOnlyEmail: 'email' in request ? (request.textOnlyEmail ?? false) : false,
-    sms: 'sms' in request ? request.sms : null,
-    voice: 'voice' in request ? request.voice : null,
-    pushName:
-      'userDevicePushRegistration' in request ? request.userDevicePushRegistration.name : null,
+    email: email ?? null,
+    textOnlyEmail: textOnlyEmail ?? saved?.textOnlyEmail ?? false,
+    sms: sms ?? null,
+    voice: voice ?? null,
+    pushName: push?.name ?? null,
   }
 }
 
+/** A request with all the keys that any kind of it has. */
+const allOf = (request: PreferenceRequest): Omit<Schema<'SavedPreferenceRequest'>, 'id'> => request
+
 /** No two preferences have one address, and each identifier is one of the user's. */
-function problemOf(body: PreferenceRequest[], before: readonly NotificationPreferenceRow[]) {
+function problemOf(
+  world: World,
+  body: PreferenceRequest[],
+  before: readonly NotificationPreferenceRow[],
+) {
   const seen = new Set<string>()
   for (const [place, preference] of body.entries()) {
-    if (preference.id !== undefined && !before.some(({ id }) => id === preference.id)) {
+    if ('id' in preference && !before.some(({ id }) => id === preference.id)) {
       return fail(409, 'One of the preferences was removed meanwhile.')
     }
+    const channels = channelsOf(world, preference)
+    const { email, sms, voice, pushName } = channels
+    if ([email, sms, voice, pushName].filter((each) => each !== null).length > 1) {
+      return invalid({ [String(place)]: 'A preference has one channel.' })
+    }
     for (const channel of ['email', 'sms', 'voice'] as const) {
-      const address = channelsOf(preference)[channel]?.toLowerCase()
+      const address = channels[channel]?.toLowerCase()
       if (address === undefined) continue
       const key = `${channel} ${address}`
       const what = channel === 'email' ? 'address' : 'number'
@@ -131,10 +148,12 @@ function problemOf(body: PreferenceRequest[], before: readonly NotificationPrefe
 }
 
 function savePreference(world: World, user: UserRow, preference: PreferenceRequest): void {
-  const { id, active } = preference
+  const { active } = preference
   const table = world.notificationPreferences
-  const before = table.get(id)
-  const columns = { ...channelsOf(preference), active: active ?? before?.active ?? true }
+  const before = 'id' in preference ? table.get(preference.id) : undefined
+  const { email, textOnlyEmail, sms, voice, pushName } = channelsOf(world, preference)
+  const channels = { email, textOnlyEmail, sms, voice, pushName }
+  const columns = { ...channels, active: active ?? before?.active ?? true }
   const record = before
     ? table.update(before.id, columns)
     : table.insert({ ...columns, userId: user.id })

@@ -80,6 +80,11 @@ describe('the list of orders', () => {
     expect(orders.every((order) => order.deviceInventoryLocation?.token === token)).toBe(true)
   })
 
+  test('is whole when its filters are empty', async () => {
+    const query = { excludeStatuses: '', includeLocation: '' }
+    expect(await succeed('listOrders', { query })).toEqual(await succeed('listOrders'))
+  })
+
   test('keeps every location for any, and none for an unknown one', async () => {
     const any = await succeed('listOrders', { query: { includeLocation: 'any' } })
     expect(any.orders).toHaveLength(world().orders.size)
@@ -111,6 +116,14 @@ describe('an order', () => {
 })
 
 describe('a new order', () => {
+  test('needs texts that are more than blanks', async () => {
+    const order = { ...hoboken, contactName: '  ', shippingAddressCity: ' ' }
+    expect(await call('createOrder', { body: { order } })).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ field: 'contactName' }, { field: 'shippingAddressCity' }] },
+    })
+  })
+
   test('that breaks the contract names its fields as the handlers do, without the part', async () => {
     const { contactName: _, ...withoutContact } = hoboken
     const order = { ...withoutContact, shippingAddressState: 'NJX' } as Order

@@ -35,7 +35,7 @@ export const orders = {
 
   listOrders({ query, world }) {
     const excluded = new Set(query.excludeStatuses?.split(','))
-    const { includeLocation = 'any' } = query
+    const includeLocation = query.includeLocation || 'any'
     const location = includeLocation === 'none' ? null : includeLocation
     const { rows } = listOfOrders(
       world,

@@ -36,12 +36,15 @@ describe('a report configuration', () => {
     expect(await succeed('getReportConfig', { path: { a: 1, b } })).toEqual(example)
   })
 
-  test.each([2, 999])('that is missing is answered with 404 (enterprise %i)', async (a) => {
-    const path = { a, b: 'CORRECTIVE_ACTIONS_REPORT' } as const
-    expect(await call('getReportConfig', { path })).toEqual({
-      status: 404,
-      body: examples.answer('getReportConfig', 404, 'notConfigured'),
-    })
+  test('that is missing is an answer, null, and no failure', async () => {
+    const path = { a: 2, b: 'CORRECTIVE_ACTIONS_REPORT' } as const
+    const example = examples.answer('getReportConfig', 200, 'notConfigured')
+    expect(await succeed('getReportConfig', { path })).toEqual(example)
+  })
+
+  test('of an enterprise that does not exist is answered with 404', async () => {
+    const path = { a: 999, b: 'CORRECTIVE_ACTIONS_REPORT' } as const
+    expect(await call('getReportConfig', { path })).toMatchObject({ status: 404 })
   })
 
   test('that is new can be read', async () => {
@@ -73,7 +76,7 @@ describe('a report configuration', () => {
     expect(await call('deleteReportConfig', { path: { id: 51 } })).toMatchObject({ status: 204 })
     expect(await call('deleteReportConfig', { path: { id: 51 } })).toMatchObject({ status: 404 })
     const path = { a: 1, b: 'ALL_DEVICES_REPORT' } as const
-    expect(await call('getReportConfig', { path })).toMatchObject({ status: 404 })
+    expect(await succeed('getReportConfig', { path })).toEqual({ reportConfig: null })
   })
 
   test('is audited when it is added and when it is removed', async () => {

@@ -4,17 +4,16 @@ import { jobOf, scheduleReport } from '../world/reports.ts'
 import type { ReportConfigRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { isZone } from '../world/zone.ts'
-import { created, fail, invalid, noContent, notFound, ok, taken } from './replies.ts'
+import { created, invalid, noContent, notFound, ok, taken } from './replies.ts'
 import type { HandlersOf } from './types.ts'
 
 type Operations = 'getReportConfig' | 'createReportConfig' | 'deleteReportConfig'
 
 export const reports = {
   getReportConfig({ path, world }) {
+    if (!world.enterprises.get(path.a)) return notFound()
     const row = configOf(world, path.a, path.b)
-    return row
-      ? ok({ reportConfig: configView(world, row) })
-      : fail(404, 'This report is not configured for this enterprise.')
+    return ok({ reportConfig: row ? configView(world, row) : null })
   },
 
   createReportConfig({ body, user, world }) {

@@ -77,12 +77,20 @@ describe('an address', () => {
     expect(address.validation_results).toEqual({ is_valid: true, messages: [] })
   })
 
-  test('gets its identifier when it is first asked for', async () => {
+  test('can be asked for again and again: it changes nothing', async () => {
+    const before = [world().orders.get(9001), world().auditEvents.size]
     await succeed('validateOrderAddress', { path: albany })
-    const first = world().orders.get(9001)?.shippingData
-    expect(first?.shippo_address_id).toMatch(/^[0-9a-f]{32}$/)
     await succeed('validateOrderAddress', { path: albany })
-    expect(world().orders.get(9001)?.shippingData).toEqual(first)
+    expect([world().orders.get(9001), world().auditEvents.size]).toEqual(before)
+  })
+
+  test('gets its identifier with the first shipment and keeps it', async () => {
+    const id = () => world().orders.get(9001)?.shippingData?.shippo_address_id
+    await ship(albany, box)
+    const first = id()
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    await ship(albany, box)
+    expect(id()).toBe(first)
   })
 })
 
@@ -235,6 +243,12 @@ describe('a label', () => {
       tracking_number: null,
       tracking_url_provider: null,
       tracking_status: null,
+      messages: [
+        {
+          text: 'Swift: no pick-up is possible at this address on the chosen day.',
+          source: 'Swift',
+        },
+      ],
       label_url: null,
     })
     expect(await bought(denver)).toBeNull()

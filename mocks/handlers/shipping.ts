@@ -1,7 +1,7 @@
 import type { Schema } from '../operations.ts'
 import { validatedAddress } from '../world/addresses.ts'
 import { audit } from '../world/audit.ts'
-import { serviceOf } from '../world/carriers.ts'
+import { serviceOf, type Service } from '../world/carriers.ts'
 import type { LabelRow, OrderRow, UserRow } from '../world/rows.ts'
 import { buyLabel, setShippingData, shipmentOf } from '../world/shipments.ts'
 import type { World } from '../world/world.ts'
@@ -16,17 +16,9 @@ type Operations =
   | 'createOrderShipmentTransaction'
 
 export const shipping = {
-  /** The first time, the order gets the identifier of its address. */
-  validateOrderAddress({ path, user, world }) {
+  validateOrderAddress({ path, world }) {
     const order = world.orders.get(path.id)
-    if (!order) return notFound()
-    if (!order.shippingData?.shippo_address_id) {
-      const record = setShippingData(world, order, { shippo_address_id: world.random.hex(32) })
-      const { enterpriseId } = order
-      const change = { changeType: 'UPDATE', tableName: 'fulfillment_order' } as const
-      audit(world, user, { ...change, enterpriseId, record })
-    }
-    return ok({ address: validatedAddress(order) })
+    return order ? ok({ address: validatedAddress(order) }) : notFound()
   },
 
   getOrderShipment({ path, world }) {
@@ -42,7 +34,10 @@ export const shipping = {
     const shipment = shipmentOf(world, order, body.parcels.map(parcelView))
     for (const { id } of world.shipments.where('orderId', path.id)) world.shipments.delete(id)
     const row = world.shipments.insert({ orderId: path.id, shipment })
-    setShippingData(world, order, { shippo_shipment_id: world.random.hex(32) })
+    setShippingData(world, order, {
+      shippo_address_id: order.shippingData?.shippo_address_id ?? world.random.hex(32),
+      shippo_shipment_id: world.random.hex(32),
+    })
     auditShipping(world, user, order, 'shipment', row)
     return created({ shipment })
   },
@@ -68,7 +63,10 @@ export const shipping = {
       const fields = { rateId: 'This rate has expired.' }
       return fail(422, 'This rate has expired. Create the shipment again.', fields)
     }
-    if (service.purchase === 'ERROR') return created({ transaction: withoutLabel('ERROR') })
+    if (service.purchase === 'ERROR') {
+      const messages = [{ text: noPickUp(service), source: service.carrier }]
+      return created({ transaction: { ...withoutLabel('ERROR'), messages } })
+    }
     const label = buyLabel(world, order, service, rate.description)
     auditShipping(world, user, order, 'shipping_label', label)
     return created({
@@ -96,6 +94,9 @@ function transactionView(world: World, { transaction }: LabelRow): Schema<'Shipm
   const key = `labels/${transaction.tracking_number}`
   return { ...transaction, label_url: world.files.has(key) ? world.fileUrl(key) : null }
 }
+
+const noPickUp = ({ carrier }: Service) =>
+  `${carrier}: no pick-up is possible at this address on the chosen day.`
 
 const withoutLabel = (status: string): Schema<'ShipmentTransaction'> => ({
   status,

@@ -97,6 +97,16 @@ describe('a change of a user', () => {
     expect(await call('updateUser', { path: { id: 4 }, body })).toMatchObject({ status: 200 })
   })
 
+  test('cannot take one’s own rights to administer away', async () => {
+    const rights = (actionRoleTemplateIds: number[]) =>
+      call('updateUser', { path: { id: 1 }, body: { actionRoleTemplateIds } })
+    expect(await rights([2])).toMatchObject({
+      status: 409,
+      body: { fieldErrors: [{ field: 'actionRoleTemplateIds' }] },
+    })
+    expect(await rights([1, 2])).toMatchObject({ status: 200 })
+  })
+
   test('may keep the username', async () => {
     const body = { username: 'marcus.webb@freshfields.example' }
     expect(await call('updateUser', { path: { id: 4 }, body })).toMatchObject({ status: 200 })

@@ -64,6 +64,9 @@ export const users = {
     if (!world.users.get(path.id)) return notFound()
     const problems = problemsOf(world, body, path.id)
     if (problems) return problems
+    if (path.id === user.id && givesUpRights(user, body.actionRoleTemplateIds)) {
+      return taken('actionRoleTemplateIds', 'You cannot take away your own rights to administer.')
+    }
     const { locale, ...change } = body
     const row = world.users.update(path.id, { ...change, ...(locale && { languageTag: locale }) })
     const { enterpriseId } = row
@@ -150,3 +153,9 @@ function problemOfEnterprise(
   const isOwn = world.users.get(ownId)?.enterpriseId === enterpriseId
   return enterprise.retired && !isOwn ? { enterpriseId: 'This enterprise is retired.' } : {}
 }
+const administrator = 1
+
+const givesUpRights = (user: UserRow, wanted: readonly number[] | undefined) =>
+  wanted !== undefined &&
+  user.actionRoleTemplateIds.includes(administrator) &&
+  !wanted.includes(administrator)

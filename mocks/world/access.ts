@@ -120,7 +120,7 @@ export const access = {
   uploadEnterpriseLogo: [enterpriseEdit],
   listEnterprisePreferences: [preferences],
   updateEnterprisePreferences: [preferences],
-  listEnterpriseGroups: [enterpriseView],
+  listEnterpriseGroups: [enterpriseView, '/monitoring/locations'],
   countDevicesByRate: [enterpriseView],
   listDevicesByRate: [enterpriseView],
   findDevicesBySerialNumber: [reassign, '/admin-devices/ad-hoc-command'],

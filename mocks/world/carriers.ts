@@ -86,10 +86,11 @@ export function zoneOf(state: string, inventoryLocationToken: string | null): nu
 
 /** What the carriers offer for some parcels, and what they say. A rate's `rateId` comes from `newId`. */
 export function offers(
-  parcels: readonly Schema<'ShipmentParcel'>[],
+  given: readonly Schema<'ShipmentParcel'>[],
   to: { state: string; zone: number },
   newId: () => string,
 ): { rates: Schema<'ShipmentRate'>[]; serviceMessages: string[] } {
+  const parcels = given.map(measured)
   const refusals = new Map(
     Object.entries(carriers).map(([carrier, limits]) => [
       carrier,
@@ -117,6 +118,17 @@ export function offers(
   }
 }
 
+type Parcel = { weight: number; unit: string; length: number; width: number; height: number }
+
+/** The service may give the numbers of a parcel as texts. */
+const measured = (parcel: Schema<'ShipmentParcel'>): Parcel => ({
+  weight: Number(parcel.weight),
+  unit: parcel.mass_unit,
+  length: Number(parcel.length),
+  width: Number(parcel.width),
+  height: Number(parcel.height),
+})
+
 /** The service that a rate is of. */
 export const serviceOf = (rate: Schema<'ShipmentRate'>) =>
   services.find((each) => describe(each) === rate.description)
@@ -136,7 +148,7 @@ function iconUrl({ carrier }: Service): string | null {
 
 function cost(
   { base, perPound, perPoundAndZone }: Service,
-  parcels: readonly Schema<'ShipmentParcel'>[],
+  parcels: readonly Parcel[],
   zone: number,
 ): number {
   const dollars = parcels.map((parcel) => {
@@ -146,7 +158,7 @@ function cost(
   return Math.round(dollars.reduce((sum, each) => sum + each, 0) * 100) / 100
 }
 
-function refusal(carrier: string, limits: Carrier, parcel: Schema<'ShipmentParcel'>): string[] {
+function refusal(carrier: string, limits: Carrier, parcel: Parcel): string[] {
   const { maxWeight, maxSize } = limits
   const [longest = 0, ...others] = [parcel.length, parcel.width, parcel.height].toSorted(
     (a, b) => b - a,
@@ -165,6 +177,5 @@ function refusal(carrier: string, limits: Carrier, parcel: Schema<'ShipmentParce
 }
 
 const pounds: Record<string, number> = { lb: 1, oz: 1 / 16, g: 1 / 453.59237, kg: 1 / 0.45359237 }
-const poundsOf = ({ weight, mass_unit: unit }: Schema<'ShipmentParcel'>) =>
-  weight * (pounds[unit] ?? 1)
-const volumeOf = ({ length, width, height }: Schema<'ShipmentParcel'>) => length * width * height
+const poundsOf = ({ weight, unit }: Parcel) => weight * (pounds[unit] ?? 1)
+const volumeOf = ({ length, width, height }: Parcel) => length * width * height

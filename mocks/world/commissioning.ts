@@ -1,4 +1,4 @@
-import type { InventoryItemRow } from './rows.ts'
+import type { InventoryItemRow, PastFleet } from './rows.ts'
 
 /** Whether a device can be added to a fleet: it never was in one, was put back, or failed to commission. */
 export function isAvailable(item: InventoryItemRow): boolean {
@@ -13,19 +13,27 @@ export function isAvailable(item: InventoryItemRow): boolean {
  * is tried again.
  */
 export function commission(item: InventoryItemRow, fleetId: number, now: string) {
-  const { macAddress, deviceTypeToken, commissioningFailureMessage } = item
+  const { macAddress, deviceTypeToken, commissioningFailureMessage, pastFleets = [] } = item
   const fails = macAddress.endsWith('D') && commissioningFailureMessage === null
   const failure = fails ? failureOf(deviceTypeToken) : null
   return {
     failure,
     change: {
       fleetId,
+      pastFleets: [...pastFleets, ...fleetLeft(item)].filter((past) => past.fleetId !== fleetId),
       commissionedAt: fails ? null : now,
       decommissionedAt: null,
       reinventoriedAt: null,
       commissioningFailureMessage: failure,
     },
   }
+}
+
+/** The fleet that a device was put back from; none when it was never in one or failed there. */
+function fleetLeft(item: InventoryItemRow): PastFleet[] {
+  const { fleetId, commissionedAt, decommissionedAt, reinventoriedAt } = item
+  if (fleetId === null || reinventoriedAt === null) return []
+  return [{ fleetId, commissionedAt, decommissionedAt, reinventoriedAt }]
 }
 
 /** What goes wrong with a device of a type. */

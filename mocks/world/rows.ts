@@ -147,7 +147,14 @@ export type InventoryItemRow = Row & {
   lastRegisteredTime: string | null
   /** When it last reported without being registered. */
   lastUnregisteredTime: string | null
+  /** The fleets that it was put back from before it was commissioned in another one. */
+  pastFleets?: readonly PastFleet[]
 }
+
+export type PastFleet = Pick<
+  InventoryItemRow,
+  'fleetId' | 'commissionedAt' | 'decommissionedAt' | 'reinventoriedAt'
+>
 
 export type FleetRow = Row & {
   description: string

@@ -10,7 +10,7 @@ import { FieldError } from './generated/model/fieldError.zod.ts'
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'contract'
 
-// For the console and for whoever has nothing better: screens translate by kind.
+// For the browser's console and as a last resort: screens have a translation for each kind.
 const fallbackMessages: Record<ApiErrorKind, string> = {
   http: 'The server refused the request.',
   network: 'The server could not be reached.',
@@ -32,8 +32,8 @@ export type ApiErrorDetails<Body = unknown> = {
  * The one error of a failed call. An abort by the caller is not one: it stays an `AbortError`.
  *
  * `message` of kind `http` is the server's own text where it sent one; otherwise it is neutral English, which a screen
- * replaces by its translation for the `kind`. `status` and `body` are there when an answer arrived; `body` is handed on
- * unchecked, so a server that breaks the contract can make it differ from `Body`. `fieldErrors` is empty when none came.
+ * replaces by its translation for the `kind`. `status` and `body` are set when an answer arrived; `body` is
+ * not checked, so a server that breaks the contract can make it differ from `Body`. `fieldErrors` is empty when the server sent none.
  */
 export class ApiError<Body = unknown> extends Error {
   override readonly name = 'ApiError'
@@ -43,12 +43,12 @@ export class ApiError<Body = unknown> extends Error {
   readonly body: Body | undefined
   readonly fieldErrors: readonly FieldError[]
   readonly requestId: string | undefined
-  /** The server's own words, where it sent some. */
+  /** The server's own text, if it sent one. */
   readonly said: string | undefined
 
   constructor(details: ApiErrorDetails<Body>) {
     const { kind, body } = details
-    // Only a refusal speaks through its body: a good answer's `message` may be data, even a token.
+    // Read from failures only: the `message` of a success may be data, even a token.
     const said = kind === 'http' ? serverMessage(body) : undefined
     super(details.message ?? said ?? fallbackMessages[kind], { cause: details.cause })
     this.kind = kind
@@ -65,7 +65,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }
 
-/** Says in the console what is known of a failed call, where a screen refers to it. */
+/** Logs a failed call to the browser's console, for screens that point there. */
 export function logFailure({ operationId, kind, status, message, fieldErrors }: ApiError): void {
   const complaints = fieldErrors.map((fault) => `\n${fault.field}: ${fault.message}`)
   console.error(`${operationId} failed (${status ?? kind}): ${message}${complaints.join('')}`)

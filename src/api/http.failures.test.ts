@@ -239,22 +239,32 @@ test('a call that its caller could abort is timed out as well', async () => {
 })
 
 test.each([
-  [30_000, false],
-  [300_000, true],
-])('after %i ms a call is timed out whose upload is %s', async (milliseconds, upload) => {
+  [30_000, {}],
+  [30_000, { binary: true, images: true }],
+  [180_000, { binary: true }],
+  [300_000, { upload: true }],
+])('after %i ms a call of the kind %o is timed out', async (milliseconds, kind) => {
   await serve(() => void vi.advanceTimersByTime(milliseconds))
-  expect(await failureOf(patiently({ upload }))).toMatchObject({ kind: 'timeout' })
+  expect(await failureOf(patiently(kind))).toMatchObject({ kind: 'timeout' })
 })
 
 test.each([
-  [29_999, false],
-  [299_999, true],
-])('after %i ms a call is not timed out whose upload is %s', async (milliseconds, upload) => {
+  [29_999, {}],
+  [299_999, { upload: true }],
+])('after %i ms a call of the kind %o is not timed out', async (milliseconds, kind) => {
   await serve((_request, response) => {
     vi.advanceTimersByTime(milliseconds)
     sendJson(response, 200, 'in time')
   })
-  expect(await patiently({ upload })).toBe('in time')
+  expect(await patiently(kind)).toBe('in time')
+})
+
+test('a file may take three minutes', async () => {
+  await serve((_request, response) => {
+    vi.advanceTimersByTime(179_999)
+    response.writeHead(200, { 'content-type': 'application/zip' }).end('PK')
+  })
+  expect(await patiently({ binary: true })).toBeInstanceOf(Blob)
 })
 
 test('a call that is aborted before it begins is not sent', async () => {

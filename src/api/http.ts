@@ -19,7 +19,7 @@ export type HttpConfig = {
   apiBaseUrl: string
   /** The same for the calls that are marked `images`. */
   imageBaseUrl: string
-  /** The stored token, sent as it is; null when nobody is signed in. */
+  /** The stored token, sent unchanged; null when nobody is signed in. */
   token: () => string | null
   /**
    * Asked after a 401 of a call that needs a token, while the call waits with its time-out stopped. Resolves with
@@ -47,19 +47,21 @@ export type HttpOptions = RequestInit & {
   binary?: boolean
   /** What the answer has to match. */
   schema?: $ZodType
-  /** How long the whole call may take, the reading of the answer included: 30 s, an upload 5 minutes. */
+  /** How long the whole call may take, the reading of the answer included: 30 s, a download 3 minutes, an upload 5. */
   timeoutMs?: number
-  /** Told how many bytes of how many an upload has sent (in a browser). */
+  /** Called with the bytes sent and the total while an upload runs (in a browser). */
   onUploadProgress?: UploadProgress
 }
 
 const defaultTimeoutMs = 30_000
 const uploadTimeoutMs = 300_000
+/** A file can be made only when it is asked for. */
+const downloadTimeoutMs = 180_000
 const slowResponseMs = 250
 
 let config: HttpConfig | undefined
 
-/** Says where calls go and whom they tell. Must run before the first call; a later call replaces everything. */
+/** Configures the client. Must run before the first call; a later call replaces everything. */
 export function configureHttp(next: HttpConfig): void {
   config = next
 }
@@ -86,14 +88,14 @@ export async function http<T>(path: string, options: HttpOptions): Promise<T> {
 
 type Outcome<T> = { value: T } | { error: ApiError }
 
-/** One request and its answer. Rejects when there was no answer to speak of. */
+/** One request and its answer. Rejects when no usable answer arrived. */
 async function exchange<T>(
   path: string,
   options: HttpOptions,
   from: HttpConfig,
 ): Promise<Outcome<T>> {
   const operationId = options.operationId ?? `${options.method ?? 'GET'} ${path}`
-  const timeoutMs = options.timeoutMs ?? (options.upload ? uploadTimeoutMs : defaultTimeoutMs)
+  const timeoutMs = options.timeoutMs ?? timeoutOf(options)
   const deadline = { operationId, timeoutMs, signal: options.signal }
   const url = addressOf(path, options, from)
   const headers = headersOf(operationId, options, from)
@@ -118,6 +120,11 @@ async function exchange<T>(
   return { error }
 }
 
+function timeoutOf({ upload, binary, images }: HttpOptions): number {
+  if (upload) return uploadTimeoutMs
+  return binary && !images ? downloadTimeoutMs : defaultTimeoutMs
+}
+
 function unlessAborted<T>(promise: Promise<T>, signal?: AbortSignal | null): Promise<T> {
   if (!signal) return promise
   return new Promise((resolve, reject) => {
@@ -138,7 +145,7 @@ function headersOf(operationId: string, options: HttpOptions, from: HttpConfig):
     headers.set(name, value)
   }
   const token = options.public ? null : from.token()
-  // A call that asks about another token brings that along.
+  // A call about another token carries that token itself.
   if (token !== null && !headers.has('Authorization')) headers.set('Authorization', token)
   return headers
 }
@@ -162,7 +169,7 @@ async function readAnswer(response: Response, signal: AbortSignal): Promise<Read
     return await readBody(response)
   } catch (cause) {
     if (response.ok || signal.aborted) throw cause
-    // The status says more about a refusal than the loss of its text.
+    // The status of a refusal matters more than its lost text.
     return { value: undefined }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Asks the console's own server, not the API, whether it has another build than the one that runs. False as well when
- * there is no answer: then it is the network that fails.
+ * Asks the console's own server, not the API, whether it serves another build than the running one. False without an
+ * answer too: then the network is at fault.
  */
 export async function isReplaced(): Promise<boolean> {
   const script = document.querySelector('script[type="module"]')?.getAttribute('src')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { configureHttp, http } from '~/api/http.ts'
 
-// A beacon to any other would throw, and with it every call whose slow answer is reported.
+// A beacon to any other scheme throws, and would fail each call whose slow answer is reported.
 const isWebAddress: z.core.CheckFn<string> = ({ value, issues }) => {
   if (!/^(?:https?:\/)?\/\w\S*$/.test(value)) issues.push({ code: 'custom', input: value })
 }
@@ -19,7 +19,7 @@ const Config = z.object({
 /** What an operator sets in `/config.json`; one build serves every environment. Addresses have no slash at the end. */
 export type Config = z.infer<typeof Config>
 
-/** Reads `/config.json` of the console's own origin. Throws an `ApiError` when it is missing or not as it should be. */
+/** Reads `/config.json` from the console's own origin. Throws an `ApiError` when it is missing or invalid. */
 export function loadConfig(): Promise<Config> {
   configureHttp({
     apiBaseUrl: window.location.origin,

@@ -5,7 +5,7 @@ import { finishRenewal, requestRenewal } from '~/session/renewal.ts'
 import { isRenewed, ownToken, removeToken, tokenKey } from '~/session/token.ts'
 import type { AppRouter } from './router.tsx'
 
-// Typed out, because the generated key comes with the hooks, which sign-in does without.
+// Written out, because importing the generated key would load the hooks, which sign-in does not need.
 const profileKey = ['getMe'] satisfies [QueryId]
 
 type Connection = Omit<HttpConfig, 'token' | 'onUnauthorized'> & {
@@ -19,8 +19,8 @@ export function connectSession({ queryClient, router, ...config }: Connection) {
     ...config,
     token: ownToken,
     onUnauthorized: (_error, sentToken) => {
-      // The session was renewed meanwhile; after a sign-out nobody waits for this answer any more, and least of all
-      // under the name of somebody else.
+      // The session was renewed meanwhile. After a sign-out nobody needs this answer, and it must not be sent again as
+      // somebody else.
       if (ownToken() !== sentToken) return Promise.resolve(isRenewed(sentToken))
       if (queryClient.getQueryData(profileKey)) return requestRenewal()
       removeToken()
@@ -30,7 +30,7 @@ export function connectSession({ queryClient, router, ...config }: Connection) {
   })
 }
 
-/** Follows what other tabs do: a sign-out there is one here, and a sign-in there ends the waiting here. */
+/** Follows other tabs: a sign-out there signs out here, and a sign-in there releases waiting calls here. */
 export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
   window.addEventListener('storage', ({ key, newValue }) => {
     // Clearing the whole storage comes as one event without a key.
@@ -39,10 +39,10 @@ export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
       finishRenewal(false)
       void router.invalidate()
     } else if (queryClient.getQueryData(profileKey)) {
-      // Perhaps somebody else's: what this tab shows, and would send, belongs to the person before.
+      // The token may be somebody else's, while what this tab shows and would send belongs to the earlier user.
       void import('~/session/take-token.ts')
         .then(({ takeToken }) => takeToken(queryClient, newValue))
-        // Whose it is cannot be told: this tab goes on with its own.
+        // The owner cannot be determined, so this tab keeps its own token.
         .catch(() => {})
     }
   })

@@ -6,7 +6,7 @@ import { system } from '~/components/theme/theme.ts'
 import { I18nProvider } from '~/i18n/i18n-provider.tsx'
 import { useLanguage } from '~/i18n/language.ts'
 
-/** What every screen stands in. Stories use it too. */
+/** The providers around every screen and story. */
 export function Providers(props: { queryClient: QueryClient; children: ReactNode }) {
   const { locale } = useLanguage()
   return (

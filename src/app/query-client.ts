@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
             leavesDataStale(error)
               ? invalidateAfter(queryClient, mutation.options.mutationKey)
               : undefined,
-          // The network is down: marked now, read when the user comes back to it.
+          // The network is down: mark the query now, read it when the user returns to it.
           () => queryClient.invalidateQueries({ refetchType: 'none' }),
         ),
     }),
@@ -30,11 +30,11 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: (failures, error) => failures < 1 && !!policyOf(error).repeat,
-        // Offline, a read fails, so that there is something to retry, rather than wait without an end.
+        // Offline, a read fails so that it can be retried, instead of waiting forever.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      // And so does a write: held back, it would be sent later, when nobody expects it any more.
+      // So does a write: if it waited, it would be sent when nobody expects it.
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import type { MessageDescriptor } from 'react-intl'
+import { areasOf } from 'virtual:areas'
+import { loadTexts } from '~/i18n/language.ts'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
 import { routeTree } from '~/routeTree.gen.ts'
 import type { WayBack } from '~/shell/lead-back.tsx'
@@ -12,7 +14,7 @@ export function createAppRouter(
   queryClient: QueryClient,
   options: { history?: RouterHistory } = {},
 ) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     parseSearch: parseQuery,
@@ -24,6 +26,24 @@ export function createAppRouter(
     scrollRestoration: true,
     ...options,
   })
+  waitForTexts(router)
+  return router
+}
+
+type Preloaded = { preload?: () => Promise<unknown> }
+
+// Stories make a router each of the same routes.
+const waiting = new WeakSet<object>()
+
+/** Loads the texts of a screen's area beside its chunk, so that none is shown in English first. */
+function waitForTexts(router: AnyRouter) {
+  for (const [id, areas] of Object.entries(areasOf)) {
+    const component = router.routesById[id]?.options.component as Preloaded | undefined
+    if (!component || waiting.has(component)) continue
+    waiting.add(component)
+    const { preload } = component
+    component.preload = () => Promise.all([preload?.(), loadTexts(areas)])
+  }
 }
 
 type RouterHistory = NonNullable<Parameters<typeof createRouter>[0]['history']>

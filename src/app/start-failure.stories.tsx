@@ -24,4 +24,4 @@ export const WithoutConfiguration = meta.story({
   },
 })
 
-export const Dark = WithoutConfiguration.extend({ globals: { theme: 'dark' } })
+export const Dark = WithoutConfiguration.extend({ tags: ['!test'], globals: { theme: 'dark' } })

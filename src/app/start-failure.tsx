@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
 
-/** Shown instead of the console when `/config.json` is missing or not as it should be. */
+/** Shown instead of the console when `/config.json` is missing or invalid. */
 export function StartFailure(props: { error: unknown }) {
   return (
     <Box w="full" maxW="2xl" mx="auto" px="4" py="16">

@@ -1,39 +1,45 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 import type { MessageFormatElement } from 'react-intl'
 import { directionOf, resolveLanguage, sourceLanguage, type Choice } from './resolve-language.ts'
 
-type Catalogue = Record<string, MessageFormatElement[]>
+type Texts = Record<string, MessageFormatElement[]>
 
 /** The language that is shown. */
 export type Language = Choice & {
   dir: 'ltr' | 'rtl'
-  /** Undefined in English, whose messages are in the code. */
-  messages: Catalogue | undefined
-  /** False until the first catalogue is there; a screen that is shown before would flash in English. */
+  /** Undefined in English, whose messages are in the code. The texts of an area are added when its first screen opens. */
+  messages: Texts | undefined
+  /** False until the first texts have loaded; a screen that is shown before would flash in English. */
   ready: boolean
 }
 
 const chosenKey = 'waypost.language'
 const pseudoLocale = 'en-XA'
 
-const sources = import.meta.glob<{ default: Catalogue }>([
-  './catalogues/*.json',
-  '!./catalogues/en.json',
+const sources = import.meta.glob<{ default: Texts }>([
+  './catalogues/*/*.json',
+  '!./catalogues/en/*.json',
 ])
-const catalogues = new Map(
-  Object.entries(sources).map(([file, load]) => [/([^/]+)\.json$/.exec(file)?.[1] ?? '', load]),
-)
+const sourceOf = (tag: string, area: string) => sources[`./catalogues/${tag}/${area}.json`]
 
 /** The tags of the languages that the console speaks, the one of the source first. */
-export const languages: readonly string[] = [sourceLanguage, ...catalogues.keys()]
+export const languages: readonly string[] = [
+  sourceLanguage,
+  ...new Set(Object.keys(sources).map((file) => file.split('/')[2] ?? '')),
+]
 
 const english = { tag: sourceLanguage, locale: sourceLanguage } as const
-let shown: Language = { ...english, dir: 'ltr', messages: undefined, ready: false }
+const shown = createAtom<Language>({ ...english, dir: 'ltr', messages: undefined, ready: false })
+/** The areas whose texts are wanted; the screens of the visit add theirs. */
+const areas = new Set(['shared'])
+/** Those of them that did not load, and are tried again when a screen asks for them. */
+const failed = new Set<string>()
+let wanted: Choice | undefined
 let asked = 0
-const listeners = new Set<() => void>()
+let loading: Promise<void> = Promise.resolve()
 
 /** The language that is shown now. */
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, () => shown)
+export const useLanguage = (): Language => useSelector(shown)
 
 /** Shows the language that was last used in this browser, else the one that the browser prefers. */
 export const showOwnLanguage = () => showLanguage([chosen(), ...navigator.languages])
@@ -45,32 +51,68 @@ export function chooseLanguage(tag: string): Promise<void> {
 }
 
 /**
- * Shows the first of the wanted languages that there is. The page stands in the language before until the catalogue has
- * come, and stays in it when that fails. A later call wins.
+ * Shows the first of the wanted languages that there is. The page stays in the current language until the new texts have
+ * loaded, and keeps it if they fail to load. A later call wins.
  */
-export async function showLanguage(wanted: readonly string[]): Promise<void> {
+export function showLanguage(tags: readonly string[]): Promise<void> {
+  return (loading = choose(tags))
+}
+
+async function choose(tags: readonly string[]): Promise<void> {
   const turn = (asked += 1)
   // Tests ask for the pseudo-locale in the browser's storage; no profile can name it.
   const choice =
     chosen() === pseudoLocale
       ? { tag: pseudoLocale, locale: pseudoLocale }
-      : await resolveLanguage(wanted, languages).catch(() => english)
-  if (turn !== asked || (shown.ready && shown.locale === choice.locale)) return
-  const load = choice.tag === pseudoLocale ? loadPseudoLocale : catalogues.get(choice.tag)
-  const module = await load?.().catch(() => undefined)
-  if (turn !== asked) return
-  shown =
-    load && !module
-      ? { ...shown, ready: true }
-      : { ...choice, dir: directionOf(choice.tag), messages: module?.default, ready: true }
-  for (const listener of listeners) listener()
+      : await resolveLanguage(tags, languages).catch(() => english)
+  if (turn !== asked) return loading
+  wanted = choice
+  return show(choice)
 }
 
-const loadPseudoLocale = () => import('virtual:pseudo-locale')
+/** Loads the texts of areas, unless they are there. Where they fail to load, the area is shown in English. */
+export function loadTexts(names: readonly string[]): Promise<void> {
+  const isKnown = names.every((name) => areas.has(name) && !failed.has(name))
+  for (const name of names) areas.add(name)
+  if (!isKnown && wanted) loading = show(wanted)
+  return loading
+}
+
+async function show(choice: Choice): Promise<void> {
+  const { tag, locale } = choice
+  const { ready, ...before } = shown.get()
+  const isShown = ready && before.tag === tag
+  if (!isShown || tag !== sourceLanguage) {
+    const texts = await readTexts(tag)
+    if (choice !== wanted) return loading
+    if (isShown) {
+      // No screen drawn so far has these texts, so nothing is drawn again.
+      Object.assign(before.messages ?? {}, ...texts)
+    } else if (texts.includes(undefined)) {
+      shown.set({ ...before, ready: true })
+    } else {
+      const messages = tag === sourceLanguage ? undefined : (Object.assign({}, ...texts) as Texts)
+      shown.set({ ...choice, dir: directionOf(tag), messages, ready: true })
+    }
+  }
+  if (isShown && before.locale !== locale) shown.set({ ...shown.get(), locale })
+}
+
+/** The texts of each wanted area; undefined where they did not load. */
+async function readTexts(tag: string): Promise<(Texts | undefined)[]> {
+  const names = [...areas]
+  const texts = await Promise.all(names.map((area) => readArea(tag, area)))
+  // A screen may have asked for its own meanwhile.
+  return areas.size > names.length ? readTexts(tag) : texts
+}
+
+async function readArea(tag: string, area: string): Promise<Texts | undefined> {
+  const load = tag === pseudoLocale ? () => import('virtual:pseudo-locale') : sourceOf(tag, area)
+  if (!load) return {}
+  const module = await load().catch(() => undefined)
+  if (module) failed.delete(area)
+  else failed.add(area)
+  return module?.default
+}
 
 const chosen = () => localStorage.getItem(chosenKey) ?? ''
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 const ProductName = createContext('Waypost')
 
-/** The product's working name comes from the configuration. Until that is there, the page has the one that is built in. */
+/** The product's name comes from the configuration. Until that has loaded, the page shows the built-in one. */
 export const ProductNameProvider = ProductName.Provider
 
 /** The product's name, as configured. */

@@ -12,7 +12,7 @@ export function formatAgo(
   now: number,
 ): string {
   const { value, unit } = toSpan(Math.abs(now - time))
-  // What has just arrived is newer than the last tick of a clock.
+  // Fresh data can be newer than the last clock tick.
   const isNow = value === 0 || (time > now && time - now < minute)
   return isNow
     ? intl.formatRelativeTime(0, 'second', { numeric: 'auto' })

@@ -32,7 +32,7 @@ export async function resolveLanguage(
 
 const none = 'und'
 
-/** Which way a language is written. */
+/** The writing direction of a language. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(tag) ? 'rtl' : 'ltr'
 

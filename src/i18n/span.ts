@@ -2,10 +2,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A length of time as people say it. */
+/** A length of time in the unit that people would use. */
 export type Span = { value: number; unit: 'minute' | 'hour' | 'day' }
 
-/** Rounds milliseconds to whole minutes, hours or days, whichever says enough. */
+/** Rounds milliseconds to whole minutes, hours or days. */
 export function toSpan(milliseconds: number): Span {
   if (milliseconds < 90 * minute)
     return { value: Math.round(milliseconds / minute), unit: 'minute' }

@@ -1,29 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
 
 const period = 30_000
 
-const listeners = new Set<() => void>()
-let now = Date.now()
+const now = createAtom(Date.now())
+let readers = 0
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** The present in milliseconds since 1970, told anew every half minute. All who ask share one timer. */
+/** The current time in milliseconds since 1970, updated every half minute. All components share one timer. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => now)
+  useEffect(startClock, [])
+  return useSelector(now)
 }
 
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
-    now = Date.now()
-    timer = setInterval(tick, period)
+function startClock() {
+  readers += 1
+  if (readers === 1) {
+    now.set(Date.now())
+    timer = setInterval(() => now.set(Date.now()), period)
   }
-  listeners.add(listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) clearInterval(timer)
+    readers -= 1
+    if (readers === 0) clearInterval(timer)
   }
-}
-
-function tick() {
-  now = Date.now()
-  for (const listener of listeners) listener()
 }

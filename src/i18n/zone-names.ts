@@ -1,2 +1,2 @@
-/** The zone of the provider's own times: scheduler, cellular usage. */
+/** The time zone of the provider's own times: scheduler, cellular usage. */
 export const usEastern = 'US/Eastern'

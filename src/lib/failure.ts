@@ -1,4 +1,4 @@
-/** What the one error type of the client tells, without knowing the client. */
+/** The fields of the client's error type, for modules that must not import the client. */
 export type Failure = Error & {
   kind?: 'http' | 'network' | 'timeout' | 'contract'
   status?: number | undefined
@@ -6,22 +6,22 @@ export type Failure = Error & {
   fieldErrors?: readonly unknown[]
 }
 
-/** What happens to a failed call, and to the screen that waits for it. */
+/** How the console treats a failed call. */
 type Policy = {
-  /** A read is sent once more before anybody is told. */
+  /** A read is sent once more before the failure shows. */
   repeat?: true
   /** Trying again can help, so Retry is offered. */
   retry?: true
-  /** The server has understood the call and said no. */
+  /** The server understood the call and refused it. */
   refusal?: true
-  /** It stands for the whole of a screen that cannot do without. */
+  /** Fills the screen when the screen cannot be shown without this call. */
   page?: 'forbidden' | 'missing'
 }
 
 /** The policy for every failure, by its kind, or its status where the server has answered. */
 const policies = {
   network: { repeat: true, retry: true },
-  // Whoever has waited for it is told at once.
+  // The user has waited long enough already.
   timeout: { retry: true },
   contract: { retry: true },
   // Asks for the password again.
@@ -29,7 +29,7 @@ const policies = {
   403: { refusal: true, page: 'forbidden' },
   404: { refusal: true, page: 'missing' },
   '4xx': { refusal: true },
-  // As after a mistake of the console itself.
+  // Treated like a bug in the console.
   '5xx': { retry: true },
 } satisfies Record<string | number, Policy>
 

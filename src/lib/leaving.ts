@@ -1,9 +1,9 @@
-let asked = true
+let guarded = true
 
-/** Says that the page goes away for good, whatever is typed in it: from now on no form may ask whether to stay. */
-export function leaveUnasked() {
-  asked = false
+/** From now on no form asks whether to stay, whatever was typed. */
+export function skipLeaveGuard() {
+  guarded = false
 }
 
-/** Whether a form may still ask before the page goes away. */
-export const mayAskToStay = () => asked
+/** Whether forms may still ask before the page is left. */
+export const mayAskToStay = () => guarded

@@ -1,4 +1,4 @@
-/** The search params of an address as plain strings; a name that stands several times becomes a list. */
+/** Parses search params as plain strings; a repeated name becomes a list. */
 export function parseQuery(query: string): Record<string, string | string[]> {
   const params = new URLSearchParams(query)
   return Object.fromEntries(

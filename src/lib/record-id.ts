@@ -1,4 +1,4 @@
-/** The number of a record as an address has it. What is no number becomes the largest one, which no record has. */
+/** The record id in an address. Invalid ids become MAX_SAFE_INTEGER, so the server answers 404. */
 export function toRecordId(text: string): number {
   const id = /^[1-9]\d*$/.test(text) ? Number(text) : noRecord
   return Number.isSafeInteger(id) ? id : noRecord

@@ -1,4 +1,4 @@
-/** Whether two values hold the same: plain objects and arrays by what is in them, everything else as itself. */
+/** Compares plain objects and arrays by their contents, everything else by identity. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) !== Array.isArray(other) || !isTree(one) || !isTree(other)) return false
@@ -9,7 +9,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   )
 }
 
-/** Whether a value is an array or a plain object, and no file or date. */
+/** Whether a value is an array or a plain object, not a file or a date. */
 export function isTree(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
 
-// Schemas of search params for `validateSearch`. They never throw: a value that makes no sense is left out, or has its
+// Schemas of search params for `validateSearch`. They never throw: an invalid value is dropped or replaced by its
 // default.
 
 /** A search param that always has a value. Strip the default from the address with `stripSearchParams`. */

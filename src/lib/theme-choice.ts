@@ -1,10 +1,15 @@
-/** What the user wants to see: one of the two looks, or that of the system. */
+import { createAtom, useSelector } from '@tanstack/react-store'
+
+/** The user's choice of theme: light, dark, or the system's. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 /** Where the choice lies in local storage. `public/theme.js`, a plain script, applies it before the first paint, so that nobody sees a flash of the wrong theme. */
 const themeKey = 'waypost.theme'
 
-const listeners = new Set<() => void>()
+const choice = createAtom<ThemeChoice>('system')
+
+/** The choice of this browser, as it changes. */
+export const useThemeChoice = () => useSelector(choice)
 
 /** The choice of this browser. */
 export function themeChoice(): ThemeChoice {
@@ -13,20 +18,15 @@ export function themeChoice(): ThemeChoice {
 }
 
 /** Changes the look at once, here and in every other tab. */
-export function chooseTheme(choice: ThemeChoice) {
-  if (choice === 'system') localStorage.removeItem(themeKey)
-  else localStorage.setItem(themeKey, choice)
+export function chooseTheme(next: ThemeChoice) {
+  if (next === 'system') localStorage.removeItem(themeKey)
+  else localStorage.setItem(themeKey, next)
   show()
-}
-
-/** For `useSyncExternalStore`. */
-export function subscribeTheme(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** Follows the system and other tabs from now on. Paper is white: what is printed is light. */
 export function followTheme() {
+  choice.set(themeChoice())
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
   matchMedia('print').addEventListener('change', show)
   window.addEventListener('storage', ({ key }) => {
@@ -41,12 +41,12 @@ function show() {
   classList.remove('light', 'dark')
   classList.add(theme)
   style.colorScheme = theme
-  for (const listener of listeners) listener()
+  choice.set(themeChoice())
 }
 
 function isDark(): boolean {
   if (matchMedia('print').matches) return false
-  const choice = themeChoice()
-  if (choice !== 'system') return choice === 'dark'
+  const chosen = themeChoice()
+  if (chosen !== 'system') return chosen === 'dark'
   return matchMedia('(prefers-color-scheme: dark)').matches
 }

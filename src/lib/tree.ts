@@ -5,17 +5,17 @@ export interface TreeNode<Self> {
   children: readonly Self[]
 }
 
-/** The node and all below it, each before its children. Of no tree, none. */
+/** The node and its descendants, parents first. Empty without a tree. */
 export function nodesOf<Node extends TreeNode<Node>>(root: Node | null): Node[] {
   return root === null ? [] : [root, ...root.children.flatMap((child) => nodesOf(child))]
 }
 
-/** The node above the one with this id; null for the root, and for an id that no node has. */
+/** The parent of the node with this id; null for the root and for an unknown id. */
 export function parentOf<Node extends TreeNode<Node>>(root: Node | null, id: string): Node | null {
   return nodesOf(root).find(({ children }) => children.some((child) => child.id === id)) ?? null
 }
 
-/** A copy of the tree where one node is changed. What does not lie on the way to it is shared with the original. */
+/** A copy of the tree with one node changed. Nodes off the path to it are shared with the original. */
 export function withNode<Node extends TreeNode<Node>>(
   root: Node,
   id: string,
@@ -28,7 +28,7 @@ export function withNode<Node extends TreeNode<Node>>(
     : root
 }
 
-/** A copy of the tree without one node and those below it; null when that is the root. */
+/** A copy of the tree without one node and its descendants; null when that is the root. */
 export function withoutNode<Node extends TreeNode<Node>>(root: Node, id: string): Node | null {
   if (root.id === id) return null
   const parent = parentOf(root, id)
@@ -38,10 +38,10 @@ export function withoutNode<Node extends TreeNode<Node>>(root: Node, id: string)
 }
 
 /**
- * A copy of the tree where `node` stands below the parent: in place of the node with its id, or else as the last child.
- * A parent of null makes it the root, with the children that it brings.
+ * A copy of the tree with `node` below the parent: it replaces the node with its id, or becomes the last child.
+ * A parent of null makes it the root, with its own children.
  *
- * @throws When the parent is in no tree, or lies below the node itself.
+ * @throws When the parent is missing, or is a descendant of the node.
  */
 export function withNodeBelow<Node extends TreeNode<Node>>(
   root: Node | null,
@@ -56,7 +56,7 @@ export function withNodeBelow<Node extends TreeNode<Node>>(
   return withNode(rest, parentId, (above) => ({ ...above, children: [...above.children, node] }))
 }
 
-/** Whether another node than the one with this id has the name, whatever its case and the blanks at its ends. */
+/** Whether a node other than the one with this id has the name, ignoring case and surrounding spaces. */
 export function hasOtherNamed<Node extends TreeNode<Node>>(
   root: Node | null,
   name: string,

@@ -1,31 +1,31 @@
 import { clear, createStore, del, get, set } from 'idb-keyval'
 
-/** What the console keeps in this browser for one user, by key. A value is anything that structured clone takes. */
+/** What the console stores in this browser for one user, by key. Values must be structured-cloneable. */
 export type UserStorage = {
-  /** What was kept, of a shape that the caller has to check; undefined when there is nothing, or nothing can be kept. */
+  /** The stored value, which the caller has to check; undefined when there is none or storage is unavailable. */
   read: (key: string) => Promise<unknown>
-  /** Keeps a value. A browser that refuses to keep anything is passed over in silence. */
+  /** Stores a value. Does nothing when the browser refuses storage. */
   write: (key: string, value: unknown) => Promise<unknown>
   remove: (key: string) => Promise<unknown>
 }
 
-/** Columns, density, saved views, recent screens: they outlast a sign-out. */
+/** Columns, density, saved views, recent screens: kept after sign-out. */
 export const settingsOf = (userId: number) => userStorage('waypost-settings', userId)
 
-/** Half-filled forms: a sign-out takes them away. No password ever goes in here. */
+/** Drafts of forms, removed at sign-out. Passwords are never stored. */
 export const draftsOf = (userId: number) => userStorage('waypost-drafts', userId)
 
-/** Forgets the half-filled forms of everybody who used this browser. */
+/** Removes the drafts of everybody who used this browser. */
 export const clearDrafts = () => quietly(() => clear(createStore('waypost-drafts', 'values')))
 
-/** A storage for where nobody is signed in: it keeps nothing. */
+/** A storage for signed-out screens: it stores nothing. */
 export const noStorage: UserStorage = {
   read: async () => undefined,
   write: async () => {},
   remove: async () => {},
 }
 
-/** Each is one object for as long as the page stands, so that it can be a key, and its database is opened once. */
+/** One object per user for the life of the page, so that it can be a key and opens its database once. */
 const storages = new Map<string, UserStorage>()
 
 function userStorage(database: string, userId: number): UserStorage {
@@ -44,7 +44,7 @@ function createStorage(database: string, userId: number): UserStorage {
   }
 }
 
-/** Private windows and full disks refuse: then the console works as on the first visit. */
+/** Private windows and full disks refuse storage; the console then works as on a first visit. */
 async function quietly<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await action()

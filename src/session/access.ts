@@ -6,7 +6,7 @@ import { hasShape } from './path-shape.ts'
 export type Screen = {
   /** The address, with parameters as the router writes them. */
   path: string
-  /** A text where only the server names the screen. */
+  /** Plain text when only the server names the screen. */
   title: MessageDescriptor | string
   /** Open to everyone who is signed in. */
   open?: boolean | undefined
@@ -23,11 +23,11 @@ export type MenuItem = {
 }
 export type MenuGroup = MenuItem & { items: MenuItem[] }
 
-/** Where an address leads: to its screen, to another address, or nowhere when there is no other. */
+/** What an address opens: its screen, a redirect, or nothing when the user may open no screen. */
 export type Verdict = { show: true } | { redirect: string } | { show: false }
 
 export type Access = {
-  /** Whether the user may open the screen at this path. What the console has no screen for, nobody may open. */
+  /** Whether the user may open the screen at this path. False for paths without a screen. */
   can: (path: string) => boolean
   menu: MenuGroup[]
   /** The screen at this path, whether the user may open it or not. */

@@ -1,9 +1,9 @@
 const parameter = /^(?::.+|\$.+|\{.+\})$/
 
 /**
- * Whether `path` has the shape of a server route or a screen: the same segments, where a parameter, however it is
- * called and whether it is written `:id`, `{id}` or `$id`, stands for any one segment. A hash is compared exactly; a
- * query and a slash at the end do not count.
+ * Whether `path` matches the shape of a server route or a screen: the same segments, where a parameter of any name,
+ * written `:id`, `{id}` or `$id`, matches any one segment. A hash is compared exactly; a query and a trailing slash are
+ * ignored.
  */
 export function hasShape(shape: string, path: string): boolean {
   const [wanted, given] = [split(shape), split(path)]

@@ -1,39 +1,29 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 
 type Renewal = { promise: Promise<boolean>; finish: (renewed: boolean) => void }
 
-const listeners = new Set<() => void>()
-let renewal: Renewal | undefined
+const renewal = createAtom<Renewal | null>(null)
 
 /**
  * Waits for the user to sign in again; every call that found the session expired waits for the same answer. Resolves
  * with whether the same user is signed in again.
  */
 export function requestRenewal(): Promise<boolean> {
-  if (!renewal) {
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    renewal = { promise, finish: resolve }
-    tell()
-  }
-  return renewal.promise
+  const current = renewal.get() ?? beginRenewal()
+  renewal.set(current)
+  return current.promise
 }
 
-/** Lets the waiting calls go on (`renewed`), or fail. */
+/** Resumes the waiting calls (`renewed`), or fails them. */
 export function finishRenewal(renewed: boolean) {
-  renewal?.finish(renewed)
-  renewal = undefined
-  tell()
+  renewal.get()?.finish(renewed)
+  renewal.set(null)
 }
 
 /** Whether calls wait for the user to sign in again. */
-export const useRenewalRequested = () =>
-  useSyncExternalStore(subscribe, () => renewal !== undefined)
+export const useRenewalRequested = () => useSelector(renewal, (current) => current !== null)
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function tell() {
-  for (const listener of listeners) listener()
+function beginRenewal(): Renewal {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  return { promise, finish: resolve }
 }

@@ -1,14 +1,14 @@
 import { chooseTheme, themeChoice } from '~/lib/theme-choice.ts'
 
 /**
- * Forgets the user: all of local storage, which every tab notices, and what was half filled in. What was read for them
- * goes with the frame. The theme is the browser's, not the user's: it stays.
+ * Forgets the user: clears local storage, which every tab notices, and the drafts. The query cache is cleared with the
+ * frame. The theme belongs to the browser, not the user, and stays.
  */
 export async function signOut() {
   const theme = themeChoice()
   localStorage.clear()
   if (theme !== 'system') chooseTheme(theme)
-  // What could have kept a draft has loaded it already.
+  // Whatever could have stored a draft has loaded this module already.
   await import('~/lib/user-storage.ts').then(
     ({ clearDrafts }) => clearDrafts(),
     () => {},

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGetMeQueryOptions, getMe } from '~/api/generated/endpoints/me/me.ts'
-import { leaveUnasked } from '~/lib/leaving.ts'
+import { skipLeaveGuard } from '~/lib/leaving.ts'
 import { finishRenewal } from './renewal.ts'
 import { renewToken, tokenKey } from './token.ts'
 
@@ -17,9 +17,9 @@ export async function takeToken(queryClient: QueryClient, token: string): Promis
     renewToken(token)
     finishRenewal(true)
   } else {
-    // For the page to come: this one, with the calls that wait, goes by its own to the end.
+    // For the next page: this one and its waiting calls keep their own token to the end.
     localStorage.setItem(tokenKey, token)
-    leaveUnasked()
+    skipLeaveGuard()
     window.location.assign('/')
   }
 }

@@ -27,7 +27,7 @@ export const Administrator = meta.story({
   },
 })
 
-export const Dark = Administrator.extend({ globals: { theme: 'dark' } })
+export const Dark = Administrator.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Arabic = meta.story({
   globals: { locale: 'ar' },
@@ -103,7 +103,10 @@ export const StaffOfACustomer = meta.story({
   },
 })
 
-export const StaffOfACustomerDark = StaffOfACustomer.extend({ globals: { theme: 'dark' } })
+export const StaffOfACustomerDark = StaffOfACustomer.extend({
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+})
 
 export const WithoutALogo = meta.story({
   // Not the picture that the browser has of another story.
@@ -193,7 +196,7 @@ export const Palette = meta.story({
   },
 })
 
-export const PaletteDark = Palette.extend({ globals: { theme: 'dark' } })
+export const PaletteDark = Palette.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const ListOfShortcuts = meta.story({
   play: async ({ canvas, userEvent }) => {

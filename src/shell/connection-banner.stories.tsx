@@ -18,7 +18,7 @@ export const Offline = meta.story({
   },
 })
 
-export const Dark = Offline.extend({ globals: { theme: 'dark' } })
+export const Dark = Offline.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const BackAgain = meta.story({
   play: async ({ canvas }) => {

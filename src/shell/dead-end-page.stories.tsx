@@ -15,7 +15,7 @@ export const NotFound = meta.story({
   },
 })
 
-export const NotFoundDark = NotFound.extend({ globals: { theme: 'dark' } })
+export const NotFoundDark = NotFound.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Forbidden = meta.story({
   args: { status: 403 },

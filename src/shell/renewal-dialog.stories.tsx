@@ -32,9 +32,9 @@ export const Open = meta.story({
   },
 })
 
-export const Dark = Open.extend({ globals: { theme: 'dark' } })
+export const Dark = Open.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = Open.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = Open.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const NoPassword = meta.story({
   play: async (context) => {

@@ -22,7 +22,7 @@ export const ServerFailed = meta.story({
   },
 })
 
-export const Dark = ServerFailed.extend({ globals: { theme: 'dark' } })
+export const Dark = ServerFailed.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Forbidden = meta.story({
   args: failed({ status: 403 }),

@@ -10,4 +10,4 @@ export const Pending = meta.story({
   },
 })
 
-export const Dark = Pending.extend({ globals: { theme: 'dark' } })
+export const Dark = Pending.extend({ tags: ['!test'], globals: { theme: 'dark' } })

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
@@ -13,18 +14,10 @@ const ShortcutList = lazyPart(
   MissingPart,
 )
 
-type Shown = 'palette' | 'shortcuts' | null
-
-const listeners = new Set<() => void>()
-let shown: Shown = null
-
-function show(next: Shown) {
-  shown = next
-  for (const listener of listeners) listener()
-}
+const openPart = createAtom<'palette' | 'shortcuts' | null>(null)
 
 /** Opens the command palette. */
-export const openPalette = () => show('palette')
+export const openPalette = () => openPart.set('palette')
 
 /** Listens for the console's shortcuts and shows what they open. */
 export function Shortcuts({ access }: { access: Access }) {
@@ -32,28 +25,23 @@ export function Shortcuts({ access }: { access: Access }) {
   const { settings } = useUserStorages()
   const screen = access.screens.find(({ path }) => hasShape(path, pathname))?.path
   const recent = useRecentScreens(settings, screen)
-  const open = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => shown,
-  )
+  const open = useSelector(openPart)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      const shown = openPart.get()
       // A dialog that waits for an answer must not be left behind.
       if (shown === null && document.querySelector('[aria-modal="true"][data-state="open"]')) return
       const key = event.key.toLowerCase()
       if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
         event.preventDefault()
-        show(shown === 'palette' ? null : 'palette')
+        openPart.set(shown === 'palette' ? null : 'palette')
       }
-      if (key === '?' && !isTyping(event.target)) show('shortcuts')
+      if (key === '?' && !isTyping(event.target)) openPart.set('shortcuts')
     }
     window.addEventListener('keydown', listen)
     return () => {
       window.removeEventListener('keydown', listen)
-      show(null)
+      openPart.set(null)
     }
   }, [])
   return (
@@ -62,10 +50,10 @@ export function Shortcuts({ access }: { access: Access }) {
         <Palette
           access={access}
           recent={recent.filter((path) => path !== screen)}
-          onClose={() => show(null)}
+          onClose={() => openPart.set(null)}
         />
       )}
-      {open === 'shortcuts' && <ShortcutList onClose={() => show(null)} />}
+      {open === 'shortcuts' && <ShortcutList onClose={() => openPart.set(null)} />}
     </>
   )
 }

@@ -298,6 +298,25 @@ describe('the server', () => {
     },
   )
 
+  test.each([
+    ['bytes=0-3', 206, 0, 4],
+    ['bytes=4-', 206, 4, undefined],
+    ['bytes=-8', 206, -8, undefined],
+    ['lines=1-2', 200, 0, undefined],
+  ])('hands out the part of a file that is asked for (%s)', async (range, status, from, to) => {
+    const address = `${front.url}/sandbox/files/logos%2Fharbor-grill`
+    const whole = await (await fetch(address)).bytes()
+    const part = await fetch(address, { headers: { Range: range } })
+    expect(part).toMatchObject({ status })
+    expect(await part.bytes()).toEqual(whole.slice(from, to))
+  })
+
+  test('refuses a part beyond the end of a file', async () => {
+    const address = `${front.url}/sandbox/files/logos%2Fharbor-grill`
+    const response = await fetch(address, { headers: { Range: 'bytes=99999999-' } })
+    expect(response).toMatchObject({ status: 416 })
+  })
+
   test('hands out a file so that it runs nothing', async () => {
     const response = await fetch(`${front.url}/sandbox/files/logos%2Fharbor-grill`)
     expect(response.headers.get('content-type')).toBe('image/png')

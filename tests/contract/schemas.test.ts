@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { isJsonObject, type JsonObject } from '../../mocks/contract.ts'
+import { schemaCheck } from '../../mocks/schemas.ts'
 import { contract, operations, resolve } from './support.ts'
+
+const check = schemaCheck(contract)
 
 const schemas = Object.entries(resolve(resolve(contract.components)['schemas']))
 const requested = reachable(
@@ -110,3 +113,28 @@ function limitsIn(value: unknown, place: string): string[] {
     )
   })
 }
+test('a text for people that is required is more than blanks', () => {
+  const blank = { name: '   ', firstName: '   ', lastName: '   ', topic: '   ', description: '   ' }
+  const accepted = [
+    ['FleetCreateRequest', 'description'],
+    ['FleetUpdateRequest', 'description'],
+    ['OrderRequest', 'contactName', 'shippingToName', 'shippingAddressLineOne'],
+    ['OrderRequest', 'shippingAddressCity', 'shippingAddressState', 'shippingAddressZip'],
+    ['OrderExtraValueRequest', 'key'],
+    ['DocumentRequest', 'topic'],
+    ['UserCreateRequest', 'firstName', 'lastName', 'username'],
+    ['CurrentUserUpdateRequest', 'firstName', 'lastName'],
+    ['AdminUserRequest', 'firstName', 'lastName', 'username'],
+    ['BusinessStructureFields', 'name'],
+    ['GroupingNodeRequest', 'name'],
+    ['EnterpriseUpdateRequest', 'name'],
+    ['CellularTagRequest', 'name'],
+  ].flatMap(([schema = '', ...fields]) =>
+    fields.filter((field) => {
+      const value = { ...blank, [field]: '   ' }
+      const found = check({ $ref: `#/components/schemas/${schema}` }, value)
+      return !found.some(({ place, rule }) => place.join() === field && rule === 'pattern')
+    }),
+  )
+  expect(accepted).toEqual([])
+})

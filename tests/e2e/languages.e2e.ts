@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test as consoleTest } from '../support/console-test.ts'
 
@@ -14,8 +13,8 @@ const test = consoleTest.extend<{ speak: (languageTag: string) => Promise<void> 
   },
 })
 
-const tags = readdirSync('src/i18n/catalogues').map((file) => path.basename(file, '.json'))
-const catalogue = new RegExp(`/assets/(${tags.join('|')}|_virtual_pseudo-locale)-`)
+const tags = readdirSync('src/i18n/catalogues')
+const catalogue = new RegExp(`/assets/((${tags.join('|')})\\.|_virtual_pseudo-locale-)`)
 const enterprises = '/admin-admin/enterprises'
 
 test('English loads no catalogue', async ({ page, openAs, watch }) => {

@@ -64,6 +64,9 @@ test('a sign-out in another tab leaves the form without a question', async ({ pa
 })
 
 test('Back asks first, and leads on once that is answered', async ({ page }) => {
+  // Back within the console: to a page that was loaded by itself, the browser asks instead.
+  await page.goto('/admin-admin/enterprises')
+  await page.getByRole('link', { name: 'Edit: Harbor Grill' }).click()
   const field = nameField(page)
   await field.fill('Something else')
   await page.goBack()

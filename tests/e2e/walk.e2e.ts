@@ -14,7 +14,7 @@ for (const { path, public: isPublic } of pages) {
       await page.waitForLoadState('networkidle')
     }
 
-    test('has no text outside the catalogues, and axe finds nothing', async ({
+    test('speaks every language, passes axe and fits a phone', async ({
       page,
       openAs,
       apiUrl,
@@ -45,6 +45,11 @@ for (const { path, public: isPublic } of pages) {
           await expectAccessible(page)
         })
       }
+      await test.step('on a phone', async () => {
+        await page.setViewportSize({ width: 360, height: 780 })
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+        await expect.poll(width).toBeLessThanOrEqual(360)
+      })
     })
   })
 }

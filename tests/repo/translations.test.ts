@@ -1,27 +1,38 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readLanguage } from '../../scripts/catalogues.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'src/i18n/catalogues')
-const tags = globSync('*.json', { cwd: folder }).map((file) => path.basename(file, '.json'))
-const read = (tag: string) =>
-  JSON.parse(readFileSync(path.join(folder, `${tag}.json`), 'utf8')) as Record<string, string>
-const english = read('en')
+const tags = readdirSync(folder)
+const areas = readdirSync(path.join(folder, 'en')).map((file) => path.basename(file, '.json'))
+const english = readLanguage('en')
 
-test('every language of the product has a catalogue', () => {
+test('every language of the product has catalogues', () => {
   expect(tags).toEqual(expect.arrayContaining(['ar', 'de', 'en', 'es', 'fr', 'pt-BR']))
 })
 
-describe.each(tags.filter((tag) => tag !== 'en'))('the catalogue of %s', (tag) => {
-  const texts = Object.entries(read(tag))
+test('every area has its texts in a file of its own', () => {
+  expect(areas).toEqual(expect.arrayContaining(['shared', 'enterprises', 'sign-in']))
+})
 
-  test('has every message, none besides, and each with its values', () => {
-    expect(verify('en.json', `${tag}.json`)).toBe('')
+describe.each(tags.filter((tag) => tag !== 'en'))('the catalogues of %s', (tag) => {
+  const texts = Object.entries(readLanguage(tag))
+
+  test.each(areas)('have every message of %s, none besides, and each with its values', (area) => {
+    expect(verify(tag, area)).toBe('')
   })
 
-  test('has every plural form of the language', () => {
+  test('have no area that the console has not', () => {
+    expect(readdirSync(path.join(folder, tag)).toSorted()).toEqual(
+      areas.map((area) => `${area}.json`).toSorted(),
+    )
+  })
+
+  test('have every plural form of the language', () => {
     const needed = formsOf(tag)
     const poor = compiled(tag).filter(([, message]) =>
       pluralsOf(message).some((forms) => needed.some((form) => !forms.includes(form))),
@@ -29,7 +40,7 @@ describe.each(tags.filter((tag) => tag !== 'en'))('the catalogue of %s', (tag) =
     expect(poor.map(([id]) => id)).toEqual([])
   })
 
-  test('begins and ends like the English text, and has no typewriter ellipsis', () => {
+  test('begin and end like the English text, and have no typewriter ellipsis', () => {
     const careless = texts.filter(
       ([id, text]) =>
         text !== text.trim() || text.includes('...') || endOf(text) !== endOf(english[id]),
@@ -41,11 +52,20 @@ describe.each(tags.filter((tag) => tag !== 'en'))('the catalogue of %s', (tag) =
 /** The sign that a text ends with when it goes on elsewhere, or later. Some English texts have it as three dots. */
 const endOf = (text = '') => /[:…]$/.exec(text.replace(/\.\.\.$/, '…'))?.[0]
 
-/** What the tool complains of, or nothing. */
-function verify(...names: string[]): string {
+/**
+ * What the tool complains of, or nothing. It tells languages by the names of their files, so it gets copies whose names are
+ * the tags.
+ */
+function verify(tag: string, area: string): string {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'texts-'))
+  const files = ['en', tag].map((each) => {
+    const copy = path.join(temporary, `${each}.json`)
+    copyFileSync(path.join(folder, each, `${area}.json`), copy)
+    return copy
+  })
   const checks = ['--missing-keys', '--extra-keys', '--structural-equality']
-  const files = names.map((name) => path.join(folder, name))
   const { status, stdout, stderr } = formatjs('verify', '--source-locale=en', ...checks, ...files)
+  rmSync(temporary, { recursive: true })
   return status === 0 ? '' : `${stdout}${stderr}`
 }
 
@@ -59,13 +79,9 @@ type Element = { pluralType?: string; options?: Record<string, { value: Element[
 
 /** The messages of a language as they are compiled. */
 function compiled(tag: string): [string, Element[]][] {
-  const file = path.join(folder, `${tag}.json`)
-  return Object.entries(
-    JSON.parse(formatjs('compile', file, '--format=simple', '--ast').stdout) as Record<
-      string,
-      Element[]
-    >,
-  )
+  const files = areas.map((area) => path.join(folder, tag, `${area}.json`))
+  const { stdout } = formatjs('compile', ...files, '--format=simple', '--ast')
+  return Object.entries(JSON.parse(stdout) as Record<string, Element[]>)
 }
 
 /** The forms of each plural in a message, those within others included. `=0` stands in for the form of nothing else. */

@@ -8,6 +8,7 @@ import type { Seed } from './seed.ts'
 export function seedReports({ world, examples, scenario }: Seed): void {
   for (const name of ['dailyDevices', 'weeklyActions']) {
     const { reportConfig } = examples.answer('getReportConfig', 200, name)
+    if (!reportConfig) continue
     const { enterprise, dayOfWeek = null, ...config } = reportConfig
     world.reportConfigs.insert({ ...config, dayOfWeek, enterpriseId: enterprise.id })
   }

@@ -1,28 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 
 /** What a developer wants instead of the usual answer of one operation. `delay` is in milliseconds. */
 export type Preference = { code?: string; example?: string; delay?: string }
 
 const key = 'waypost.developer'
-const listeners = new Set<() => void>()
-let preferences = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, Preference>
+const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, Preference>
+const preferences = createAtom(stored)
 
 /** The preferences of this tab by operation id. */
-export const usePreferences = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => preferences,
-  )
+export const usePreferences = () => useSelector(preferences)
 
 /** Changes the preference for one operation; empty texts mean the usual answer. */
 export function prefer(operationId: string, change: Preference) {
-  const merged = Object.entries({ ...preferences[operationId], ...change }).filter(
+  const merged = Object.entries({ ...preferences.get()[operationId], ...change }).filter(
     ([, value]) => value !== '',
   )
-  const { [operationId]: _, ...others } = preferences
+  const { [operationId]: _, ...others } = preferences.get()
   replace(merged.length === 0 ? others : { ...others, [operationId]: Object.fromEntries(merged) })
 }
 
@@ -31,12 +24,11 @@ export const preferNothing = () => replace({})
 
 /** The header that asks the mock for a preferred answer, as `http.ts` sends it. */
 export function preferHeaders(operationId: string): Record<string, string> {
-  const wishes = Object.entries(preferences[operationId] ?? {})
+  const wishes = Object.entries(preferences.get()[operationId] ?? {})
   return wishes.length === 0 ? {} : { Prefer: wishes.map((wish) => wish.join('=')).join(', ') }
 }
 
 function replace(next: Record<string, Preference>) {
-  preferences = next
+  preferences.set(next)
   sessionStorage.setItem(key, JSON.stringify(next))
-  for (const listener of listeners) listener()
 }

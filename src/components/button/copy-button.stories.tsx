@@ -34,7 +34,7 @@ export const Copied = meta.story({
   },
 })
 
-export const Dark = Copied.extend({ globals: { theme: 'dark' } })
+export const Dark = Copied.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const RightToLeft = Copied.extend({ globals: { direction: 'rtl' } })
 

@@ -49,7 +49,7 @@ export const Refreshed = meta.story({
 
 const threeMinutesAgo = Date.now() - 3 * 60_000
 
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
+export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const RightToLeft = Loaded.extend({ globals: { direction: 'rtl' } })
 

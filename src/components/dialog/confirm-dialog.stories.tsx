@@ -46,9 +46,12 @@ export const SafeAnswerHasTheFocus = meta.story({
   },
 })
 
-export const Dark = SafeAnswerHasTheFocus.extend({ globals: { theme: 'dark' } })
+export const Dark = SafeAnswerHasTheFocus.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = SafeAnswerHasTheFocus.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = SafeAnswerHasTheFocus.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const NotDestructive = SafeAnswerHasTheFocus.extend({ args: { destructive: false } })
 
@@ -113,9 +116,12 @@ export const Failed = meta.story({
   },
 })
 
-export const FailedDark = Failed.extend({ globals: { theme: 'dark' } })
+export const FailedDark = Failed.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const FailedOnAPhone = Failed.extend({ globals: { viewport: { value: 'phone' } } })
+export const FailedOnAPhone = Failed.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const TriedAgain = Failed.extend({
   play: async ({ args, canvas, userEvent }) => {

@@ -80,11 +80,14 @@ export const Open = meta.story({
   },
 })
 
-export const Dark = Open.extend({ globals: { theme: 'dark' } })
+export const Dark = Open.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } })
 
-export const FillsAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } })
+export const FillsAPhone = Open.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const SmallOnAPhone = FillsAPhone.extend({ args: { size: 'sm' } })
 
@@ -105,6 +108,7 @@ export const LongContentScrolls = meta.story({
 })
 
 export const LongContentOnAPhone = LongContentScrolls.extend({
+  tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 })
 

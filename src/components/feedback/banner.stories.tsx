@@ -25,7 +25,7 @@ export const Dismissed = meta.story({
   },
 })
 
-export const Dark = Dismissed.extend({ globals: { theme: 'dark' } })
+export const Dark = Dismissed.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const WithAction = meta.story({
   args: {
@@ -45,6 +45,7 @@ export const WithAction = meta.story({
 })
 
 export const WithActionOnAPhone = WithAction.extend({
+  tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 })
 

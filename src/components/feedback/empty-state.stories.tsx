@@ -23,9 +23,12 @@ export const OfAScreen = meta.story({
   },
 })
 
-export const Dark = OfAScreen.extend({ globals: { theme: 'dark' } })
+export const Dark = OfAScreen.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = OfAScreen.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = OfAScreen.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const WithTheNextStep = OfAScreen.extend({
   args: { action: <Button size="sm">Add enterprise</Button> },
@@ -51,6 +54,6 @@ export const GoodNews = meta.story({
   },
 })
 
-export const GoodNewsDark = GoodNews.extend({ globals: { theme: 'dark' } })
+export const GoodNewsDark = GoodNews.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const GoodNewsRightToLeft = GoodNews.extend({ globals: { direction: 'rtl' } })

@@ -20,9 +20,12 @@ export const WithRetry = meta.story({
   },
 })
 
-export const Dark = WithRetry.extend({ globals: { theme: 'dark' } })
+export const Dark = WithRetry.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = WithRetry.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = WithRetry.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const WithoutRetry = meta.story({
   play: async ({ canvas }) => {

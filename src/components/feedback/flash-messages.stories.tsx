@@ -20,7 +20,7 @@ export const Left = meta.story({
   },
 })
 
-export const Dark = Left.extend({ globals: { theme: 'dark' } })
+export const Dark = Left.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Dismissed = meta.story({
   play: async ({ canvas, userEvent }) => {

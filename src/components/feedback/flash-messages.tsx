@@ -1,20 +1,20 @@
 'use no memo'
 import { Flex } from '@chakra-ui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { Banner } from './banner.tsx'
-import { dismissFlash, shownFlashes, subscribeFlashes, turnFlashes } from './flash.ts'
+import { dismissFlash, showNextFlashes, useFlashes } from './flash.ts'
 
-/** What the screen before left for this one, above the page's content. */
+/** The messages that the screen before left for this one, above the page's content. */
 export function FlashMessages() {
   const router = useRouter()
-  const messages = useSyncExternalStore(subscribeFlashes, shownFlashes)
+  const messages = useFlashes()
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   useEffect(() => {
     // Not the router's event of an arrival: this may be mounted after it, once the profile is there, and a screen that
     // only leads on to another one has no messages.
-    if (pathname !== undefined) turnFlashes(router, pathname)
+    if (pathname !== undefined) showNextFlashes(router, pathname)
   }, [router, pathname])
   return (
     <Flex direction="column" aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>

@@ -21,7 +21,7 @@ export const Saving = meta.story({
   },
 })
 
-export const SavingDark = Saving.extend({ globals: { theme: 'dark' } })
+export const SavingDark = Saving.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const SavingRightToLeft = Saving.extend({ globals: { direction: 'rtl' } })
 

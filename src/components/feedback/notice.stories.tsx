@@ -28,8 +28,11 @@ export const EveryStatus = meta.story({
   },
 })
 
-export const Dark = EveryStatus.extend({ globals: { theme: 'dark' } })
+export const Dark = EveryStatus.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const RightToLeft = EveryStatus.extend({ globals: { direction: 'rtl' } })
 
-export const Phone = EveryStatus.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = EveryStatus.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})

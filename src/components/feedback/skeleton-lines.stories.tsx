@@ -22,6 +22,6 @@ export const Three = meta.story({
   },
 })
 
-export const Dark = Three.extend({ globals: { theme: 'dark' } })
+export const Dark = Three.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Six = Three.extend({ args: { lines: 6 } })

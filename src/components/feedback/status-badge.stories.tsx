@@ -36,13 +36,13 @@ export const EveryStatus = meta.story({
   },
 })
 
-export const Dark = EveryStatus.extend({ globals: { theme: 'dark' } })
+export const Dark = EveryStatus.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const RightToLeft = EveryStatus.extend({ globals: { direction: 'rtl' } })
 
 export const Plain = EveryStatus.extend({ args: { variant: 'plain' } })
 
-export const PlainDark = Plain.extend({ globals: { theme: 'dark' } })
+export const PlainDark = Plain.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const SignOfItsOwn = meta.story({
   args: { status: 'success', icon: PackageCheck, children: 'Shipped' },

@@ -70,7 +70,7 @@ export const CalendarOpen = meta.story({
   },
 })
 
-export const CalendarOpenDark = CalendarOpen.extend({ globals: { theme: 'dark' } })
+export const CalendarOpenDark = CalendarOpen.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const DayChosen = meta.story({
   args: filled,

@@ -56,9 +56,12 @@ export const TimeMissing = meta.story({
   },
 })
 
-export const TimeMissingDark = TimeMissing.extend({ globals: { theme: 'dark' } })
+export const TimeMissingDark = TimeMissing.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const TimeMissingOnAPhone = TimeMissing.extend({ globals: { viewport: { value: 'phone' } } })
+export const TimeMissingOnAPhone = TimeMissing.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const DateMissing = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -247,11 +247,14 @@ export const Filled = meta.story({
   },
 })
 
-export const FilledDark = Filled.extend({ globals: { theme: 'dark' } })
+export const FilledDark = Filled.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const FilledRightToLeft = Filled.extend(rightToLeft)
 
-export const FilledOnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } })
+export const FilledOnAPhone = Filled.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const HelpAndRequired = meta.story({
   play: async ({ canvas }) => {
@@ -301,11 +304,14 @@ export const Faulty = meta.story({
   },
 })
 
-export const FaultyDark = Faulty.extend({ globals: { theme: 'dark' } })
+export const FaultyDark = Faulty.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const FaultyRightToLeft = Faulty.extend(rightToLeft)
 
-export const FaultyOnAPhone = Faulty.extend({ globals: { viewport: { value: 'phone' } } })
+export const FaultyOnAPhone = Faulty.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const ByKeyboardAlone = meta.story({
   args: { bare: true },

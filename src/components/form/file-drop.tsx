@@ -1,7 +1,7 @@
 import { chakra, FileUpload, Stack, Text, useFileUpload } from '@chakra-ui/react'
 import { fileUploadSlotRecipe } from '@chakra-ui/react/theme'
 import { Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
@@ -24,6 +24,7 @@ type FileDropProps = FieldText &
 export function FileDrop({ files, onChange, upload, multiple = false, ...props }: FileDropProps) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
   const disabled = props.disabled || upload !== undefined
   const chooser = useFileUpload({
     // The form has the files. Chakra takes two files of one name and size for the same, even after an edit.
@@ -32,6 +33,8 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
     maxFiles: multiple ? Infinity : 1,
     minFileSize: 1,
     maxFileSize: props.maxBytes,
+    // Its own way passes over a folder in silence. Ours is below.
+    allowDrop: false,
     disabled,
     translations: { dropzone: '' },
     onFileAccept: (accepted) =>
@@ -55,7 +58,23 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
       {(control) => (
         <FileUpload.RootProvider recipe={fileUploadSlotRecipe} value={chooser} gap="2">
           {/* The input itself is what is labelled, focused and read out, with the error that a button could not have. */}
-          <FileUpload.Dropzone disableClick role="group" {...look}>
+          <FileUpload.Dropzone
+            disableClick
+            role="group"
+            data-dragging={over || undefined}
+            onDragOver={(event) => {
+              // Without this the browser opens the file in place of the console.
+              event.preventDefault()
+              setOver(!disabled)
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={(event) => {
+              event.preventDefault()
+              setOver(false)
+              chooser.setClipboardFiles(event.dataTransfer)
+            }}
+            {...look}
+          >
             <chakra.label {...area}>
               <FileUpload.HiddenInput
                 {...control}

@@ -88,7 +88,7 @@ export const TooLarge = refusalOf({
 
 export const EmptyFile = refusalOf({ file: named('none.png', ''), error: /none\.png is empty\./ })
 
-export const WrongKindDark = WrongKind.extend({ globals: { theme: 'dark' } })
+export const WrongKindDark = WrongKind.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const GoodOnesOfSeveral = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -98,6 +98,25 @@ export const GoodOnesOfSeveral = meta.story({
     await expect(await canvas.findByText('plan.svg')).toBeVisible()
     await expect(field).toHaveAccessibleDescription(/notes\.txt cannot be taken/)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+})
+
+export const Dropped = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Pictures')
+    const zone = canvas.getByText(/^Choose files or drop/)
+    const drop = (file: File) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(file)
+      for (const type of ['dragover', 'drop']) {
+        zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+      }
+    }
+    drop(named('notes.txt', 'hello'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/notes\.txt cannot be taken/))
+    drop(picture)
+    await expect(await canvas.findByText('plan.svg')).toBeVisible()
+    await expect(field).toBeValid()
   },
 })
 
@@ -145,9 +164,12 @@ export const Sending = meta.story({
   },
 })
 
-export const SendingDark = Sending.extend({ globals: { theme: 'dark' } })
+export const SendingDark = Sending.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const SendingOnAPhone = Sending.extend({ globals: { viewport: { value: 'phone' } } })
+export const SendingOnAPhone = Sending.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const GivenUp = meta.story({
   args: { files: [picture], send: fn(half) },

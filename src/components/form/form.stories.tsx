@@ -73,7 +73,7 @@ export const Invalid = meta.story({
   },
 })
 
-export const InvalidDark = Invalid.extend({ globals: { theme: 'dark' } })
+export const InvalidDark = Invalid.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Mended = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const Pending = meta.story({
   },
 })
 
-export const PendingDark = Pending.extend({ globals: { theme: 'dark' } })
+export const PendingDark = Pending.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Failed = meta.story({
   args: {

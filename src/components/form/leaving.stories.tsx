@@ -89,9 +89,12 @@ const ask: Play = async ({ canvas, userEvent }) => {
 
 export const Asked = meta.story({ play: ask })
 
-export const AskedDark = Asked.extend({ globals: { theme: 'dark' } })
+export const AskedDark = Asked.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const AskedOnAPhone = Asked.extend({ globals: { viewport: { value: 'phone' } } })
+export const AskedOnAPhone = Asked.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const Stayed = meta.story({
   play: async (story) => {
@@ -178,7 +181,7 @@ const reload: Play = async ({ canvas, userEvent }) => {
 
 export const Restored = meta.story({ play: reload })
 
-export const RestoredDark = Restored.extend({ globals: { theme: 'dark' } })
+export const RestoredDark = Restored.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Discarded = meta.story({
   play: async (story) => {

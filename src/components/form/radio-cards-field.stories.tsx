@@ -42,4 +42,4 @@ export const AloneAtFault = meta.story({
   },
 })
 
-export const AloneAtFaultDark = AloneAtFault.extend({ globals: { theme: 'dark' } })
+export const AloneAtFaultDark = AloneAtFault.extend({ tags: ['!test'], globals: { theme: 'dark' } })

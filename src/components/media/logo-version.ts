@@ -1,18 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 
-const listeners = new Set<() => void>()
-let version = Date.now()
+const version = createAtom(Date.now())
 
-/** For the `version` of a logo: the address of a new logo is the old one's. In milliseconds since 1970. */
-export const useLogoVersion = () => useSyncExternalStore(subscribe, () => version)
+/** For the `version` of a logo: a new logo keeps its address. In milliseconds since 1970. */
+export const useLogoVersion = () => useSelector(version)
 
-/** Has every logo on the page read anew, after one was uploaded. */
-export function renewLogos() {
-  version = Date.now()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Reloads every logo on the page, after one was uploaded. */
+export const renewLogos = () => version.set(Date.now())

@@ -23,7 +23,7 @@ export const Loaded = meta.story({
   },
 })
 
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
+export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Missing = meta.story({
   args: { path: null },
@@ -33,7 +33,7 @@ export const Missing = meta.story({
   },
 })
 
-export const MissingDark = Missing.extend({ globals: { theme: 'dark' } })
+export const MissingDark = Missing.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const CannotBeLoaded = meta.story({
   args: { path: '/enterprises/logos/none.png' },

@@ -16,4 +16,4 @@ export const Medium = meta.story({
 
 export const Large = Medium.extend({ args: { size: 'lg' } })
 
-export const Dark = Large.extend({ globals: { theme: 'dark' } })
+export const Dark = Large.extend({ tags: ['!test'], globals: { theme: 'dark' } })

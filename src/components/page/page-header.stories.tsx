@@ -21,9 +21,12 @@ export const WithActions = TitleOfItsRoute.extend({
   args: { actions: <Button size="sm">Add enterprise</Button> },
 })
 
-export const Dark = WithActions.extend({ globals: { theme: 'dark' } })
+export const Dark = WithActions.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = WithActions.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = WithActions.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const OfARecord = meta.story({
   args: {
@@ -51,8 +54,11 @@ export const OfARecord = meta.story({
   },
 })
 
-export const OfARecordDark = OfARecord.extend({ globals: { theme: 'dark' } })
+export const OfARecordDark = OfARecord.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const OfARecordRightToLeft = OfARecord.extend({ globals: { direction: 'rtl' } })
 
-export const OfARecordOnAPhone = OfARecord.extend({ globals: { viewport: { value: 'phone' } } })
+export const OfARecordOnAPhone = OfARecord.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})

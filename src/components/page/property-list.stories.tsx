@@ -44,8 +44,11 @@ export const OfADevice = meta.story({
   },
 })
 
-export const Dark = OfADevice.extend({ globals: { theme: 'dark' } })
+export const Dark = OfADevice.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const RightToLeft = OfADevice.extend({ globals: { direction: 'rtl' } })
 
-export const Phone = OfADevice.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = OfADevice.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})

@@ -41,7 +41,7 @@ export const Loading = meta.story({
   },
 })
 
-export const LoadingDark = Loading.extend({ globals: { theme: 'dark' } })
+export const LoadingDark = Loading.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 const error = Object.assign(new Error(), { said: 'Unable to retrieve status' })
 

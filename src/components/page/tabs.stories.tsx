@@ -46,9 +46,12 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const Dark = ByKeyboard.extend({ globals: { theme: 'dark' } })
+export const Dark = ByKeyboard.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = ByKeyboard.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = ByKeyboard.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const ByPointer = meta.story({
   play: async ({ canvas, userEvent }) => {

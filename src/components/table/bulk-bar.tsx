@@ -1,11 +1,11 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
-import type { Doing } from './row-action.ts'
+import type { ActionBase } from './row-action.ts'
 
 type BulkBarProps = {
   /** How many rows are selected. */
   count: number
-  actions: readonly (Doing & { onSelect: () => void })[]
+  actions: readonly (ActionBase & { onSelect: () => void })[]
   onClear: () => void
 }
 

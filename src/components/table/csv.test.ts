@@ -1,16 +1,17 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { columnsOf } from './columns.ts'
+import { columnsOf } from './columns.tsx'
 import { csvOf } from './csv.ts'
 
 const intl = createIntl({ locale: 'en', messages: {} })
 type Row = { name: string; count: number | null }
-const columns = columnsOf<Row>()([
-  { id: 'name', label: { id: 'n', defaultMessage: 'Name' }, value: ({ name }) => name },
-  { id: 'count', label: { id: 'c', defaultMessage: 'Count, all' }, value: ({ count }) => count },
-])
+const column = columnsOf<Row>()
+const columns = [
+  column.text('name', { label: { id: 'n', defaultMessage: 'Name' } }),
+  column.number('count', { label: { id: 'c', defaultMessage: 'Count, all' } }),
+] as const
 const cellOf = (name: string) =>
-  csvOf([columns[0]!], [{ name, count: null }], intl).replace('Name\r\n', '')
+  csvOf([columns[0]], [{ name, count: null }], intl).replace('Name\r\n', '')
 
 test('headings and rows, each on a line', () => {
   const rows = [
@@ -23,15 +24,18 @@ test('headings and rows, each on a line', () => {
 })
 
 test('a heading names the unit of its numbers', () => {
-  const bytes = { ...columns[1]!, csvLabel: { id: 'b', defaultMessage: 'Count (bytes)' } }
+  const bytes = column.number('count', {
+    label: { id: 'c', defaultMessage: 'Count' },
+    csvLabel: { id: 'b', defaultMessage: 'Count (bytes)' },
+  })
   expect(csvOf([bytes], [], intl)).toBe('Count (bytes)\r\n')
 })
 
 test.each([
   ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"\r\n`],
-  ['+1', "'+1\r\n"],
-  ['-1', "'-1\r\n"],
-  ['@SUM(A1)', "'@SUM(A1)\r\n"],
+  ['+1', `"'+1"\r\n`],
+  ['-1', `"'-1"\r\n`],
+  ['@SUM(A1)', `"'@SUM(A1)"\r\n`],
   ['\t=1', `"'\t=1"\r\n`],
   ['\r=1', `"'\r=1"\r\n`],
 ])('a spreadsheet does not run %j', (text, line) => {
@@ -50,5 +54,5 @@ test.each([
 })
 
 test('a negative number stays a number', () => {
-  expect(csvOf([columns[1]!], [{ name: '', count: -5 }], intl)).toBe('"Count, all"\r\n-5\r\n')
+  expect(csvOf([columns[1]], [{ name: '', count: -5 }], intl)).toBe('"Count, all"\r\n-5\r\n')
 })

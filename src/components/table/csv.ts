@@ -1,29 +1,25 @@
+import type { RowData } from '@tanstack/react-table'
+import Papa from 'papaparse'
 import type { IntlShape } from 'react-intl'
-import { textOf, type Column } from './columns.ts'
+import { textOf, type Column } from './column.ts'
 
 /** Rows as CSV (RFC 4180): a line of headings, then what the columns show; plain numbers without separators. */
-export function csvOf<Row>(
+export function csvOf<Row extends RowData>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   intl: IntlShape,
 ): string {
-  const cellOf = (column: Column<Row>, row: Row) => {
-    const value = column.value(row)
-    if (!column.text && typeof value === 'number') return String(value)
-    return escaped(textOf(column, row, intl))
+  const cellOf = ({ accessorFn, meta }: Column<Row>, row: Row) => {
+    const value = accessorFn(row)
+    if (!meta.text && typeof value === 'number') return value
+    return textOf(meta.text, value, row, intl)
   }
-  return [
-    columns.map(({ label, csvLabel = label }) => escaped(intl.formatMessage(csvLabel))),
+  const lines = [
+    columns.map(({ meta }) => intl.formatMessage(meta.csvLabel ?? meta.label)),
     ...rows.map((row) => columns.map((column) => cellOf(column, row))),
   ]
-    .map((cells) => `${cells.join(',')}\r\n`)
-    .join('')
-}
-
-/** A text that no spreadsheet runs as a formula and no comma, quote or line break takes apart. */
-function escaped(text: string): string {
-  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
-  return /[",\r\n\t]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  // A spreadsheet would run a text that starts with one of these as a formula.
+  return `${Papa.unparse(lines, { escapeFormulae: /^[=+\-@\t\r\n]/ })}\r\n`
 }
 
 /** Has the browser save a CSV file. The mark in front tells spreadsheets that it is UTF-8. */

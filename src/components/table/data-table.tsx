@@ -1,26 +1,27 @@
-import { Box, Flex, Table } from '@chakra-ui/react'
+'use no memo' // TanStack Table's instances change inside; the compiler would keep stale values.
+
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { RowData } from '@tanstack/react-table'
-import { useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MissingPart } from '~/components/lazy/missing-part.tsx'
-import type { Column } from './columns.ts'
+import type { Column } from './column.ts'
+import { IconSprite } from './icon-sprite.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Pager } from './pager.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
-import type { RowsSource } from './rows-source.ts'
+import { useRowLinks } from './row-link.tsx'
+import { useLastRows, type RowsSource } from './rows-source.ts'
 import { SearchBox } from './search-box.tsx'
-import { TableBody, WaitingBody } from './table-body.tsx'
-import { TableHead } from './table-head.tsx'
-import { plainRows } from './table-look.ts'
+import { hasFilters, TableHead } from './table-head.tsx'
+import { maxPlainRows, TableRows, WaitingRows } from './table-rows.tsx'
 import { TableStatus } from './table-status.tsx'
+import { tableStyle } from './table-style.ts'
 import { TableTools } from './table-tools.tsx'
-import { useGrid } from './use-grid.ts'
-import { useLastRows } from './use-last-rows.ts'
+import { useListTable } from './use-list-table.ts'
 import type { ListState } from './use-list-state.ts'
-import { useSelection } from './use-selection.ts'
-import { useShownRows } from './use-shown-rows.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
 const BulkBar = lazyPart(
@@ -28,68 +29,65 @@ const BulkBar = lazyPart(
   () => <MissingPart />,
 )
 
-type DataTableProps<Row> = {
+type DataTableProps<Row extends RowData, Filter extends string> = {
   /** Names the table. */
   label: MessageDescriptor
   /**
-   * Under which name columns, density and views are kept for the user, and CSV is saved. Null for a small table that
+   * The name under which columns, density and views are kept for the user, and CSV is saved. Null for a small table that
    * has none of these.
    */
   tableKey: string | null
-  columns: readonly Column<Row>[]
+  /** A column with a filter needs a filter of its name in the list. */
+  columns: readonly Column<Row, NoInfer<Filter>>[]
   /** `serverRows`, `localRows` or `givenRows`. */
   source: RowsSource<Row>
   rowId: (row: Row) => string
   /** What a row is called: names its box and its buttons for screen readers. */
   rowName: (row: Row) => string
-  list: ListState
-  /** The search field, with the pause in milliseconds that ends the typing; null where the list has no search. */
+  list: ListState<Filter>
+  /** The search field, with its typing pause in milliseconds; null where the list has no search. */
   search: { label: MessageDescriptor; delay?: number } | null
-  /** Shown instead of rows when there are none at all. */
+  /** Shown instead of rows when the list is empty. */
   empty: ReactNode
   /** The page's own filters, beside the search. */
   filters?: ReactNode
   /** At the end of the toolbar, such as a button that refreshes. */
   toolbarEnd?: ReactNode
-  rowActions?: (row: Row) => RowAction[]
+  rowActions?: ((row: Row) => RowAction[]) | undefined
   /** What can be done with many rows at once; with it, rows can be selected. */
-  bulkActions?: readonly BulkAction<Row>[]
+  bulkActions?: readonly BulkAction<Row>[] | undefined
 }
 
 /** The one table, whoever pages, sorts and filters its rows. Old rows stay, dimmed, while new ones load. */
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, list, search, bulkActions } = props
+export function DataTable<Row extends RowData, Filter extends string>(
+  props: DataTableProps<Row, Filter>,
+) {
+  const { search, bulkActions } = props
+  // Inside, filters are named by the ids of columns.
+  const list: ListState = props.list
+  const columns: readonly Column<Row>[] = props.columns
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
+  const sprite = useId()
   const layout = useTableLayout(props.tableKey, columns, list)
   const last = useLastRows(props.source)
   const source = layout.opening ? { ...last, rows: undefined } : last
-  const shownColumns = columns.filter(({ id }) => layout.isShown(id))
-  const { shown, all, total, before } = useShownRows(source, columns, shownColumns, list)
-  const grid = useGrid({ columns: shownColumns, rows: shown, rowId: props.rowId, list })
-  const selected = useSelection(source, props.rowId)
-  const selection = bulkActions && selected
+  const { isShown, settings } = layout
+  const grid = useListTable({ source, columns, isShown, list, rowId: props.rowId })
+  const { table, rows, total, selected } = grid
   const clearSelection = () => {
-    selected.clear()
+    grid.clearSelection()
     // The bar goes, and would take the focus along.
     frame.current?.querySelector<HTMLElement>('thead input[type=checkbox]')?.focus()
   }
-  const compact = layout.settings.density === 'compact'
 
+  const shownColumns = table.getVisibleLeafColumns()
+  const filtered = hasFilters(shownColumns)
   const waiting = source.rows === undefined && !source.error
-  const filtered = shownColumns.some(({ filter }) => filter)
-  const many = shown.length > plainRows
+  const many = rows.length > maxPlainRows
   const headRows = filtered ? 2 : 1
   const narrowed = list.search !== '' || !sameFilters(list)
-  const drawn = shownColumns.length + (selection ? 1 : 0) + (props.rowActions ? 1 : 0)
-  const look = {
-    columns: shownColumns,
-    rowName: props.rowName,
-    compact,
-    selection,
-    actions: props.rowActions,
-    headRows,
-  }
+  const cells = shownColumns.length + (bulkActions ? 1 : 0) + (props.rowActions ? 1 : 0)
   return (
     <Box>
       {(search || props.filters || props.toolbarEnd || props.tableKey !== null) && (
@@ -109,7 +107,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 list={list}
                 layout={layout}
                 columns={columns}
-                rows={source.rows && all}
+                rows={source.rows && grid.all}
                 fileName={props.tableKey}
               />
             )}
@@ -123,52 +121,53 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             <ErrorMessage error={source.error} onRetry={source.retry} />
           </Box>
         )}
-        {(waiting || shown.length > 0 || (filtered && narrowed)) && (
-          <Box
-            ref={frame}
-            overflow="auto"
-            isolation="isolate"
-            // How wide it is decides whether the buttons of the rows have words.
-            containerType="inline-size"
-            maxH="max(20rem, calc(100dvh - 6rem))"
-            onScroll={({ currentTarget }) =>
-              currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
-            }
-          >
-            <Table.Root
+        {(waiting || rows.length > 0 || (filtered && narrowed)) && (
+          <TableFrame ref={frame}>
+            {props.rowActions && <IconSprite id={sprite} rows={rows} actions={props.rowActions} />}
+            <chakra.table
+              css={tableStyle}
+              data-compact={settings.density === 'compact' || undefined}
               aria-label={intl.formatMessage(props.label)}
               aria-busy={source.fetching}
               aria-rowcount={many && total !== undefined ? headRows + total : undefined}
-              size="sm"
-              // A narrow frame scrolls rather than break every text into short lines.
-              width={{ base: 'max', lg: 'full' }}
-              minW="full"
-              borderCollapse="separate"
-              borderSpacing="0"
             >
-              <TableHead
-                heads={grid.heads}
+              <TableHead<Row>
+                columns={shownColumns}
                 list={list}
-                rows={grid.rows}
-                source={source}
-                selection={selection}
+                selectAll={
+                  bulkActions && {
+                    checked: table.getIsAllPageRowsSelected()
+                      ? true
+                      : table.getIsSomePageRowsSelected()
+                        ? null
+                        : false,
+                    onChange: (all) => table.toggleAllPageRowsSelected(all),
+                  }
+                }
                 hasActions={props.rowActions !== undefined}
                 numbered={many}
               />
               {waiting ? (
-                <WaitingBody rows={Math.min(list.size, 20)} cells={drawn} compact={compact} />
+                <WaitingRows rows={Math.min(list.size, 20)} cells={cells} />
               ) : (
-                <TableBody
-                  rows={grid.rows}
-                  look={look}
-                  cells={drawn}
-                  before={before}
+                <TableRows<Row>
+                  rows={rows}
+                  columns={shownColumns}
+                  rowName={props.rowName}
+                  compact={settings.density === 'compact'}
+                  selected={bulkActions && selected}
+                  actions={props.rowActions}
+                  sprite={sprite}
+                  cells={cells}
+                  headRows={headRows}
+                  before={grid.before}
                   old={source.old}
                   frame={frame}
+                  virtual={source.local?.VirtualRows}
                 />
               )}
-            </Table.Root>
-          </Box>
+            </chakra.table>
+          </TableFrame>
         )}
         {total === 0 &&
           (narrowed ? (
@@ -178,12 +177,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           ) : (
             props.empty
           ))}
-        {selection && selection.rows.size > 0 && (
+        {bulkActions && selected.size > 0 && (
           <BulkBar
-            count={selection.rows.size}
+            count={selected.size}
             actions={bulkActions.map(({ onSelect, ...action }) => ({
               ...action,
-              onSelect: () => onSelect([...selection.rows.values()], clearSelection),
+              onSelect: () => onSelect([...selected.values()], clearSelection),
             }))}
             onClear={clearSelection}
           />
@@ -201,6 +200,28 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         )}
       </Box>
       <TableStatus total={source.old ? undefined : total} sort={list.sort} columns={columns} />
+    </Box>
+  )
+}
+
+type TableFrameProps = { ref: RefObject<HTMLDivElement | null>; children: ReactNode }
+
+/** Scrolls the table, and hands clicks on the links of its rows to the router. */
+function TableFrame({ ref, children }: TableFrameProps) {
+  useRowLinks(ref)
+  return (
+    <Box
+      ref={ref}
+      overflow="auto"
+      isolation="isolate"
+      // Its width decides whether the buttons of the rows have words.
+      containerType="inline-size"
+      maxH="max(20rem, calc(100dvh - 6rem))"
+      onScroll={({ currentTarget }) =>
+        currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
+      }
+    >
+      {children}
     </Box>
   )
 }

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { catch as withFallback } from 'zod/mini'
+
 /** Stands for a page that holds all rows; only lists whose rows are all in memory offer it. */
 export const allRows = Infinity
 
@@ -12,7 +15,7 @@ export type ListValues<Filter extends string = string> = {
   search: string
   filters: Record<Filter, string>
   columns: string[]
-  /** Whether the whole list is asked for although a view may open it: counts where nothing else is asked for. */
+  /** Whether the whole list is asked for although a view may open it. Counts only where nothing else is asked for. */
   whole: boolean
 }
 
@@ -21,44 +24,58 @@ export type ListChange<Filter extends string = string> = Partial<
   Omit<ListValues<Filter>, 'filters'> & { filters: Partial<Record<Filter, string>> }
 >
 
-/** The state of a list as it stands in the address: whatever is as usual stands there as undefined. */
-export type ListSearch = Record<string, string | string[] | undefined>
+type Params<Filter extends string> = {
+  page?: number | undefined
+  size?: string | undefined
+  sort?: string[] | undefined
+  search?: string | undefined
+  columns?: string[] | undefined
+  view?: 'whole' | undefined
+} & { [Name in Filter]?: string | undefined }
 
-type ListOptions<Filter extends string> = {
+/** The state of a list in the address. What has its default is absent. */
+export type ListSearch<Filter extends string = never, Prefix extends string = ''> = {
+  [
+    Name in keyof Params<Filter> as Prefix extends '' ? Name : `${Prefix}.${Name & string}`
+  ]: Params<Filter>[Name]
+}
+
+type ListOptions<Filter extends string, Prefix extends string> = {
   /** Who pages, sorts and filters: the server, or the table, which then has all rows in memory. */
   rows: 'server' | 'local'
   /** The columns that can be sorted, by id. */
   sortable: readonly string[]
-  /** The order of rows unless the user wishes another. */
+  /** The order of rows until the user chooses another. */
   sort: string[]
-  /** What the list can be filtered by, with the value it has at first: '' for none. */
+  /** What the list can be filtered by, with the initial values: '' for none. */
   filters?: Record<Filter, string>
-  /** Rows a page unless the user wishes otherwise: 20, and all of them where they are local. */
+  /** Rows per page at first. By default 20, or all where rows are local. */
   size?: number
   /** Goes before the names in the address, for the second list of a page. */
-  prefix?: string
+  prefix?: Prefix
 }
 
 /** How the state of one list is read from an address and written to it. */
-export type ListParams<Filter extends string = string> = {
+export type ListParams<Filter extends string = string, Prefix extends string = string> = {
   rows: 'server' | 'local'
   sortable: readonly string[]
   /** The page sizes on offer. */
   sizes: readonly number[]
   defaults: ListValues<Filter>
-  /** Never throws: what is missing or makes no sense has its default. */
+  /** For `validateSearch` of the route. Never throws: invalid values become undefined, which stands for the default. */
+  validate: (params: Readonly<Record<string, unknown>>) => ListSearch<Filter, Prefix>
+  /** Never throws either. */
   read(params: Readonly<Record<string, unknown>>): ListValues<Filter>
-  /** The search params of a link to the list in this state; what is not given has its default. */
-  write(values: ListChange<Filter>): ListSearch
+  /** The search params of a link to the list in this state; values that are not given have their default. */
+  write(values: ListChange<Filter>): ListSearch<Filter, Prefix>
 }
 
-/** Declares a list, once, for its route's loader, its query and its page. */
-export function listParams<Filter extends string = never>(
-  options: ListOptions<Filter>,
-): ListParams<Filter> {
+/** Declares a list, once, for its route, its query and its page. */
+export function listParams<Filter extends string = never, Prefix extends string = ''>(
+  options: ListOptions<Filter, Prefix>,
+): ListParams<Filter, Prefix> {
   const { rows, sortable, filters } = options
   const offered = rows === 'local' ? [...sizes, allRows] : sizes
-  const nameOf = (name: string) => (options.prefix ? `${options.prefix}.${name}` : name)
   const defaults: ListValues<Filter> = {
     page: 0,
     size: options.size ?? (rows === 'local' ? allRows : 20),
@@ -69,35 +86,54 @@ export function listParams<Filter extends string = never>(
     whole: false,
   }
   const filterNames = Object.keys(defaults.filters) as Filter[]
+  const nameOf = (name: string) => (options.prefix ? `${options.prefix}.${name}` : name)
+  const schema = z.object({
+    page: lenient(z.coerce.number().check(z.int(), z.positive())),
+    size: lenient(z.enum(offered.map(sizeName))),
+    sort: lenient(
+      z.pipe(
+        texts,
+        z.transform((sort) => knownSort(sort, sortable)),
+      ),
+    ),
+    search: lenient(z.string()),
+    columns: lenient(texts),
+    view: lenient(z.literal('whole')),
+    ...mapNames(filterNames, () => lenient(z.string())),
+  })
+  const paramNames = Object.keys(schema.shape)
+  const parse = (params: Readonly<Record<string, unknown>>) =>
+    z.parse(
+      schema,
+      mapNames(paramNames, (name) => params[nameOf(name)]),
+    ) as Params<Filter>
+  const named = (params: object) =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [nameOf(name), value]),
+    ) as ListSearch<Filter, Prefix>
   return {
     rows,
     sortable,
     sizes: offered,
     defaults,
+    validate: (params) => named(parse(params)),
     read: (params) => {
-      const given = (name: string) => params[nameOf(name)]
-      const text = (name: string, usual: string) => {
-        const value = given(name)
-        return typeof value === 'string' ? value : usual
-      }
-      const page = Number(given('page'))
-      const size = text('size', '')
-      const sort = knownSort(listOf(given('sort')), sortable)
+      const given = parse(params)
       return {
-        page: Number.isSafeInteger(page) && page > 0 ? page : 0,
-        size: offered.find((each) => sizeName(each) === size) ?? defaults.size,
-        sort: sort.length > 0 ? sort : defaults.sort,
-        search: text('search', ''),
-        filters: mapNames(filterNames, (name) => text(name, defaults.filters[name])),
-        columns: listOf(given('columns')),
-        whole: given('view') === 'whole',
+        page: given.page ?? defaults.page,
+        size: offered.find((size) => sizeName(size) === given.size) ?? defaults.size,
+        sort: given.sort?.length ? given.sort : defaults.sort,
+        search: given.search ?? '',
+        filters: mapNames(filterNames, (name) => given[name] ?? defaults.filters[name]),
+        columns: given.columns ?? [],
+        whole: given.view === 'whole',
       }
     },
     write: (values) => {
       const { page, size, sort, search, columns } = { ...defaults, ...values }
       const wanted = { ...defaults.filters, ...values.filters }
       const params = {
-        page: page > 0 ? String(page) : undefined,
+        page: page > 0 ? page : undefined,
         size: size === defaults.size ? undefined : sizeName(size),
         sort: String(sort) === String(defaults.sort) ? undefined : sort,
         search: search || undefined,
@@ -107,21 +143,24 @@ export function listParams<Filter extends string = never>(
         ),
       }
       const asked = Object.values(params).some((value) => value !== undefined)
-      const view = values.whole && !asked ? 'whole' : undefined
-      return Object.fromEntries(
-        Object.entries({ ...params, view }).map(([name, value]) => [nameOf(name), value]),
-      )
+      return named({ ...params, view: values.whole && !asked ? 'whole' : undefined })
     },
   }
 }
 
+/** A param that becomes undefined where it is missing or invalid. */
+const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  withFallback(z.optional(schema), undefined)
+
+/** A param that may be repeated. */
+const texts = z.pipe(
+  z.transform((value) => [value].flat().filter((item) => typeof item === 'string')),
+  z.array(z.string()),
+)
+
 const sizeName = (size: number) => (size === allRows ? 'all' : String(size))
 
-function listOf(value: unknown): string[] {
-  return [value].flat().filter((item) => typeof item === 'string')
-}
-
-/** Leaves out what cannot be sorted by, and every column but the first time it is named. */
+/** Leaves out columns that cannot be sorted, and every column but the first time it is named. */
 function knownSort(sort: string[], sortable: readonly string[]): string[] {
   const fields = sort.map((item) => /^(.+),(?:asc|desc)$/.exec(item)?.[1] ?? '')
   return sort.filter(

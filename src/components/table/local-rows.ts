@@ -1,10 +1,29 @@
-import { arrangeRows, choicesOf } from './arrange-rows.ts'
+import {
+  createFacetedUniqueValues,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  type RowData,
+} from '@tanstack/react-table'
 import { progressOf, type RowsQuery, type RowsSource } from './rows-source.ts'
+import { features, type Features } from './table-features.ts'
+import { VirtualRows } from './virtual-rows.tsx'
 
-const local = { arrangeRows, choicesOf }
+const localFeatures: Features = Object.assign(
+  {
+    filteredRowModel: createFilteredRowModel(),
+    // Without a faceted row model, the choices of a filter come from all rows.
+    facetedUniqueValues: createFacetedUniqueValues(),
+    sortedRowModel: createSortedRowModel(),
+    paginatedRowModel: createPaginatedRowModel(),
+  },
+  features,
+)
 
-/** Rows that come all at once. `select` hands out the same list as long as the data is the same. */
-export function localRows<Data, Row>(
+const local = { features: localFeatures, VirtualRows }
+
+/** Rows that come all at once. `select` returns the same list as long as the data is the same. */
+export function localRows<Data, Row extends RowData>(
   query: RowsQuery<Data>,
   select: (data: Data) => readonly Row[],
 ): RowsSource<Row> {
@@ -12,8 +31,8 @@ export function localRows<Data, Row>(
   return { ...progressOf(query), rows, total: undefined, local }
 }
 
-/** Rows that are there already. */
-export const givenRows = <Row>(rows: readonly Row[]): RowsSource<Row> => ({
+/** Rows that the page already has. */
+export const givenRows = <Row extends RowData>(rows: readonly Row[]): RowsSource<Row> => ({
   rows,
   total: undefined,
   local,

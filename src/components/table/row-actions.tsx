@@ -1,12 +1,15 @@
-import { Box, Button, Flex, IconButton } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
+import { breakpoints } from '@chakra-ui/react/theme'
+import { useRouter } from '@tanstack/react-router'
 import { MoreHorizontal } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
+import { useMayOpen } from '~/components/link/may-open.ts'
+import { SpriteIcon } from './icon-sprite.tsx'
 import type { RowAction } from './row-action.ts'
-import { useWide } from './use-wide.ts'
+import { addressOf } from './row-link.tsx'
 
 const ActionsMenu = lazyPart(
   async () => (await import('./actions-menu.tsx')).ActionsMenu,
@@ -15,90 +18,92 @@ const ActionsMenu = lazyPart(
 
 type RowActionsProps = {
   actions: readonly RowAction[]
-  /** What the row is called: buttons of different rows have different names. */
+  /** What the row is called, so that buttons of different rows have different names. */
   rowName: string
-  compact: boolean
+  /** The sprite that holds the icons. */
+  sprite: string
 }
 
-/** What can be done with a row: buttons, of icons alone where the table is not wide; on a phone a menu. */
-export function RowActions(props: RowActionsProps) {
+/** What can be done with a row: buttons, only icons where the table is not wide; on a phone a menu. */
+export function RowActions({ actions, ...props }: RowActionsProps) {
   const wide = useWide()
-  if (props.actions.length === 0) return null
-  return wide ? <ActionButtons {...props} /> : <ActionsMenuButton {...props} />
-}
-
-function ActionButtons({ actions, rowName, compact }: RowActionsProps) {
-  const intl = useIntl()
-  return (
-    <Flex gap="1" mx="-2">
-      {actions.map((action) => {
-        const label = intl.formatMessage(action.label)
-        const Icon = action.icon
-        const look = {
-          size: compact ? '2xs' : 'xs',
-          variant: 'ghost',
-          colorPalette: action.danger ? 'red' : 'gray',
-          title: label,
-          'aria-label': intl.formatMessage(actionOf, { action: label, row: rowName }),
-        } as const
-        const content = (
-          <>
-            <Icon aria-hidden />
-            <Box as="span" srOnly css={wordsWhereRoomy}>
-              {label}
-            </Box>
-          </>
-        )
-        return 'link' in action && !action.disabled ? (
-          <Button key={label} asChild {...look}>
-            <Link {...action.link} target={action.newTab ? '_blank' : undefined}>
-              {content}
-            </Link>
-          </Button>
-        ) : (
-          <Button
-            key={label}
-            {...look}
-            disabled={action.disabled}
-            onClick={'onSelect' in action ? action.onSelect : undefined}
-          >
-            {content}
-          </Button>
-        )
-      })}
-    </Flex>
+  const mayOpen = useMayOpen()
+  const open = actions.filter(
+    (action) => !action.hidden && (!('link' in action) || mayOpen(action.link.to)),
+  )
+  if (open.length === 0) return null
+  return wide ? (
+    open.map((action) => <ActionButton key={action.label.id} action={action} {...props} />)
+  ) : (
+    <ActionsMenuButton actions={open} {...props} />
   )
 }
 
-function ActionsMenuButton({ actions, rowName, compact }: RowActionsProps) {
+type ActionButtonProps = { action: RowAction; rowName: string; sprite: string }
+
+function ActionButton({ action, rowName, sprite }: ActionButtonProps) {
+  const intl = useIntl()
+  const router = useRouter()
+  const label = intl.formatMessage(action.label)
+  const shared = {
+    'data-action': action.danger ? 'danger' : '',
+    title: label,
+    'aria-label': intl.formatMessage(actionOf, { action: label, row: rowName }),
+  }
+  const content = (
+    <>
+      <SpriteIcon sprite={sprite} icon={action.icon} />
+      {label}
+    </>
+  )
+  return 'link' in action && !action.disabled ? (
+    <a
+      {...shared}
+      data-internal
+      href={addressOf(router, action.link)}
+      target={action.newTab ? '_blank' : undefined}
+    >
+      {content}
+    </a>
+  ) : (
+    <button
+      {...shared}
+      type="button"
+      disabled={action.disabled}
+      onClick={'onSelect' in action ? action.onSelect : undefined}
+    >
+      {content}
+    </button>
+  )
+}
+
+function ActionsMenuButton({ actions, rowName, sprite }: RowActionsProps) {
   const intl = useIntl()
   const menu = useMenu()
   return (
     <>
-      <IconButton
+      <button
         {...menu.button}
-        size={compact ? '2xs' : 'xs'}
-        variant="ghost"
-        colorPalette="gray"
+        type="button"
+        data-action
         aria-label={intl.formatMessage(actionsFor, { row: rowName })}
       >
-        <MoreHorizontal aria-hidden />
-      </IconButton>
+        <SpriteIcon sprite={sprite} icon={MoreHorizontal} />
+      </button>
       {menu.open && <ActionsMenu actions={actions} {...menu.content} />}
     </>
   )
 }
 
-/** The frame of the table is the container. */
-const wordsWhereRoomy = {
-  '@container (min-width: 64rem)': {
-    position: 'static',
-    width: 'auto',
-    height: 'auto',
-    margin: '0',
-    overflow: 'visible',
-    clip: 'auto',
-  },
+/** Whether the window has room for the buttons of each row. */
+const useWide = () => useSyncExternalStore(subscribeToWidth, () => wideQuery().matches)
+
+const wideQuery = () => matchMedia(`(min-width: ${breakpoints.md})`)
+
+function subscribeToWidth(listener: () => void) {
+  const query = wideQuery()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }
 
 const actionOf = defineMessage<{ action: string; row: string }>({

@@ -1,22 +1,23 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { RowData } from '@tanstack/react-table'
+import { useState } from 'react'
 import type { Failure } from '~/lib/failure.ts'
-import type { arrangeRows, choicesOf } from './arrange-rows.ts'
+import type { Features } from './table-features.ts'
+import type { VirtualRows } from './virtual-rows.tsx'
 
-type LocalWork = { arrangeRows: typeof arrangeRows; choicesOf: typeof choicesOf }
-
-/** Where the rows of a table come from, and how far they have come. */
-export type RowsSource<Row> = {
-  /** The rows of this page where the server pages, all rows where they are local. Undefined until the first are there. */
+/** Where the rows of a table come from, and how far they are loaded. */
+export type RowsSource<Row extends RowData> = {
+  /** The rows of this page where the server pages, all rows where they are local. Undefined before the first answer. */
   rows: readonly Row[] | undefined
-  /** All rows of the server's list; undefined where they are local. */
+  /** How many rows the server's list has; undefined where rows are local. */
   total: number | undefined
-  /** What searches, filters and sorts local rows; undefined where the server does. */
-  local: LocalWork | undefined
+  /** What searches, filters, sorts, pages and scrolls local rows; undefined where the server does. */
+  local: { features: Features; VirtualRows: typeof VirtualRows } | undefined
   /** What the rows were made of; undefined where that cannot fail. */
   data: unknown
   error: Failure | null
   fetching: boolean
-  /** Whether the rows are those of an earlier question. */
+  /** Whether the rows answer an earlier question. */
   old: boolean
   retry: (() => void) | undefined
 }
@@ -27,7 +28,7 @@ export type RowsQuery<Data> = Pick<
 >
 
 /** Rows that the server pages, sorts and filters: a query with `placeholderData: keepPreviousData`. */
-export function serverRows<Data, Row>(
+export function serverRows<Data, Row extends RowData>(
   query: RowsQuery<Data>,
   select: (data: Data) => { rows: readonly Row[]; total: number },
 ): RowsSource<Row> {
@@ -43,3 +44,17 @@ export const progressOf = <Data>(query: RowsQuery<Data>) => ({
   old: query.isPlaceholderData && query.isFetching,
   retry: () => void query.refetch(),
 })
+
+/** The rows to show: where new ones could not be loaded, the previous ones stay, dimmed. */
+export function useLastRows<Row extends RowData>(source: RowsSource<Row>): RowsSource<Row> {
+  const [last, setLast] = useState(source)
+  if (source.data !== undefined && source.data !== last.data) setLast(source)
+  const shown =
+    source.rows === undefined && source.error
+      ? { ...source, rows: last.rows, total: last.total, old: last.rows !== undefined }
+      : source
+  // That the previous question found nothing says nothing about this one.
+  return shown.old && shown.rows?.length === 0
+    ? { ...shown, rows: undefined, total: undefined, old: false }
+    : shown
+}

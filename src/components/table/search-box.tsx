@@ -15,7 +15,7 @@ type SearchBoxProps = {
 }
 
 /** The search field of a list. */
-export function SearchBox({ label, value, onChange, delay = 500 }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, delay = 250 }: SearchBoxProps) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const { text, field, clear } = useDelayedText(value, delay, onChange)

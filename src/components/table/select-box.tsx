@@ -1,5 +1,4 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react'
-import { defineMessage, FormattedMessage } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 
 type SelectBoxProps = {
   /** What the row is called; undefined for the box that stands for all rows shown. */
@@ -9,27 +8,24 @@ type SelectBoxProps = {
   onChange: (checked: boolean) => void
 }
 
-/** The box that selects a row, or all rows shown. A native one: a table has hundreds. */
+/** The box that selects a row, or all rows shown. Its label makes it easier to hit. */
 export function SelectBox({ name, checked, onChange }: SelectBoxProps) {
+  const intl = useIntl()
   return (
-    <chakra.label display="flex" alignItems="center" justifyContent="center" minH="6" minW="6">
-      <chakra.input
+    <label>
+      <input
         type="checkbox"
-        boxSize="4"
-        accentColor="teal.solid"
-        ref={(box: HTMLInputElement | null) => {
+        aria-label={intl.formatMessage(select, {
+          name: name ?? '',
+          all: String(name === undefined),
+        })}
+        ref={(box) => {
           if (box) box.indeterminate = checked === null
         }}
         checked={checked === true}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <VisuallyHidden>
-        <FormattedMessage
-          {...select}
-          values={{ name: name ?? '', all: String(name === undefined) }}
-        />
-      </VisuallyHidden>
-    </chakra.label>
+    </label>
   )
 }
 

@@ -1,100 +1,139 @@
-import { Table, VisuallyHidden } from '@chakra-ui/react'
+'use no memo' // The columns are TanStack Table's instances, which change inside.
+
+import { VisuallyHidden } from '@chakra-ui/react'
+import type { Column as TableColumn, RowData } from '@tanstack/react-table'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { ChoiceFilter, TextFilter } from './column-filter.tsx'
-import { ColumnHeader } from './column-header.tsx'
-import type { Column } from './columns.ts'
-import type { RowsSource } from './rows-source.ts'
+import { inOrder } from './local-order.ts'
 import { SelectBox } from './select-box.tsx'
-import { edge, farEdge, headCell } from './table-look.ts'
-import type { GridRow, Head } from './use-grid.ts'
+import type { Features } from './table-features.ts'
 import type { ListState } from './use-list-state.ts'
-import type { Selection } from './use-selection.ts'
 
-type TableHeadProps<Row> = {
-  heads: readonly Head<Row>[]
+type HeadColumn<Row extends RowData> = TableColumn<Features, Row>
+
+type TableHeadProps<Row extends RowData> = {
+  columns: readonly HeadColumn<Row>[]
   list: ListState
-  /** The rows shown, for the box that selects them all. */
-  rows: readonly GridRow<Row>[]
-  /** Whose texts are the choices of a filter. */
-  source: RowsSource<Row>
-  selection: Selection<Row> | undefined
+  /** The box that selects all rows shown; undefined where rows cannot be selected. */
+  selectAll: { checked: boolean | null; onChange: (checked: boolean) => void } | undefined
   hasActions: boolean
-  /** Whether the rows of the table have numbers, since not all are drawn. */
+  /** Whether the rows have numbers, because not all are drawn. */
   numbered: boolean
 }
 
 /** The headings, which stay at the top of the frame, and the filters of the columns that have one. */
-export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { heads, list, rows, selection } = props
-  const selectedCount = selection ? rows.filter(({ id }) => selection.rows.has(id)).length : 0
-  const checked = selectedCount === 0 ? false : selectedCount === rows.length ? true : null
-  const filtered = heads.some(({ column }) => column.filter)
+export function TableHead<Row extends RowData>(props: TableHeadProps<Row>) {
+  const { columns, list, selectAll, hasActions } = props
+  const cellOf = (place: number) => (place === 0 ? 'name' : undefined)
   return (
-    <Table.Header position="sticky" top="0" zIndex="docked">
-      <Table.Row
-        aria-rowindex={props.numbered ? 1 : undefined}
-        css={filtered ? { '& > th': { borderBottomWidth: '0' } } : undefined}
-      >
-        {selection && (
-          <Table.ColumnHeader {...headCell} pe="0" width="0">
-            <SelectBox
-              name={undefined}
-              checked={checked}
-              onChange={(all) => selection.set(rows, all)}
-            />
-          </Table.ColumnHeader>
+    <thead>
+      <tr aria-rowindex={props.numbered ? 1 : undefined}>
+        {selectAll && (
+          <th data-cell="select">
+            <SelectBox name={undefined} {...selectAll} />
+          </th>
         )}
-        {heads.map((head, place) => (
-          <ColumnHeader
-            key={head.column.id}
-            head={head}
-            first={place === 0}
+        {columns.map((column, place) => (
+          <Heading
+            key={column.id}
+            column={column}
+            cell={cellOf(place)}
+            sortable={list.params.sortable.includes(column.id)}
             sortCount={list.sort.length}
           />
         ))}
-        {props.hasActions && (
-          <Table.ColumnHeader scope="col" {...headCell} {...farEdge}>
+        {hasActions && (
+          <th scope="col" data-cell="actions">
             <VisuallyHidden>
               <FormattedMessage {...messages.actions} />
             </VisuallyHidden>
-          </Table.ColumnHeader>
+          </th>
         )}
-      </Table.Row>
-      {filtered && (
-        <Table.Row aria-rowindex={props.numbered ? 2 : undefined}>
-          {selection && <Table.Cell {...headCell} pe="0" />}
-          {heads.map(({ column }, place) => (
-            <Table.Cell key={column.id} {...headCell} pt="0" pb="2" {...(place === 0 && edge)}>
-              <FilterOf column={column} list={list} source={props.source} />
-            </Table.Cell>
+      </tr>
+      {hasFilters(columns) && (
+        <tr aria-rowindex={props.numbered ? 2 : undefined}>
+          {selectAll && <td data-cell="select">{null}</td>}
+          {columns.map((column, place) => (
+            <td key={column.id} data-cell={cellOf(place)}>
+              <Filter column={column} list={list} />
+            </td>
           ))}
-          {props.hasActions && <Table.Cell {...headCell} {...farEdge} />}
-        </Table.Row>
+          {hasActions && <td data-cell="actions">{null}</td>}
+        </tr>
       )}
-    </Table.Header>
+    </thead>
   )
 }
 
-type FilterOfProps<Row> = { column: Column<Row>; list: ListState; source: RowsSource<Row> }
+/** Whether the head has a second row, with filters. */
+export const hasFilters = <Row extends RowData>(columns: readonly HeadColumn<Row>[]) =>
+  columns.some(({ columnDef }) => columnDef.meta?.filter)
 
-function FilterOf<Row>({ column, list, source }: FilterOfProps<Row>) {
+type HeadingProps<Row extends RowData> = {
+  column: HeadColumn<Row>
+  cell: string | undefined
+  sortable: boolean
+  /** How many columns the list is sorted by. */
+  sortCount: number
+}
+
+/** A column's heading: a button where the column can be sorted. With Shift the column is added to the sort. */
+function Heading<Row extends RowData>({ column, cell, sortable, sortCount }: HeadingProps<Row>) {
   const intl = useIntl()
-  if (!column.filter) return null
+  const { meta } = column.columnDef
+  const sorted = column.getIsSorted()
+  const Arrow = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown
+  const label = meta && intl.formatMessage(meta.label)
+  return (
+    <th
+      scope="col"
+      data-cell={cell}
+      data-align={meta?.align}
+      // Only one column may carry it: the first of the sort.
+      aria-sort={sorted && column.getSortIndex() === 0 ? orders[sorted] : undefined}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          data-sort={sorted || 'none'}
+          onClick={(event) => column.toggleSorting(undefined, event.shiftKey)}
+        >
+          {label}
+          <Arrow aria-hidden />
+          {sorted && sortCount > 1 && (
+            <span aria-hidden>{intl.formatNumber(column.getSortIndex() + 1)}</span>
+          )}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+function Filter<Row extends RowData>(props: { column: HeadColumn<Row>; list: ListState }) {
+  const { column, list } = props
+  const intl = useIntl()
+  const { filter, label } = column.columnDef.meta ?? {}
+  if (!filter || !label) return null
   const shared = {
-    column: intl.formatMessage(column.label),
+    column: intl.formatMessage(label),
     value: list.filters[column.id] ?? '',
     onChange: (value: string) =>
-      list.change({ filters: { [column.id]: value } }, { replace: column.filter?.kind === 'text' }),
+      list.change({ filters: { [column.id]: value } }, { replace: filter.kind === 'text' }),
   }
-  return column.filter.kind === 'text' ? (
-    <TextFilter {...shared} delay={column.filter.delay} />
+  return filter.kind === 'text' ? (
+    <TextFilter {...shared} delay={filter.delay} />
   ) : (
     <ChoiceFilter
       {...shared}
-      choices={source.local?.choicesOf(source.rows ?? [], column, intl) ?? []}
+      choices={inOrder(column.getFacetedUniqueValues().keys() as Iterable<string>, intl)}
     />
   )
 }
+
+const orders = { asc: 'ascending', desc: 'descending' } as const
 
 const messages = defineMessages({
   actions: { defaultMessage: 'Actions', description: 'Heading of the buttons of each row' },

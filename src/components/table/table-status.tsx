@@ -1,23 +1,24 @@
 import { Box } from '@chakra-ui/react'
+import type { RowData } from '@tanstack/react-table'
 import { defineMessage, useIntl } from 'react-intl'
-import type { Column } from './columns.ts'
-import { toSorting } from './sorting.ts'
+import type { Column } from './column.ts'
+import { toSorting } from './use-list-table.ts'
 
-type TableStatusProps<Row> = {
+type TableStatusProps<Row extends RowData> = {
   /** How many rows the list has; undefined while that is not known. */
   total: number | undefined
   sort: readonly string[]
   columns: readonly Column<Row>[]
 }
 
-/** Tells screen readers how many rows a list has and how they are sorted, whenever that changes. */
-export function TableStatus<Row>({ total, sort, columns }: TableStatusProps<Row>) {
+/** Announces to screen readers how many rows a list has and how they are sorted, whenever that changes. */
+export function TableStatus<Row extends RowData>({ total, sort, columns }: TableStatusProps<Row>) {
   const intl = useIntl()
   const order = toSorting(sort).flatMap(({ id, desc }) => {
     const column = columns.find((each) => each.id === id)
     if (!column) return []
     return intl.formatMessage(sortedBy, {
-      column: intl.formatMessage(column.label),
+      column: intl.formatMessage(column.meta.label),
       desc: String(desc),
     })
   })

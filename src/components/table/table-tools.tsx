@@ -1,11 +1,13 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
+import type { RowData } from '@tanstack/react-table'
 import { Bookmark, Columns3, Download, type LucideIcon } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MissingPart, useTellMissing } from '~/components/lazy/missing-part.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
-import type { Column } from './columns.ts'
+import type { Column } from './column.ts'
+import type { GridRow } from './table-features.ts'
 import { showsView, withView } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
 import { stateOf, type TableLayout } from './use-table-layout.ts'
@@ -24,17 +26,23 @@ const ManageViewsDialog = lazyPart(
   MissingPart,
 )
 
-type TableToolsProps<Row> = {
+type TableToolsProps<Row extends RowData> = {
   list: ListState
   layout: TableLayout
   columns: readonly Column<Row>[]
-  /** The rows that CSV is made of; undefined while there are none. */
-  rows: readonly Row[] | undefined
+  /** The rows for CSV; undefined while they load. */
+  rows: readonly GridRow<Row>[] | undefined
   fileName: string
 }
 
 /** Saved views, columns and density, and CSV. What they open loads when it is opened. */
-export function TableTools<Row>({ list, layout, columns, rows, fileName }: TableToolsProps<Row>) {
+export function TableTools<Row extends RowData>({
+  list,
+  layout,
+  columns,
+  rows,
+  fileName,
+}: TableToolsProps<Row>) {
   const intl = useIntl()
   const tellMissing = useTellMissing()
   const views = useMenu()
@@ -50,7 +58,8 @@ export function TableTools<Row>({ list, layout, columns, rows, fileName }: Table
   }
   const save = async () => {
     const { csvOf, saveCsv } = await import('./csv.ts')
-    saveCsv(`${fileName}.csv`, csvOf(shown, rows ?? [], intl))
+    const originals = (rows ?? []).map(({ original }) => original)
+    saveCsv(`${fileName}.csv`, csvOf(shown, originals, intl))
   }
   return (
     <Flex gap="1">
@@ -70,7 +79,11 @@ export function TableTools<Row>({ list, layout, columns, rows, fileName }: Table
       {choice.open && (
         <ColumnsMenu
           {...choice.content}
-          columns={columns.map(({ id, label }) => ({ id, label, shown: layout.isShown(id) }))}
+          columns={columns.map(({ id, meta }) => ({
+            id,
+            label: meta.label,
+            shown: layout.isShown(id),
+          }))}
           onShow={layout.show}
           density={settings.density}
           onDensity={(density) => change((before) => ({ ...before, density }))}

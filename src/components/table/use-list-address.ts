@@ -1,15 +1,16 @@
 import { useMatch, useRouter } from '@tanstack/react-router'
-import { mayPush } from './history-cap.ts'
-import type { ListSearch } from './list-search.ts'
+
+/** The search params of a page. */
+export type PageSearch = Record<string, unknown>
 
 export type ChangeAddress = (
-  search: (before: ListSearch) => ListSearch,
+  search: (before: PageSearch) => PageSearch,
   options?: { replace?: boolean | undefined },
 ) => void
 
 /**
- * Changes what lists keep in the search params of the page, and is the one way to do so: a change is an entry of the
- * history as long as the visit may add one. It is dropped when the router is already on its way to another page.
+ * Changes what lists keep in the search params of the page; nothing else may. Each change adds an entry to the history
+ * until the visit has reached its limit. It is dropped when the router is already on its way to another page.
  */
 export function useListAddress(): ChangeAddress {
   const router = useRouter()
@@ -26,3 +27,20 @@ export function useListAddress(): ChangeAddress {
 }
 
 const bare = (path: string) => path.replace(/\/$/, '')
+
+const historyLimit = 100
+
+/** How many list addresses each router has added to the history of this visit. */
+const pushed = new WeakMap<object, number>()
+
+/** Whether a change of a list may add an entry to the history. When the limit is reached, that is logged once. */
+export function mayPush(router: object): boolean {
+  const count = (pushed.get(router) ?? 0) + 1
+  pushed.set(router, count)
+  if (count === historyLimit + 1) {
+    console.error(
+      `A visit keeps ${historyLimit} addresses of lists in the history. No more are added.`,
+    )
+  }
+  return count <= historyLimit
+}

@@ -26,7 +26,7 @@ export function useListState<Filter extends string>(params: ListParams<Filter>):
   }
 }
 
-/** The state of a list that stands in no address, such as one in a dialog. It goes when its page goes. */
+/** The state of a list that no address holds, such as one in a dialog. It ends with its page. */
 export function useOwnListState<Filter extends string>(
   params: ListParams<Filter>,
 ): ListState<Filter> {

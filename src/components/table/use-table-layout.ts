@@ -1,5 +1,6 @@
+import type { RowData } from '@tanstack/react-table'
 import { useEffect, useState } from 'react'
-import type { Column } from './columns.ts'
+import type { Column } from './column.ts'
 import type { ListParams } from './list-search.ts'
 import type { TableSettings } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
@@ -16,7 +17,7 @@ export type TableLayout = {
 }
 
 /** Which columns are shown, how densely, and the saved views: kept for the user, unless the address says otherwise. */
-export function useTableLayout<Row>(
+export function useTableLayout<Row extends RowData>(
   key: string | null,
   columns: readonly Column<Row>[],
   list: ListState,
@@ -24,12 +25,13 @@ export function useTableLayout<Row>(
   const { settings, read, change } = useTableSettings(key)
   const opening = useDefaultView(settings, read, list)
   const named = list.columns.filter((id) => columns.some((column) => column.id === id))
-  const hidden = columns.filter((column) => column.hidden).map(({ id }) => id)
+  const hidden = columns.filter(({ meta }) => meta.hidden).map(({ id }) => id)
   const usual = list.params.defaults.filters
   const filters = (id: string) =>
-    columns.some((column) => column.id === id && column.filter) && list.filters[id] !== usual[id]
+    columns.some((column) => column.id === id && column.meta.filter) &&
+    list.filters[id] !== usual[id]
   const isShown = (id: string) => {
-    // What leaves rows out has to be seen.
+    // A column that leaves rows out has to be seen.
     if (id === columns[0]?.id || filters(id)) return true
     return named.length > 0 ? named.includes(id) : (settings.shown[id] ?? !hidden.includes(id))
   }

@@ -4,7 +4,7 @@ import { BookmarkPlus, Check, Settings2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Menu } from '~/components/menu/menu.tsx'
-import type { ListSearch } from './list-search.ts'
+import type { PageSearch } from './use-list-address.ts'
 import { showsView, type TableSettings, type View } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
 import { stateOf } from './use-table-layout.ts'
@@ -78,7 +78,7 @@ function ViewItem({ view, list, whole = false, children }: ViewItemProps) {
     <Chakra.Item asChild {...look}>
       <Link
         to="."
-        search={(before: ListSearch) => ({ ...before, ...params })}
+        search={(before: PageSearch) => ({ ...before, ...params })}
         onClick={(event) => {
           if (opensElsewhere(event)) return
           event.preventDefault()

@@ -1,6 +1,5 @@
 'use no memo' // The virtualiser changes inside; the compiler would keep the first rows.
 
-import { Table } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, type ReactNode, type Ref, type RefObject } from 'react'
 
@@ -8,12 +7,12 @@ type VirtualRowsProps = {
   ids: readonly string[]
   /** How many cells a row has. */
   cells: number
-  /** The columns that are shown, as a text that is different for other columns. */
+  /** The columns that are shown, as a text that differs for other columns. */
   columns: string
   compact: boolean
   /** What scrolls the rows. */
   frame: RefObject<HTMLDivElement | null>
-  /** Draws the row of an index; its height is measured through the ref. */
+  /** Draws the row at an index; its height is measured through the ref. */
   children: (index: number, ref: Ref<HTMLTableRowElement>) => ReactNode
 }
 
@@ -24,7 +23,9 @@ export function VirtualRows({ ids, cells, columns, compact, frame, children }: V
     getScrollElement: () => frame.current,
     estimateSize: () => (compact ? 33 : 41),
     getItemKey: (index) => ids[index]!,
-    overscan: 20,
+    overscan: 15,
+    // The frame is never higher than the window, so the first pass draws what the measured one needs.
+    initialRect: { width: 0, height: window.innerHeight },
   })
   useFixedColumns(frame, columns)
   const items = virtualizer.getVirtualItems()
@@ -42,13 +43,13 @@ export function VirtualRows({ ids, cells, columns, compact, frame, children }: V
 /** Stands for rows that are not drawn. */
 function Gap({ height, cells }: { height: number; cells: number }) {
   return height > 0 ? (
-    <Table.Row aria-hidden style={{ height }}>
-      <Table.Cell colSpan={cells} p="0" borderBottomWidth="0" />
-    </Table.Row>
+    <tr aria-hidden data-gap style={{ height }}>
+      <td colSpan={cells}>{null}</td>
+    </tr>
   ) : null
 }
 
-/** Holds the columns as wide as the first rows make them: with each other set of rows they would move. */
+/** Keeps the columns as wide as the first rows make them; otherwise they would move with each set of rows. */
 function useFixedColumns(frame: RefObject<HTMLDivElement | null>, columns: string) {
   useLayoutEffect(() => {
     const table = frame.current?.querySelector('table')

@@ -15,7 +15,7 @@ export const FollowsTheSystem = meta.story({
   },
 })
 
-export const Dark = FollowsTheSystem.extend({ globals: { theme: 'dark' } })
+export const Dark = FollowsTheSystem.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const ChangesTheLook = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,19 +1,19 @@
 'use no memo'
 import { chakra, Flex } from '@chakra-ui/react'
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { chooseTheme, subscribeTheme, themeChoice } from '~/lib/theme-choice.ts'
+import { chooseTheme, useThemeChoice } from '~/lib/theme-choice.ts'
 
 const sun =
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 3V2M12 22v-1M3 12H2M22 12h-1M5.6 5.6l-.7-.7M19.1 19.1l-.7-.7M18.4 5.6l.7-.7M4.9 19.1l.7-.7'
 const moon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z'
 const display = 'M4 4h16v12H4ZM9 20h6M12 16v4'
 
-/** Lets the user choose between light, dark and what the system says. */
+/** Lets the user choose the light, dark or system theme. */
 export function ThemeSwitch() {
   const intl = useIntl()
   const name = useId()
-  const chosen = useSyncExternalStore(subscribeTheme, themeChoice)
+  const chosen = useThemeChoice()
   return (
     <Flex as="fieldset" gap="0.5" p="0.5" rounded="l3" bg="bg.muted" flexShrink="0">
       <chakra.legend srOnly>

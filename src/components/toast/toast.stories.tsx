@@ -56,11 +56,11 @@ export const Several = meta.story({
   },
 })
 
-export const Dark = Several.extend({ globals: { theme: 'dark' } })
+export const Dark = Several.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const RightToLeft = Several.extend({ globals: { direction: 'rtl' } })
 
-export const Phone = Several.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = Several.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const DismissedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {

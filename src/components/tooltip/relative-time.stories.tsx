@@ -21,7 +21,7 @@ export const Past = meta.story({
   },
 })
 
-export const Dark = Past.extend({ globals: { theme: 'dark' } })
+export const Dark = Past.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Pointed = meta.story({
   play: async ({ canvas, userEvent }) => {

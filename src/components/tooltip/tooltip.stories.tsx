@@ -39,7 +39,7 @@ export const Focused = meta.story({
   },
 })
 
-export const Dark = Focused.extend({ globals: { theme: 'dark' } })
+export const Dark = Focused.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const RightToLeft = Focused.extend({ globals: { direction: 'rtl' } })
 
@@ -85,7 +85,10 @@ export const Overview = Focused.extend({
   },
 })
 
-export const OverviewOnAPhone = Overview.extend({ globals: { viewport: { value: 'phone' } } })
+export const OverviewOnAPhone = Overview.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const NothingToSay = meta.story({
   args: { content: '' },

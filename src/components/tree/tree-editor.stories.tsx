@@ -122,9 +122,12 @@ export const Filled = meta.story({
   },
 })
 
-export const FilledDark = Filled.extend({ globals: { theme: 'dark' } })
+export const FilledDark = Filled.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const FilledPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } })
+export const FilledPhone = Filled.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const Empty = meta.story({
   args: { initial: null },

@@ -99,7 +99,13 @@ function StepTitle({ id, state, open, children }: StepTitleProps) {
   }
   return (
     <StyledLink asChild color="fg" mdDown={overSign}>
-      <Link to="." search={(before: object) => ({ ...before, step: id })}>
+      <Link
+        to="."
+        search={(before: Record<string, unknown>): Record<string, unknown> => ({
+          ...before,
+          step: id,
+        })}
+      >
         {children}
       </Link>
     </StyledLink>

@@ -102,9 +102,12 @@ export const FirstStep = meta.story({
   },
 })
 
-export const FirstStepDark = FirstStep.extend({ globals: { theme: 'dark' } })
+export const FirstStepDark = FirstStep.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const FirstStepPhone = FirstStep.extend({ globals: { viewport: { value: 'phone' } } })
+export const FirstStepPhone = FirstStep.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const NextIsRefused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -148,7 +151,10 @@ export const GoneBack = meta.story({
   },
 })
 
-export const GoneBackPhone = GoneBack.extend({ globals: { viewport: { value: 'phone' } } })
+export const GoneBackPhone = GoneBack.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const Skipped = meta.story({
   args: { name: 'Harbor Grill', skipsSecond: true },

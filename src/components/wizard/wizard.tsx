@@ -45,7 +45,11 @@ export function Wizard<Values extends FieldValues>(props: WizardProps<Values>) {
   const isTooFar = draftRead && props.step !== undefined && props.step !== shown.id
 
   const goTo = (step: string, replace = false) =>
-    void navigate({ to: '.', search: (before: object) => ({ ...before, step }), replace })
+    void navigate({
+      to: '.',
+      search: (before: Record<string, unknown>): Record<string, unknown> => ({ ...before, step }),
+      replace,
+    })
   useEffect(() => {
     if (isTooFar) goTo(shown.id, true)
   })

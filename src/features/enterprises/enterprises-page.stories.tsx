@@ -21,7 +21,7 @@ export const Loaded = meta.story({
   },
 })
 
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
+export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Arabic = meta.story({
   globals: { locale: 'ar' },
@@ -32,9 +32,9 @@ export const Arabic = meta.story({
   },
 })
 
-export const Tablet = Loaded.extend({ globals: { viewport: { value: 'tablet' } } })
+export const Tablet = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })
 
-export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const Loading = meta.story({
   parameters: { answers: { listEnterprises: { delay: 'infinite' } } },
@@ -46,7 +46,7 @@ export const Loading = meta.story({
   },
 })
 
-export const LoadingDark = Loading.extend({ globals: { theme: 'dark' } })
+export const LoadingDark = Loading.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const OnlyToView = meta.story({
   parameters: { answers: { getMe: { example: 'viewer' } } },
@@ -117,7 +117,7 @@ export const Failed = meta.story({
   },
 })
 
-export const FailedDark = Failed.extend({ globals: { theme: 'dark' } })
+export const FailedDark = Failed.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Retried = Failed.extend({
   play: async ({ canvas, userEvent }) => {

@@ -1,39 +1,46 @@
-import { Button, Code, Link as StyledLink, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Building2, Plus } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import {
+  getListEnterprisesQueryOptions,
+  getSearchEnterprisesQueryOptions,
+} from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { Enterprise } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
-import { columnsOf } from '~/components/table/columns.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
+import type { ListValues } from '~/components/table/list-search.ts'
 import { serverRows } from '~/components/table/rows-source.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
+import { enterpriseActions } from './enterprise-actions.ts'
 import { enterprisesList } from './enterprises-list.ts'
-import { enterprisesQuery } from './enterprises-query.ts'
 import { messages } from './messages.ts'
-import { useEnterpriseActions } from './use-enterprise-actions.ts'
 
-const columns = columnsOf<Enterprise>()([
-  {
-    id: 'name',
+/** A page of the enterprises: all of them, or those that match the search. */
+export const enterprisesQuery = ({ page, size, sort, search }: ListValues<never>) =>
+  search === ''
+    ? getListEnterprisesQueryOptions({ page, size, sort })
+    : getSearchEnterprisesQueryOptions({ page, size, sort, search })
+
+const column = columnsOf<Enterprise>()
+
+const columns = [
+  column.link('name', {
     label: messages.name,
-    value: ({ name }) => name,
-    cell: (enterprise) => <NameLink {...enterprise} />,
-  },
-  {
-    id: 'token',
-    label: messages.token,
-    value: ({ token }) => token,
-    cell: ({ token }) => <Code colorPalette="gray">{token}</Code>,
-  },
-])
+    to: ({ id }) => ({
+      to: '/admin-admin/enterprises/view/$enterpriseId',
+      params: { enterpriseId: id },
+    }),
+  }),
+  column.token('token', { label: messages.token }),
+]
 
 /** The customer organisations: paged, sorted and searched by the server. */
 export function EnterprisesPage() {
   const list = useListState(enterprisesList)
-  const actionsOf = useEnterpriseActions()
   const query = useQuery({ ...enterprisesQuery(list), placeholderData: keepPreviousData })
   return (
     <>
@@ -47,25 +54,10 @@ export function EnterprisesPage() {
         rowName={({ name }) => name}
         list={list}
         search={{ label: messages.search }}
-        rowActions={actionsOf}
+        rowActions={enterpriseActions}
         empty={<NoEnterprises />}
       />
     </>
-  )
-}
-
-function NameLink({ id, name }: Enterprise) {
-  const text = <bdi>{name}</bdi>
-  return (
-    <StyledLink asChild fontWeight="medium" color="fg">
-      <ScreenLink
-        to="/admin-admin/enterprises/view/$enterpriseId"
-        params={{ enterpriseId: id }}
-        otherwise={<Text fontWeight="medium">{text}</Text>}
-      >
-        {text}
-      </ScreenLink>
-    </StyledLink>
   )
 }
 

@@ -14,9 +14,12 @@ export const TermsOfUse = meta.story({
   },
 })
 
-export const Dark = TermsOfUse.extend({ globals: { theme: 'dark' } })
+export const Dark = TermsOfUse.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = TermsOfUse.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = TermsOfUse.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const DataUse = meta.story({
   parameters: { url: '/data-use' },

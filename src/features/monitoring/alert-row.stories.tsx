@@ -42,11 +42,11 @@ export const Open = meta.story({
   },
 })
 
-export const Dark = Open.extend({ globals: { theme: 'dark' } })
+export const Dark = Open.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Tablet = Open.extend({ globals: { viewport: { value: 'tablet' } } })
+export const Tablet = Open.extend({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })
 
-export const Phone = Open.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = Open.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const Ended = meta.story({
   args: {
@@ -68,7 +68,10 @@ export const Ended = meta.story({
   },
 })
 
-export const EndedOnAPhone = Ended.extend({ globals: { viewport: { value: 'phone' } } })
+export const EndedOnAPhone = Ended.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const NothingMeasured = meta.story({
   args: {

@@ -42,7 +42,7 @@ export const AllIsWell = meta.story({
   },
 })
 
-export const AllIsWellDark = AllIsWell.extend({ globals: { theme: 'dark' } })
+export const AllIsWellDark = AllIsWell.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const OneLocationWatched = meta.story({
   args: { query: answered([quiet]) },

@@ -36,7 +36,7 @@ export const Loaded = meta.story({
   },
 })
 
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
+export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Arabic = meta.story({
   globals: { locale: 'ar' },
@@ -47,9 +47,9 @@ export const Arabic = meta.story({
   },
 })
 
-export const Tablet = Loaded.extend({ globals: { viewport: { value: 'tablet' } } })
+export const Tablet = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })
 
-export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const OfTheProvider = meta.story({
   parameters: { user: 'admin' },
@@ -73,9 +73,12 @@ export const Loading = meta.story({
   },
 })
 
-export const LoadingDark = Loading.extend({ globals: { theme: 'dark' } })
+export const LoadingDark = Loading.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const LoadingPhone = Loading.extend({ globals: { viewport: { value: 'phone' } } })
+export const LoadingPhone = Loading.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const AlertsArriveLater = meta.story({
   parameters: { answers: { listDashboardAlerts: { delay: 'infinite' } } },
@@ -100,7 +103,7 @@ export const Empty = meta.story({
   },
 })
 
-export const EmptyDark = Empty.extend({ globals: { theme: 'dark' } })
+export const EmptyDark = Empty.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Failed = meta.story({
   parameters: {
@@ -114,7 +117,7 @@ export const Failed = meta.story({
   },
 })
 
-export const FailedDark = Failed.extend({ globals: { theme: 'dark' } })
+export const FailedDark = Failed.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const EachRetriedByItself = Failed.extend({
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { columnsOf } from '~/components/table/columns.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { listParams } from '~/components/table/list-search.ts'
 import { givenRows } from '~/components/table/local-rows.ts'
@@ -14,11 +14,13 @@ const linesList = listParams({
   size: 20,
 })
 
-const columns = columnsOf<ImportLine>()([
-  { id: 'file', label: messages.file, value: ({ file }) => file, filter: { kind: 'choice' } },
-  { id: 'row', label: messages.row, value: ({ row }) => row, align: 'end' },
-  { id: 'problem', label: messages.problem, value: ({ problem }) => problem },
-])
+const column = columnsOf<ImportLine>()
+
+const columns = [
+  column.text('file', { label: messages.file, filter: { kind: 'choice' } }),
+  column.number('row', { label: messages.row }),
+  column.text('problem', { label: messages.problem }),
+]
 
 /** What was not added, line by line. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {

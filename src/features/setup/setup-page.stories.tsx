@@ -29,9 +29,9 @@ export const Idle = meta.story({
   },
 })
 
-export const Dark = Idle.extend({ globals: { theme: 'dark' } })
+export const Dark = Idle.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = Idle.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = Idle.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const Chosen = meta.story({
   play: async (story) => {
@@ -72,7 +72,7 @@ export const Running = meta.story({
   },
 })
 
-export const RunningDark = Running.extend({ globals: { theme: 'dark' } })
+export const RunningDark = Running.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Cancelled = Running.extend({
   play: async (story) => {
@@ -100,7 +100,7 @@ export const Succeeded = meta.story({
   },
 })
 
-export const SucceededDark = Succeeded.extend({ globals: { theme: 'dark' } })
+export const SucceededDark = Succeeded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const WithErrors = meta.story({
   play: async (story) => {
@@ -115,9 +115,12 @@ export const WithErrors = meta.story({
   },
 })
 
-export const WithErrorsDark = WithErrors.extend({ globals: { theme: 'dark' } })
+export const WithErrorsDark = WithErrors.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const WithErrorsPhone = WithErrors.extend({ globals: { viewport: { value: 'phone' } } })
+export const WithErrorsPhone = WithErrors.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const Failed = meta.story({
   parameters: { consoleErrors: ['The archive could not be imported'] },

@@ -25,9 +25,9 @@ export const Empty = meta.story({
   },
 })
 
-export const Dark = Empty.extend({ globals: { theme: 'dark' } })
+export const Dark = Empty.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = Empty.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = Empty.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const NothingTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -109,9 +109,9 @@ export const Sent = meta.story({
   },
 })
 
-export const SentDark = Sent.extend({ globals: { theme: 'dark' } })
+export const SentDark = Sent.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const SentPhone = Sent.extend({ globals: { viewport: { value: 'phone' } } })
+export const SentPhone = Sent.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const SentAgain = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRequestPasswordReset } from '~/api/generated/endpoints/recovery/recovery.ts'
 import { PasswordResetRequest } from '~/api/generated/model/passwordResetRequest.zod.ts'
-import { dismissFlash, shownFlashes } from '~/components/feedback/flash.ts'
+import { clearFlashes } from '~/components/feedback/flash.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
 import { SubmitButton } from '~/components/form/submit-button.tsx'
@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
   const fields = useRef<HTMLDivElement>(null)
   const request = useRequestPasswordReset({
     // A new link takes back what was said of an old one.
-    mutation: { onSuccess: () => shownFlashes().forEach(dismissFlash) },
+    mutation: { onSuccess: clearFlashes },
   })
   const form = useForm({ defaultValues: { username: '' }, check })
   const sent = request.isSuccess

@@ -20,9 +20,9 @@ export const Empty = meta.story({
   },
 })
 
-export const Dark = Empty.extend({ globals: { theme: 'dark' } })
+export const Dark = Empty.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = Empty.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = Empty.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const LookingUp = meta.story({
   parameters: { answers: { lookUpPasswordReset: { delay: 'infinite' } } },

@@ -20,9 +20,9 @@ export const Empty = meta.story({
   },
 })
 
-export const Dark = Empty.extend({ globals: { theme: 'dark' } })
+export const Dark = Empty.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = Empty.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = Empty.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const Arabic = meta.story({
   globals: { locale: 'ar' },
@@ -56,7 +56,7 @@ export const NothingTyped = meta.story({
   },
 })
 
-export const ErrorsDark = NothingTyped.extend({ globals: { theme: 'dark' } })
+export const ErrorsDark = NothingTyped.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const ImpossibleUsername = meta.story({
   play: async ({ canvas, userEvent }) => {

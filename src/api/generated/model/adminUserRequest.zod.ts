@@ -6,11 +6,15 @@ import { Username } from './username.zod.ts';
 
 
 
+export const adminUserRequestFirstNameRegExp = new RegExp('\\S');
+
+
+export const adminUserRequestLastNameRegExp = new RegExp('\\S');
 
 
 export const AdminUserRequest = /*#__PURE__*/ zod.object({
-  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.regex(adminUserRequestFirstNameRegExp)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.regex(adminUserRequestLastNameRegExp)),
   "username": Username
 });
 

@@ -5,6 +5,8 @@ import * as zod from 'zod/mini';
 import { MetadataTypeRequest } from './metadataTypeRequest.zod.ts';
 
 
+
+export const businessStructureFieldsNameRegExp = new RegExp('\\S');
 export const businessStructureFieldsDisplayOrderMin = 0;
 
 export const businessStructureFieldsGroupAssociableMetadataTypesMax = 1;
@@ -13,7 +15,7 @@ export const businessStructureFieldsGroupAssociableMetadataTypesMax = 1;
 
 export const BusinessStructureFields = /*#__PURE__*/ zod.object({
   "uuid": /*#__PURE__*/ zod.uuid(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.regex(businessStructureFieldsNameRegExp)),
   "displayOrder": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(businessStructureFieldsDisplayOrderMin)),
   "isRoot": /*#__PURE__*/ zod.boolean(),
   "requiresTimezone": /*#__PURE__*/ zod.boolean(),

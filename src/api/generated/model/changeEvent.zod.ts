@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { Instant } from './instant.zod.ts';
 
 export const ChangeEvent = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
   "changedAt": Instant,
   "changeType": /*#__PURE__*/ zod.string(),
   "tableName": /*#__PURE__*/ zod.string(),

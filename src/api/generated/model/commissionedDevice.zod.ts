@@ -6,6 +6,8 @@ import { DeviceInventoryItem } from './deviceInventoryItem.zod.ts';
 
 export const CommissionedDevice = /*#__PURE__*/ zod.object({
   "deviceInventory": DeviceInventoryItem,
+  "fleetId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "fleetDescription": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "deviceTypeSpecificData": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()))),
   "availablePackageName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 });

@@ -6,12 +6,14 @@ import { LanguageTag } from './languageTag.zod.ts';
 
 
 
+export const documentRequestTopicRegExp = new RegExp('\\S');
 
-export const documentRequestSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+export const documentRequestSlugRegExp = new RegExp('^[^\\sA-Z/?#]+$');
 
 
 export const DocumentRequest = /*#__PURE__*/ zod.object({
-  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.regex(documentRequestTopicRegExp)),
   "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.regex(documentRequestSlugRegExp)),
   "sortOrder": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "content": /*#__PURE__*/ zod.string(),

@@ -3,14 +3,12 @@
  */
 import * as zod from 'zod/mini';
 import { PreferenceActive } from './preferenceActive.zod.ts';
-import { SavedPreferenceId } from './savedPreferenceId.zod.ts';
 
 export const emailPreferenceRequestEmailMax = 254;
 
 
 
 export const EmailPreferenceRequest = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.optional(SavedPreferenceId),
   "active": /*#__PURE__*/ zod.optional(PreferenceActive),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(emailPreferenceRequestEmailMax)),
   "textOnlyEmail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())

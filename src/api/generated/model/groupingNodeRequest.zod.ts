@@ -6,10 +6,15 @@ import { BusinessStructureLevelRequest } from './businessStructureLevelRequest.z
 
 
 
+export const groupingNodeRequestNameRegExp = new RegExp('\\S');
+
 
 export type GroupingNodeRequest = {
   uuid: string;
-  /** @minLength 1 */
+  /**
+     * @minLength 1
+     * @pattern \S
+     */
   name: string;
   /** @nullable */
   parent: string | null;
@@ -23,7 +28,7 @@ export type GroupingNodeRequest = {
 
 export const GroupingNodeRequest: zod.ZodMiniType<GroupingNodeRequest> = /*#__PURE__*/ zod.object({
   "uuid": /*#__PURE__*/ zod.uuid(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.regex(groupingNodeRequestNameRegExp)),
   "parent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "monitoringVisible": /*#__PURE__*/ zod.boolean(),
   "timezone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -5,8 +5,10 @@ import * as zod from 'zod/mini';
 
 
 
+export const LastNameRegExp = new RegExp('\\S');
 
-export const LastName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1));
+
+export const LastName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.regex(LastNameRegExp));
 
 export type LastName = zod.input<typeof LastName>;
 export type LastNameOutput = zod.output<typeof LastName>;

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 export const listDashboardAlertsParamsTimeConstraintDefault = `LAST_7_DAYS`;
-export const listDashboardAlertsParamsCategoryFilterIdsRegExp = new RegExp('^\\d+(,\\d+)*$');
+export const listDashboardAlertsParamsCategoryFilterIdsRegExp = new RegExp('^(\\d+(,\\d+)*)?$');
 export const listDashboardAlertsParamsFilterGroupIdDefault = -1;
 export const listDashboardAlertsParamsFilterGroupIdMin = -1;
 

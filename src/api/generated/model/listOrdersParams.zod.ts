@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini';
 
-export const listOrdersParamsExcludeStatusesRegExp = new RegExp('^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$');
-export const listOrdersParamsIncludeLocationRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listOrdersParamsExcludeStatusesRegExp = new RegExp('^([A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*)?$');
+export const listOrdersParamsIncludeLocationRegExp = new RegExp('^[A-Za-z0-9_-]*$');
 
 export const ListOrdersParams = /*#__PURE__*/ zod.object({
   "excludeStatuses": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listOrdersParamsExcludeStatusesRegExp))),

@@ -2,10 +2,13 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { DeviceEnterprise } from './deviceEnterprise.zod.ts';
 
 export const NeedsAttentionLocation = /*#__PURE__*/ zod.object({
   "deviceGroupingId": /*#__PURE__*/ zod.int(),
   "locationName": /*#__PURE__*/ zod.string(),
+  "enterprise": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([DeviceEnterprise,/*#__PURE__*/ zod.null()])),
+  "timezone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "gatewaysOffline": /*#__PURE__*/ zod.int(),
   "gatewaysTotal": /*#__PURE__*/ zod.int(),
   "routerOffline": /*#__PURE__*/ zod.int(),

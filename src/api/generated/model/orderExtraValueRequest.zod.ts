@@ -5,9 +5,11 @@ import * as zod from 'zod/mini';
 
 
 
+export const orderExtraValueRequestKeyRegExp = new RegExp('\\S');
+
 
 export const OrderExtraValueRequest = /*#__PURE__*/ zod.object({
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.regex(orderExtraValueRequestKeyRegExp)),
   "value": /*#__PURE__*/ zod.string()
 });
 

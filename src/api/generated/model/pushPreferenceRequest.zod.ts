@@ -4,10 +4,8 @@
 import * as zod from 'zod/mini';
 import { PreferenceActive } from './preferenceActive.zod.ts';
 import { PushRegistrationRequest } from './pushRegistrationRequest.zod.ts';
-import { SavedPreferenceId } from './savedPreferenceId.zod.ts';
 
 export const PushPreferenceRequest = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.optional(SavedPreferenceId),
   "active": /*#__PURE__*/ zod.optional(PreferenceActive),
   "userDevicePushRegistration": PushRegistrationRequest
 });

@@ -4,11 +4,11 @@
 import * as zod from 'zod/mini';
 
 export const ShipmentParcel = /*#__PURE__*/ zod.object({
-  "weight": /*#__PURE__*/ zod.number(),
+  "weight": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()]),
   "mass_unit": /*#__PURE__*/ zod.string(),
-  "length": /*#__PURE__*/ zod.number(),
-  "width": /*#__PURE__*/ zod.number(),
-  "height": /*#__PURE__*/ zod.number(),
+  "length": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()]),
+  "width": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()]),
+  "height": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()]),
   "distance_unit": /*#__PURE__*/ zod.string()
 });
 

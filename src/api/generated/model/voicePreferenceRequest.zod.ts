@@ -4,10 +4,8 @@
 import * as zod from 'zod/mini';
 import { PhoneDigits } from './phoneDigits.zod.ts';
 import { PreferenceActive } from './preferenceActive.zod.ts';
-import { SavedPreferenceId } from './savedPreferenceId.zod.ts';
 
 export const VoicePreferenceRequest = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.optional(SavedPreferenceId),
   "active": /*#__PURE__*/ zod.optional(PreferenceActive),
   "voice": PhoneDigits
 });

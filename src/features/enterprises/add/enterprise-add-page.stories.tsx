@@ -80,9 +80,12 @@ export const General = meta.story({
   },
 })
 
-export const GeneralDark = General.extend({ globals: { theme: 'dark' } })
+export const GeneralDark = General.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const GeneralPhone = General.extend({ globals: { viewport: { value: 'phone' } } })
+export const GeneralPhone = General.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const StructureEmpty = meta.story({
   play: async ({ canvas }) => {
@@ -107,7 +110,10 @@ export const Structure = meta.story({
   },
 })
 
-export const StructurePhone = Structure.extend({ globals: { viewport: { value: 'phone' } } })
+export const StructurePhone = Structure.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const LevelNameMissingOrTaken = meta.story({
   play: async () => {
@@ -186,6 +192,7 @@ export const ChildGrouping = meta.story({
 })
 
 export const ChildGroupingPhone = ChildGrouping.extend({
+  tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 })
 
@@ -275,6 +282,7 @@ export const AdminIncomplete = meta.story({
 })
 
 export const AdminIncompletePhone = AdminIncomplete.extend({
+  tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 })
 

@@ -27,7 +27,10 @@ export const NothingChecked = meta.story({
   },
 })
 
-export const Phone = NothingChecked.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = NothingChecked.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const DatesMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -86,11 +89,14 @@ export const Past = meta.story({
   },
 })
 
-export const PastDark = Past.extend({ globals: { theme: 'dark' } })
+export const PastDark = Past.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const PastTablet = Past.extend({ globals: { viewport: { value: 'tablet' } } })
+export const PastTablet = Past.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'tablet' } },
+})
 
-export const PastPhone = Past.extend({ globals: { viewport: { value: 'phone' } } })
+export const PastPhone = Past.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const TwoYears = meta.story({
   parameters: { url: past(freshFields, '2024-01-01') },
@@ -126,9 +132,12 @@ export const Current = meta.story({
   },
 })
 
-export const CurrentDark = Current.extend({ globals: { theme: 'dark' } })
+export const CurrentDark = Current.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const CurrentPhone = Current.extend({ globals: { viewport: { value: 'phone' } } })
+export const CurrentPhone = Current.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const DatesKeptMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -184,7 +193,7 @@ export const NoTag = meta.story({
   },
 })
 
-export const NoTagDark = NoTag.extend({ globals: { theme: 'dark' } })
+export const NoTagDark = NoTag.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const RefusedByTheProvider = meta.story({
   parameters: { url: current(valleVerde) },

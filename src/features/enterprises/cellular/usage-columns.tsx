@@ -1,8 +1,7 @@
 import type { CurrentCellularUsage, PastCellularUsage } from '~/api/generated/model/index.ts'
-import { columnsOf, type Column } from '~/components/table/columns.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
 import { listParams } from '~/components/table/list-search.ts'
 import { formatMonth } from '~/i18n/format-day.ts'
-import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { DataAmount } from './data-amount.tsx'
 import { messages } from './messages.ts'
@@ -24,66 +23,53 @@ export const currentList = listParams({
   size: 20,
 })
 
-type Counted = { linkid: number; record_id: number; bytes: number }
-
-const link: Column<Counted> = {
-  id: 'linkid',
-  label: messages.link,
-  value: ({ linkid }) => linkid,
-  text: ({ linkid }) => String(linkid),
+/** The columns that both tables have. */
+const shared = <Row extends { linkid: number; record_id: number; bytes: number }>() => {
+  const column = columnsOf<Row>()
+  return {
+    record: column.text('record_id', {
+      label: messages.record,
+      align: 'end',
+      value: ({ record_id }) => record_id,
+      text: ({ record_id }) => String(record_id),
+    }),
+    // CSV has the exact number, which spreadsheets can add up.
+    data: column.number('bytes', {
+      label: messages.data,
+      csvLabel: messages.bytes,
+      value: ({ bytes }) => bytes,
+      cell: ({ bytes }) => <DataAmount bytes={bytes} />,
+    }),
+  }
 }
 
-const record: Column<Counted> = {
-  id: 'record_id',
-  label: messages.record,
-  align: 'end',
-  value: ({ record_id }) => record_id,
-  text: ({ record_id }) => String(record_id),
-}
+const past = columnsOf<PastCellularUsage>()
+const pastShared = shared<PastCellularUsage>()
 
-// CSV has the exact number, which can be counted with.
-const data: Column<Counted> = {
-  id: 'bytes',
-  label: messages.data,
-  csvLabel: messages.bytes,
-  align: 'end',
-  value: ({ bytes }) => bytes,
-  cell: ({ bytes }) => <DataAmount bytes={bytes} />,
-}
-
-export const pastColumns = columnsOf<PastCellularUsage>()([
-  {
-    id: 'month',
+export const pastColumns = [
+  past.text('month', {
     label: messages.month,
     value: ({ year, month }) => (year === 0 || month === 0 ? null : year * 12 + month),
     text: ({ year, month }, intl) => formatMonth(intl, year, month),
     filter: { kind: 'choice' },
-  },
-  { ...link, filter: { kind: 'choice' } },
-  data,
-  {
-    id: 'session_count',
-    label: messages.sessions,
-    align: 'end',
-    value: ({ session_count }) => session_count,
-  },
-  record,
-])
+  }),
+  past.text('linkid', {
+    label: messages.link,
+    text: ({ linkid }) => String(linkid),
+    filter: { kind: 'choice' },
+  }),
+  pastShared.data,
+  past.number('session_count', { label: messages.sessions }),
+  pastShared.record,
+]
 
-export const currentColumns = columnsOf<CurrentCellularUsage>()([
-  link,
-  {
-    id: 'cur_period_end',
-    label: messages.periodEnd,
-    value: ({ cur_period_end }) => timeOf(cur_period_end),
-    text: ({ cur_period_end }, intl) => formatInstant(intl, cur_period_end, usEastern),
-  },
-  data,
-  {
-    id: 'periods_back',
-    label: messages.periodsBack,
-    align: 'end',
-    value: ({ periods_back }) => periods_back,
-  },
-  record,
-])
+const current = columnsOf<CurrentCellularUsage>()
+const currentShared = shared<CurrentCellularUsage>()
+
+export const currentColumns = [
+  current.text('linkid', { label: messages.link, text: ({ linkid }) => String(linkid) }),
+  current.instant('cur_period_end', { label: messages.periodEnd, timeZone: usEastern }),
+  currentShared.data,
+  current.number('periods_back', { label: messages.periodsBack }),
+  currentShared.record,
+]

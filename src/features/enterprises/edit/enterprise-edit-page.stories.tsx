@@ -21,9 +21,9 @@ export const Loaded = meta.story({
   },
 })
 
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
+export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const NameMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -112,9 +112,12 @@ export const LogoDialog = meta.story({
   },
 })
 
-export const LogoDialogDark = LogoDialog.extend({ globals: { theme: 'dark' } })
+export const LogoDialogDark = LogoDialog.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const LogoDialogPhone = LogoDialog.extend({ globals: { viewport: { value: 'phone' } } })
+export const LogoDialogPhone = LogoDialog.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const LogoChanged = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -173,9 +176,12 @@ export const LogoOnItsWay = meta.story({
   },
 })
 
-export const LogoOnItsWayDark = LogoOnItsWay.extend({ globals: { theme: 'dark' } })
+export const LogoOnItsWayDark = LogoOnItsWay.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const LogoOnItsWayPhone = LogoOnItsWay.extend({ globals: { viewport: { value: 'phone' } } })
+export const LogoOnItsWayPhone = LogoOnItsWay.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const LogoGivenUp = LogoOnItsWay.extend({
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -22,9 +22,9 @@ export const Loaded = meta.story({
   },
 })
 
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
+export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const Saved = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,4 +1,3 @@
-import { Code } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
@@ -16,39 +15,29 @@ import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
-import { columnsOf } from '~/components/table/columns.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
-import { listParams } from '~/components/table/list-search.ts'
 import { givenRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { faultOf, losing, messages } from './messages.ts'
 import { checkPreferences, toPreferenceValue } from './preference-values.ts'
+import { preferencesList } from './preferences-list.ts'
 import { ValueField } from './value-field.tsx'
-
-const preferencesList = listParams({
-  rows: 'local',
-  sortable: ['name', 'token'],
-  sort: ['name,asc'],
-})
 
 type Row = { place: number; name: string; token: string; isNumber: boolean; autoFocus: boolean }
 
-const columns = columnsOf<Row>()([
-  { id: 'name', label: messages.name, value: ({ name }) => name },
-  {
-    id: 'value',
+const column = columnsOf<Row>()
+
+const columns = [
+  column.text('name', { label: messages.name }),
+  column.text('value', {
     label: messages.value,
     value: () => null,
     cell: (row) => <ValueField {...row} />,
-  },
-  {
-    id: 'token',
-    label: messages.token,
-    value: ({ token }) => token,
-    cell: ({ token }) => <Code colorPalette="gray">{token}</Code>,
-  },
-])
+  }),
+  column.token('token', { label: messages.token }),
+]
 
 /** The settings of an enterprise, all in one form. */
 export function EnterprisePreferencesPage() {

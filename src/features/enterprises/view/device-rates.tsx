@@ -11,7 +11,7 @@ import type {
   DeviceRateCountList,
 } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { columnsOf } from '~/components/table/columns.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { listParams } from '~/components/table/list-search.ts'
 import { localRows } from '~/components/table/local-rows.ts'
@@ -29,22 +29,18 @@ const ratesList = listParams({
   sort: ['rate,asc'],
 })
 
-const columns = columnsOf<DeviceRateCount>()([
-  {
-    id: 'rate',
+const column = columnsOf<DeviceRateCount>()
+
+const columns = [
+  column.text('rate', {
     label: messages.rate,
-    // What is unknown stands after every frequency.
+    // Unknown frequencies come last.
     value: ({ rate }) => (rate > 1 ? rate : null),
     text: ({ rate }, intl) => formatDuration(intl, rate),
     cell: ({ rate }) => <RateLink rate={rate} />,
-  },
-  {
-    id: 'deviceCount',
-    label: messages.deviceCount,
-    value: ({ deviceCount }) => deviceCount,
-    align: 'end',
-  },
-])
+  }),
+  column.number('deviceCount', { label: messages.deviceCount }),
+]
 
 const rowsOf = ({ data }: DeviceRateCountList) => data
 

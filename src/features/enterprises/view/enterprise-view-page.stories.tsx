@@ -21,9 +21,9 @@ export const Loaded = meta.story({
   },
 })
 
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
+export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const OtherScreens = meta.story({
   play: async ({ canvas }) => {
@@ -121,7 +121,10 @@ export const DevicesOfOneFrequency = meta.story({
   },
 })
 
-export const DevicesDark = DevicesOfOneFrequency.extend({ globals: { theme: 'dark' } })
+export const DevicesDark = DevicesOfOneFrequency.extend({
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+})
 
 export const DevicesGone = meta.story({
   parameters: {

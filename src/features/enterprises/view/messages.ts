@@ -36,8 +36,6 @@ export const messages = defineMessages({
     defaultMessage: 'Can be moved',
     description: 'Column: whether a device can be moved to another enterprise',
   },
-  yes: { defaultMessage: 'Yes', description: 'The device can be moved' },
-  no: { defaultMessage: 'No', description: 'The device cannot be moved' },
   searchDevices: { defaultMessage: 'Search devices', description: 'Labels the search field' },
   noDevices: { defaultMessage: 'No devices left', description: 'Empty list of devices' },
   noDevicesHint: {

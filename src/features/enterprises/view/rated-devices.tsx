@@ -5,7 +5,7 @@ import { getListDevicesByRateQueryOptions } from '~/api/generated/endpoints/devi
 import type { RatedDevice, RatedDeviceList } from '~/api/generated/model/index.ts'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { columnsOf } from '~/components/table/columns.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { listParams } from '~/components/table/list-search.ts'
 import { localRows } from '~/components/table/local-rows.ts'
@@ -19,15 +19,12 @@ const devicesList = listParams({
   sort: ['serialNumber,asc'],
 })
 
-const columns = columnsOf<RatedDevice>()([
-  { id: 'serialNumber', label: messages.serialNumber, value: (device) => device.serialNumber },
-  {
-    id: 'movable',
-    label: messages.movable,
-    value: ({ movable }) => (movable ? 0 : 1),
-    text: ({ movable }, intl) => intl.formatMessage(movable ? messages.yes : messages.no),
-  },
-])
+const column = columnsOf<RatedDevice>()
+
+const columns = [
+  column.text('serialNumber', { label: messages.serialNumber }),
+  column.yesNo('movable', { label: messages.movable }),
+]
 
 const rowsOf = ({ devices }: RatedDeviceList) => devices
 

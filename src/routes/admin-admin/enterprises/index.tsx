@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { listRoute } from '~/components/table/list-route.ts'
 import { enterprisesList } from '~/features/enterprises/enterprises-list.ts'
-import { EnterprisesPage } from '~/features/enterprises/enterprises-page.tsx'
-import { enterprisesQuery } from '~/features/enterprises/enterprises-query.ts'
+import { EnterprisesPage, enterprisesQuery } from '~/features/enterprises/enterprises-page.tsx'
 
 export const Route = createFileRoute('/admin-admin/enterprises/')({
   staticData: {
@@ -12,7 +10,8 @@ export const Route = createFileRoute('/admin-admin/enterprises/')({
       description: 'Name of the screen that lists the customer organisations',
     }),
   },
-  ...listRoute,
+  validateSearch: enterprisesList.validate,
+  loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(enterprisesQuery(enterprisesList.read(deps)))
   },

@@ -76,7 +76,8 @@ export const getListAuditEventsUrl = (params: ListAuditEventsParams,) => {
 }
 
 /**
- * One page of what was changed in one enterprise, by whom and when.
+ * One page of what was changed in one enterprise, by whom and when. Assumed: there is no filter by date; the
+ * specification names date ranges among its rules, and none among the parameters of this call.
  * @summary List changes
  */
 export const listAuditEvents = async (params: ListAuditEventsParams, options?: Parameters<typeof http>[1]): Promise<ChangeEventPage> => {

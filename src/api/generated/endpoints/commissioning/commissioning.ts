@@ -822,7 +822,7 @@ export const getDownloadInstallationPackageUrl = (commissionedDeviceReferenceId:
 }
 
 /**
- * Generates the installation package of a device and returns it as a zip archive. This can take some seconds.
+ * Generates the installation package of a device and returns it as a zip archive. Assumed: it is made when it is asked for, so the console waits up to three minutes.
  * @summary Download an installation package
  */
 export const downloadInstallationPackage = async (commissionedDeviceReferenceId: string,

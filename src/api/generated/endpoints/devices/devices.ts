@@ -1131,6 +1131,7 @@ export const useMoveDevice = <TError = ErrorType<Failure>,
 
 /**
  * Asks a sensor to send again what it measured in a span of time. The readings arrive later, like any others.
+ * Assumed: the path names the device by its numeric identifier, not by its serial number.
  * @summary Run an ad hoc command
  */
 export const runAdHocCommand = async (id: number,

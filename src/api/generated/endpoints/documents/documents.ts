@@ -370,6 +370,7 @@ export const useCreateDocument = <TError = ErrorType<Failure>,
 
 /**
  * Every help document of one language, for the help listing. A language without documents gives an empty list.
+ * Assumed: they come by `sortOrder`, those without one last, then by topic.
  * @summary List the help documents of a language
  */
 export const listDocumentsForLanguage = async (params: ListDocumentsForLanguageParams, options?: Parameters<typeof http>[1]): Promise<DocumentList> => {
@@ -1168,7 +1169,7 @@ export const useUploadDocumentImage = <TError = ErrorType<Failure>,
 
 /**
  * Exchanges the link of a protected file, such as a help video, for an address that works for a while.
- * Links that contain `ssr/general` need this.
+ * Links that contain `ssr/general` need this. Assumed: its path, and the name of the parameter.
  * @summary Get a signed address
  */
 export const getSecureStaticResource = async (params: GetSecureStaticResourceParams, options?: Parameters<typeof http>[1]): Promise<SecureStaticResource> => {

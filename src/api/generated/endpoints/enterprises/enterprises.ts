@@ -1278,7 +1278,7 @@ export const getUpdateEnterprisePreferencesUrl = (id: number,) => {
 }
 
 /**
- * Saves the full list of preferences.
+ * Saves preferences. Assumed: the full list is sent; a server that gets a part of it leaves the others as they are.
  * @summary Save the preferences
  */
 export const updateEnterprisePreferences = async (id: number,
@@ -1369,7 +1369,7 @@ export const useUpdateEnterprisePreferences = <TError = ErrorType<Failure>,
 }
 
 /**
- * The levels of an enterprise's business structure, by which its devices can be counted.
+ * The levels of an enterprise's business structure, by which its devices can be counted. Assumed: customers may read those of their own enterprise, to filter alerts by them.
  * @summary List the business-structure groups
  */
 export const listEnterpriseGroups = async (id: number, options?: Parameters<typeof http>[1]): Promise<DeviceGroupList> => {

@@ -713,6 +713,7 @@ export const getListInventoryLocationsUrl = () => {
 
 /**
  * Where devices are kept in stock and orders are fulfilled. Orders and inventory records name them by token.
+ * Assumed: this is also the call that the specification of the orders names `GET locations` without its path.
  * @summary List the inventory locations
  */
 export const listInventoryLocations = async ( options?: Parameters<typeof http>[1]): Promise<InventoryLocationList> => {

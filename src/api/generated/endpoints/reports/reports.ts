@@ -26,6 +26,7 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  ReportConfigLookupResult,
   ReportConfigResult
 } from '../../model';
 import type {
@@ -67,20 +68,21 @@ export const getGetReportConfigUrl = (a: number,
 }
 
 /**
- * When a scheduled report of one enterprise is made and who receives it. The two path parameters are the enterprise and the kind of report.
+ * When a scheduled report of one enterprise is made and who receives it. The two path parameters are the enterprise and
+ * the kind of report. Assumed: a report that is not configured is an answer, `{"reportConfig": null}`, not a failure.
  * @summary Read a report configuration
  */
 export const getReportConfig = async (a: number,
-    b: ReportType, options?: Parameters<typeof http>[1]): Promise<ReportConfigResult> => {
+    b: ReportType, options?: Parameters<typeof http>[1]): Promise<ReportConfigLookupResult> => {
 
-  return http<ReportConfigResult>(getGetReportConfigUrl(a,b),
+  return http<ReportConfigLookupResult>(getGetReportConfigUrl(a,b),
   {
       operationId: 'getReportConfig',
     ...options,
     method: 'GET'
 
     ,
-    schema: ReportConfigResult
+    schema: ReportConfigLookupResult
   }
 );}
 

@@ -70,7 +70,9 @@ export const getValidateOrderAddressUrl = (id: number,) => {
 }
 
 /**
- * Asks the shipping service about an order's ship-to address. An address that cannot be reached is an answer, not a failure: `is_valid` is then false.
+ * Asks the shipping service about an order's ship-to address. An address that cannot be reached is an answer, not a
+ * failure: `is_valid` is then false. Assumed: it is safe to repeat and changes nothing that the order shows; the
+ * service counts each call, so the console asks when the dialog opens and never in advance.
  * @summary Validate the ship-to address
  */
 export const validateOrderAddress = async (id: number, options?: Parameters<typeof http>[1]): Promise<ValidatedAddressResult> => {

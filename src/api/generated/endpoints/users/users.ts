@@ -84,7 +84,7 @@ export const getListUsersUrl = (params?: ListUsersParams,) => {
 }
 
 /**
- * One page of the users, sorted. Archived users are listed too.
+ * One page of the users, sorted. Assumed: archived users are listed too.
  * @summary List users
  */
 export const listUsers = async (params?: ListUsersParams, options?: Parameters<typeof http>[1]): Promise<UserPage> => {

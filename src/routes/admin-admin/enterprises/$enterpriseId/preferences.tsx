@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { plainSearch } from '~/components/table/list-route.ts'
 import { EnterprisePreferencesPage } from '~/features/enterprises/preferences/enterprise-preferences-page.tsx'
 import { loadPreferences } from '~/features/enterprises/preferences/load-preferences.ts'
+import { preferencesList } from '~/features/enterprises/preferences/preferences-list.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/preferences')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/pre
     sample: '/admin-admin/enterprises/1/preferences',
   },
   params: recordIdParam('enterpriseId'),
-  validateSearch: plainSearch,
+  validateSearch: preferencesList.validate,
   loader: ({ context, params }) => loadPreferences(context.queryClient, params.enterpriseId),
   component: EnterprisePreferencesPage,
 })

@@ -1,0 +1,75 @@
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runTool } from './tools.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const features = path.join(root, 'src/features')
+
+/** One folder a language, with one file an area. */
+export const catalogueFolder = path.join(root, 'src/i18n/catalogues')
+
+/** Holds the texts that no area has for itself: of shell, components, titles of screens. */
+export const sharedArea = 'shared'
+
+export type Catalogue = Record<string, string>
+
+/** The areas of the console: the folders of `src/features`, and what they share. */
+export const areas = (): string[] => [sharedArea, ...readdirSync(features).toSorted()]
+
+/** The languages besides English. */
+export const translatedTags = (): string[] =>
+  readdirSync(catalogueFolder)
+    .filter((tag) => tag !== 'en')
+    .toSorted()
+
+/** All texts of a language by id, whatever area they are in. */
+export const readLanguage = (tag: string): Catalogue =>
+  Object.assign(
+    {},
+    ...globSync(`${tag}/*.json`, { cwd: catalogueFolder }).map((file) => readJson(file)),
+  ) as Catalogue
+
+/** Collects the English texts, and puts the translations that there are into the areas that use them. */
+export async function collectTexts(filledIn: Record<string, Catalogue> = {}): Promise<void> {
+  const translations = translatedTags().map(
+    (tag) => [tag, { ...readLanguage(tag), ...filledIn[tag] }] as const,
+  )
+  rmSync(path.join(catalogueFolder, 'en'), { recursive: true, force: true })
+  mkdirSync(path.join(catalogueFolder, 'en'), { recursive: true })
+  const found = await Promise.all(
+    areas().map(async (area) => {
+      await extractMessages(area, path.join(catalogueFolder, `en/${area}.json`), '--format=simple')
+      return [area, Object.keys(readJson(`en/${area}.json`))] as const
+    }),
+  )
+  for (const [area, ids] of found) {
+    if (ids.length === 0) rmSync(path.join(catalogueFolder, `en/${area}.json`))
+  }
+  for (const [tag, known] of translations) {
+    rmSync(path.join(catalogueFolder, tag), { recursive: true })
+    mkdirSync(path.join(catalogueFolder, tag))
+    for (const [area, ids] of found) {
+      const texts = Object.fromEntries(ids.flatMap((id) => (known[id] ? [[id, known[id]]] : [])))
+      const file = path.join(catalogueFolder, tag, `${area}.json`)
+      if (ids.length > 0) writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`)
+    }
+  }
+}
+
+/** Writes the messages of an area to a file, by their ids. */
+export async function extractMessages(area: string, file: string, ...options: string[]) {
+  const place = area === sharedArea ? 'src' : `src/features/${area}`
+  const { code, output } = await runTool('formatjs', [
+    'extract',
+    `${place}/**/*.{ts,tsx}`,
+    '--ignore=src/**/*.stories.tsx',
+    ...(area === sharedArea ? ['--ignore=src/features/**'] : []),
+    '--id-interpolation-pattern=[sha512:contenthash:base64:6]',
+    `--out-file=${file}`,
+    ...options,
+  ])
+  if (code !== 0) throw new Error(`formatjs failed:\n${output}`)
+}
+
+const readJson = (file: string) =>
+  JSON.parse(readFileSync(path.join(catalogueFolder, file), 'utf8')) as Catalogue

@@ -1,0 +1,119 @@
+import type { RowData } from '@tanstack/react-table'
+import type { IntlShape } from 'react-intl'
+import { textOf, type CellValue } from './column.ts'
+import type { GridRow } from './table-features.ts'
+
+/** Values of one column, for each row of the data; computed when first needed. */
+type ColumnValues = {
+  texts?: readonly string[]
+  folded?: readonly string[]
+  ranks?: Int32Array
+}
+
+/** By language, the table's data and the column, so that each lives no longer than they do. */
+const known = new WeakMap<object, WeakMap<object, Map<string, ColumnValues>>>()
+
+/** Compares two rows as a reader of the language expects, numbers within texts included. */
+export function sortRows<Row extends RowData>(a: GridRow<Row>, b: GridRow<Row>, columnId: string) {
+  const ranks = ranksOf(a, columnId)
+  return ranks[a.index]! - ranks[b.index]!
+}
+
+/** Whether a row passes a column's own filter: a choice takes the whole text, a text filter a part of it. */
+export function filterRow<Row extends RowData>(
+  row: GridRow<Row>,
+  columnId: string,
+  wanted: string,
+) {
+  const { filter } = columnDefOf(row, columnId).meta ?? {}
+  return filter?.kind === 'choice'
+    ? textsOf(row, columnId)[row.index] === wanted
+    : holds(row, columnId, wanted)
+}
+
+/** The list's search. It names the columns that are shown, so that the rows change with them. */
+export type GlobalFilter = { search: string; shown: string }
+
+/** Whether a row has the text that the list is searched for. */
+export const searchRow = <Row extends RowData>(
+  row: GridRow<Row>,
+  columnId: string,
+  { search }: GlobalFilter,
+) => holds(row, columnId, search)
+
+/** The choices of a column's filter, each once, in the order of the language. */
+export const inOrder = (texts: Iterable<string>, intl: IntlShape): string[] =>
+  [...texts].filter((text) => text !== '').toSorted(collator(intl).compare)
+
+function holds<Row extends RowData>(row: GridRow<Row>, columnId: string, wanted: string) {
+  const values = valuesOf(row, columnId)
+  values.folded ??= textsOf(row, columnId).map((text) => text.toLocaleLowerCase())
+  return values.folded[row.index]!.includes(wanted.toLocaleLowerCase())
+}
+
+/** What a column shows, for each row of the data. */
+function textsOf<Row extends RowData>(row: GridRow<Row>, columnId: string): readonly string[] {
+  const values = valuesOf(row, columnId)
+  return (values.texts ??= row.table.options.data.map((each, index) => {
+    const { meta, value } = columnDefOf(row, columnId)
+    return textOf(meta?.text, value(each, index), each, intlOf(row))
+  }))
+}
+
+/** For each row of the data, how many values of the column come before its own. */
+function ranksOf<Row extends RowData>(row: GridRow<Row>, columnId: string): Int32Array {
+  const values = valuesOf(row, columnId)
+  return (values.ranks ??= rank(
+    row.table.options.data.map(columnDefOf(row, columnId).value),
+    intlOf(row),
+  ))
+}
+
+function valuesOf<Row extends RowData>(row: GridRow<Row>, columnId: string): ColumnValues {
+  const { data, meta } = row.table.options
+  const byData = entry(known, meta!.intl, () => new WeakMap<object, Map<string, ColumnValues>>())
+  const byColumn = entry(byData, data, () => new Map<string, ColumnValues>())
+  return entry(byColumn, columnId, () => ({}))
+}
+
+type Store<Key, Value> = {
+  get: (key: Key) => Value | undefined
+  set: (key: Key, value: Value) => unknown
+}
+
+/** What a map has under a key; created when it is missing. */
+function entry<Key, Value>(map: Store<Key, Value>, key: Key, create: () => Value): Value {
+  const found = map.get(key)
+  if (found !== undefined) return found
+  const created = create()
+  map.set(key, created)
+  return created
+}
+
+const intlOf = <Row extends RowData>(row: GridRow<Row>) => row.table.options.meta!.intl
+
+function columnDefOf<Row extends RowData>(row: GridRow<Row>, columnId: string) {
+  const column = row.table.getColumn(columnId)
+  const value = (each: Row, index: number) => column?.accessorFn?.(each, index) as CellValue
+  return { meta: column?.columnDef.meta, value }
+}
+
+function rank(values: readonly CellValue[], intl: IntlShape): Int32Array {
+  const { compare } = collator(intl)
+  const order = (a: string | number, b: string | number) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
+  const present = [...new Set(values)].filter((value) => value !== undefined && value !== null)
+  // Comparing in the order of a language is slow. After a plain sort little is left to do.
+  const distinct = present.toSorted(plainly).toSorted(order)
+  const ranks = new Map<CellValue, number>()
+  let current = 0
+  for (const [place, value] of distinct.entries()) {
+    if (place > 0 && order(distinct[place - 1]!, value) !== 0) current = place
+    ranks.set(value, current)
+  }
+  return Int32Array.from(values, (value) => ranks.get(value) ?? -1)
+}
+
+const plainly = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)
+
+const collator = (intl: IntlShape) => new Intl.Collator(intl.locale, { numeric: true })

@@ -1,0 +1,115 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createIntl, RawIntlProvider } from 'react-intl'
+import { expect, test } from 'vitest'
+import { columnsOf } from './columns.tsx'
+import { listParams, type ListValues } from './list-search.ts'
+import { inOrder } from './local-order.ts'
+import { givenRows } from './local-rows.ts'
+import { useListTable } from './use-list-table.ts'
+
+const intl = createIntl({ locale: 'en', messages: {} })
+type Row = { name: string; rate: number | null; kind: string }
+const label = { id: 'x', defaultMessage: 'x' }
+const column = columnsOf<Row>()
+const columns = [
+  column.text('name', { label, filter: { kind: 'text', delay: 0 } }),
+  column.number('rate', {
+    label,
+    text: ({ rate }) => (rate === null ? 'Unknown' : `${rate} s`),
+  }),
+  column.text('kind', { label, filter: { kind: 'choice' } }),
+]
+const rows: Row[] = [
+  { name: 'Gate 10', rate: 60, kind: 'Gateway' },
+  { name: 'gate 9', rate: null, kind: 'Gateway' },
+  { name: 'Öfen', rate: 5, kind: 'Oven' },
+  { name: 'Zone', rate: 60, kind: 'Oven door' },
+]
+const params = listParams({
+  rows: 'local',
+  sortable: ['name', 'rate', 'kind'],
+  sort: [],
+  filters: { name: '', kind: '', group: '' },
+})
+
+/** What the table makes of the rows for a state of the list. */
+function tableOf(wish: Partial<ListValues>, shown = ['name', 'rate', 'kind']) {
+  const list = { ...params.defaults, ...wish, params, inAddress: false, change: () => {} }
+  function Probe() {
+    const grid = useListTable({
+      source: givenRows(rows),
+      columns,
+      isShown: (id) => shown.includes(id),
+      list,
+      rowId: ({ name }) => name,
+    })
+    const kinds =
+      grid.table.getColumn('kind')?.getFacetedUniqueValues() ?? new Map<string, number>()
+    return createElement(
+      'p',
+      {},
+      [
+        ...grid.rows.map(({ original }) => original.name),
+        '/',
+        ...inOrder(kinds.keys() as Iterable<string>, intl),
+      ].join(),
+    )
+  }
+  const probe = createElement(RawIntlProvider, { value: intl }, createElement(Probe))
+  const [names = '', kinds = ''] = renderToStaticMarkup(probe)
+    .replaceAll(/<.*?>/g, '')
+    .split('/')
+    .map((part) => part.replace(/^,|,$/g, ''))
+  return { names: names.split(',').filter(Boolean), kinds: kinds.split(',') }
+}
+
+const names = (wish: Partial<ListValues>, shown?: string[]) => tableOf(wish, shown).names
+
+test('without a sort, search or filter the rows keep their order', () => {
+  expect(names({})).toEqual(['Gate 10', 'gate 9', 'Öfen', 'Zone'])
+})
+
+test('texts sort as a reader expects, numbers within them too', () => {
+  expect(names({ sort: ['name,asc'] })).toEqual(['gate 9', 'Gate 10', 'Öfen', 'Zone'])
+})
+
+test.each(['rate,asc', 'rate,desc'])('a row without a value comes last with %s', (sort) => {
+  expect(names({ sort: [sort] }).at(-1)).toBe('gate 9')
+})
+
+test('numbers sort by value, and the next column decides among equals', () => {
+  expect(names({ sort: ['rate,desc', 'name,desc'] })).toEqual(['Zone', 'Gate 10', 'Öfen', 'gate 9'])
+})
+
+test('the search looks at what is shown, in upper or lower case', () => {
+  expect(names({ search: 'GATE' })).toEqual(['Gate 10', 'gate 9'])
+  expect(names({ search: 'unknown' })).toEqual(['gate 9'])
+  expect(names({ search: '60 s' })).toEqual(['Gate 10', 'Zone'])
+})
+
+test('a text filter looks only at its column', () => {
+  expect(names({ filters: { name: 'e' } })).toEqual(['Gate 10', 'gate 9', 'Öfen', 'Zone'])
+  expect(names({ filters: { name: 'gateway' } })).toEqual([])
+})
+
+test('a choice takes the whole text, and other filters do not change the choices', () => {
+  const { names: left, kinds } = tableOf({ filters: { kind: 'Oven' } })
+  expect(left).toEqual(['Öfen'])
+  expect(kinds).toEqual(['Gateway', 'Oven', 'Oven door'])
+  expect(tableOf({ filters: { name: 'zone' } }).kinds).toEqual(kinds)
+})
+
+test('a filter that no column has is up to the page', () => {
+  expect(names({ filters: { rate: '5 s', group: '7' } })).toHaveLength(4)
+})
+
+test('a column that is not shown is not searched', () => {
+  expect(names({ search: 'oven' })).toEqual(['Öfen', 'Zone'])
+  expect(names({ search: 'oven' }, ['name', 'rate'])).toEqual([])
+})
+
+test('a page beyond the last shows the last', () => {
+  expect(names({ size: 3, page: 1 })).toEqual(['Zone'])
+  expect(names({ size: 3, page: 7 })).toEqual(['Zone'])
+})

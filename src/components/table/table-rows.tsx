@@ -1,0 +1,141 @@
+'use no memo' // Rows are TanStack Table's instances; `memo` below says what redraws one.
+
+import type { Column as TableColumn, RowData } from '@tanstack/react-table'
+import { memo, type ReactNode, type Ref, type RefObject } from 'react'
+import type { RowAction } from './row-action.ts'
+import { RowActions } from './row-actions.tsx'
+import type { RowsSource } from './rows-source.ts'
+import { SelectBox } from './select-box.tsx'
+import type { Features, GridRow } from './table-features.ts'
+
+/** Longer lists draw only the rows in sight. */
+export const maxPlainRows = 100
+
+type TableRowsProps<Row extends RowData> = {
+  rows: readonly GridRow<Row>[]
+  columns: readonly TableColumn<Features, Row>[]
+  rowName: (row: Row) => string
+  compact: boolean
+  /** The ids of the selected rows; undefined where rows cannot be selected. */
+  selected: ReadonlyMap<string, Row> | undefined
+  actions: ((row: Row) => RowAction[]) | undefined
+  /** Where the icons of the actions are, see `IconSprite`. */
+  sprite: string
+  /** How many cells a row has. */
+  cells: number
+  /** Rows of the table before the first of these: its head. */
+  headRows: number
+  /** Rows in the list before the first of these. */
+  before: number
+  /** Whether the rows answer an earlier question. */
+  old: boolean
+  /** What scrolls the rows. */
+  frame: RefObject<HTMLDivElement | null>
+  /** What draws many rows; undefined where the server pages, which never gives many. */
+  virtual: NonNullable<RowsSource<Row>['local']>['VirtualRows'] | undefined
+}
+
+/** The rows; of many rows only those in sight are drawn. */
+export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
+  const { rows, columns, selected, rowName, headRows, before, virtual: VirtualRows } = props
+  const many = rows.length > maxPlainRows
+  const shown = columns.map(({ id }) => id).join()
+  const draw = (row: GridRow<Row>, index: number, ref?: Ref<HTMLTableRowElement>) => (
+    <BodyRow<Row>
+      key={row.id}
+      ref={ref}
+      row={row}
+      name={rowName(row.original)}
+      shown={shown}
+      selected={selected && selected.has(row.id)}
+      actions={props.actions}
+      sprite={props.sprite}
+      index={ref ? index : undefined}
+      position={many ? headRows + before + index + 1 : undefined}
+    />
+  )
+  return (
+    <tbody data-old={props.old || undefined}>
+      {many && VirtualRows ? (
+        <VirtualRows
+          ids={rows.map(({ id }) => id)}
+          cells={props.cells}
+          columns={shown}
+          compact={props.compact}
+          frame={props.frame}
+        >
+          {(index, ref) => draw(rows[index]!, index, ref)}
+        </VirtualRows>
+      ) : (
+        rows.map((row, index) => draw(row, index))
+      )}
+    </tbody>
+  )
+}
+
+type BodyRowProps<Row extends RowData> = {
+  row: GridRow<Row>
+  name: string
+  /** The ids of the columns that are shown. */
+  shown: string
+  selected: boolean | undefined
+  actions: ((row: Row) => RowAction[]) | undefined
+  sprite: string
+  /** For the virtualiser: the row's place among the rows of the page. */
+  index: number | undefined
+  /** The row's place in the table, from 1, where not all rows are drawn. */
+  position: number | undefined
+  ref?: Ref<HTMLTableRowElement> | undefined
+}
+
+const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: BodyRowProps<Row>) {
+  const { row, name, selected, actions } = props
+  return (
+    <tr
+      ref={ref}
+      data-index={props.index}
+      data-selected={selected || undefined}
+      aria-rowindex={props.position}
+    >
+      {selected !== undefined && (
+        <td data-cell="select">
+          <SelectBox
+            name={name}
+            checked={selected}
+            onChange={(checked) => row.toggleSelected(checked)}
+          />
+        </td>
+      )}
+      {row.getVisibleCells().map((cell, place) => {
+        const { cell: template, meta } = cell.column.columnDef
+        return (
+          <td
+            key={cell.column.id}
+            data-cell={place === 0 ? 'name' : undefined}
+            data-align={meta?.align}
+          >
+            {typeof template === 'function' ? template(cell.getContext()) : template}
+          </td>
+        )
+      })}
+      {actions && (
+        <td data-cell="actions">
+          <RowActions actions={actions(row.original)} rowName={name} sprite={props.sprite} />
+        </td>
+      )}
+    </tr>
+  )
+}) as <Row extends RowData>(props: BodyRowProps<Row>) => ReactNode
+
+/** Rows on their way, as high as those that follow. */
+export function WaitingRows({ rows, cells }: { rows: number; cells: number }) {
+  return (
+    <tbody>
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row} data-waiting>
+          <td colSpan={cells}>{null}</td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,201 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** The column that names the row stays in place when a narrow table is scrolled sideways. */
+const nameCell: SystemStyleObject = {
+  position: { base: 'sticky', lg: 'static' },
+  insetInlineStart: '0',
+  // Above the buttons of other headings, which slide under it.
+  zIndex: '1',
+  maxW: { base: '44', lg: 'none' },
+  '[data-scrolled] &': { borderInlineEndWidth: { base: '1px', lg: '0' } },
+}
+
+/** The actions of a row stay in reach on a phone, where they are one small button. */
+const actionsCell: SystemStyleObject = {
+  width: '0',
+  position: { base: 'sticky', md: 'static' },
+  insetInlineEnd: '0',
+  zIndex: '1',
+}
+
+const focusRing: SystemStyleObject = { outline: 'none', focusVisibleRing: 'outside' }
+
+const head: SystemStyleObject = {
+  '& > thead': { position: 'sticky', top: '0', zIndex: 'docked' },
+  '& > thead > tr > *': {
+    px: '3',
+    py: '1',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    // The lines stand on the cells, since those of a row do not stick with it.
+    borderBottomWidth: '1px',
+  },
+  '& > thead > tr:not(:last-of-type) > th': { borderBottomWidth: '0' },
+  '& > thead > tr > td': { pt: '0', pb: '2' },
+  '& > thead [data-sort]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    h: '8',
+    minW: '8',
+    mx: '-2.5',
+    px: '2.5',
+    gap: '1',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    lineHeight: '1.2',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'l2',
+    cursor: 'button',
+    color: 'fg.muted',
+    ...focusRing,
+    '& svg': { boxSize: '4', flexShrink: '0', opacity: '0.35' },
+    '&:hover svg': { opacity: '1' },
+    '&:not([data-sort=none])': { color: 'fg', '& svg': { opacity: '1' } },
+    '& > span': { ms: '-1', fontVariantNumeric: 'tabular-nums' },
+  },
+}
+
+const body: SystemStyleObject = {
+  '& > tbody': { transition: 'opacity 120ms' },
+  '& > tbody[data-old]': { opacity: '0.85', filter: 'grayscale(1)' },
+  '& > tbody > tr': { '--row-bg': '{colors.bg.panel}', bg: 'var(--row-bg)' },
+  '& > tbody > tr[data-selected]': { '--row-bg': '{colors.teal.subtle}' },
+  '& > tbody > tr:hover > td': { bg: 'bg.subtle' },
+  '& > tbody > tr[data-selected]:hover > td': { bg: 'teal.subtle' },
+  '& > tbody > tr > td': {
+    h: '10',
+    px: '3',
+    py: '1.5',
+    maxW: { base: '72', lg: 'none' },
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums',
+    borderBottomWidth: '1px',
+  },
+  '&[data-compact] > tbody > tr > td': { h: '8', py: '0.5' },
+  '& > tbody > tr > [data-cell=name]': {
+    bg: 'var(--row-bg)',
+    minW: '36',
+    overflowWrap: 'anywhere',
+  },
+  '& > tbody > tr > [data-cell=actions]': {
+    bg: 'var(--row-bg)',
+    px: '1',
+    py: '0.5',
+    // The buttons alone make the line.
+    lineHeight: '0',
+    whiteSpace: 'nowrap',
+  },
+  '& > tbody > tr[data-gap] > td': { h: 'auto', p: '0', borderBottomWidth: '0' },
+  // A row on its way is one cell, as high as the rows that follow.
+  '& > tbody > tr[data-waiting] > td': { py: '0.5', maxW: 'none' },
+  '& > tbody > tr[data-waiting] > td::before': {
+    content: '""',
+    display: 'block',
+    h: '4',
+    w: '60%',
+    borderRadius: 'l2',
+    bg: 'bg.emphasized',
+    animation: 'pulse',
+    animationDuration: '1.2s',
+  },
+}
+
+const cells: SystemStyleObject = {
+  '& [data-cell=name]': nameCell,
+  '& [data-cell=actions]': actionsCell,
+  '& [data-cell=select]': { width: '0', pe: '0 !important' },
+  '& > * > tr > [data-align=end]': { textAlign: 'end' },
+  '& [data-cell=select] > label': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minH: '6',
+    minW: '6',
+    '& > input': { boxSize: '4', accentColor: 'teal.solid' },
+  },
+  '& [data-link]': { fontWeight: 'medium', color: 'fg' },
+  '& a[data-link]': {
+    borderRadius: 'l1',
+    ...focusRing,
+    _hover: {
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      textDecorationColor: 'currentColor/20',
+    },
+  },
+  '& td > code': {
+    colorPalette: 'gray',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '5',
+    px: '1.5',
+    fontFamily: 'mono',
+    textStyle: 'xs',
+    borderRadius: 'l2',
+    bg: 'colorPalette.subtle',
+    color: 'colorPalette.fg',
+  },
+}
+
+const actions: SystemStyleObject = {
+  '& [data-action]': {
+    colorPalette: 'gray',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    verticalAlign: 'top',
+    h: '8',
+    minW: '8',
+    px: '2.5',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'l2',
+    // The words show where the frame of the table has room for them; else the icon stands alone.
+    textStyle: 'xs',
+    fontSize: '0',
+    fontWeight: 'medium',
+    lineHeight: '1.2',
+    color: 'colorPalette.fg',
+    cursor: 'button',
+    userSelect: 'none',
+    ...focusRing,
+    _hover: { bg: 'colorPalette.subtle' },
+    _expanded: { bg: 'colorPalette.subtle' },
+    _disabled: { layerStyle: 'disabled' },
+    '& > svg': { boxSize: '4', flexShrink: '0' },
+    '& + [data-action]': { ms: '1' },
+    '@container (min-width: 64rem)': { fontSize: 'xs', gap: '1' },
+  },
+  '& [data-action=danger]': { colorPalette: 'red' },
+  '&[data-compact] [data-action]': {
+    h: '6',
+    minW: '6',
+    px: '2',
+    '& > svg': { boxSize: '3.5' },
+  },
+}
+
+/**
+ * The one style of a table, on its root. Cells, links and buttons of rows are plain elements: a list has hundreds, and
+ * styling each at run time takes most of its time on a slow machine.
+ */
+export const tableStyle: SystemStyleObject = {
+  textStyle: 'sm',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  // A narrow frame scrolls rather than break every text into short lines.
+  width: { base: 'max', lg: 'full' },
+  minW: 'full',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  ...head,
+  ...body,
+  ...cells,
+  ...actions,
+}

@@ -1,0 +1,174 @@
+'use no memo' // TanStack Table's instances change inside; the compiler would keep stale values.
+
+import {
+  functionalUpdate,
+  useTable,
+  type RowData,
+  type RowSelectionState,
+  type SortingState,
+} from '@tanstack/react-table'
+import { useEffect, useMemo, useState } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { textOf, type Column } from './column.ts'
+import { searchRow, type GlobalFilter } from './local-order.ts'
+import { clampPage, pageCountOf, rowsBefore } from './paging.ts'
+import type { RowsSource } from './rows-source.ts'
+import { features, type Features, type GridRow } from './table-features.ts'
+import type { ListState } from './use-list-state.ts'
+
+const none: readonly never[] = []
+
+type ListTableOptions<Row extends RowData> = {
+  source: RowsSource<Row>
+  columns: readonly Column<Row>[]
+  isShown: (id: string) => boolean
+  list: ListState
+  rowId: (row: Row) => string
+}
+
+/** TanStack Table over the rows of a list, with its state in the address and the user's settings. */
+export function useListTable<Row extends RowData>(options: ListTableOptions<Row>) {
+  const { source, columns, list, rowId } = options
+  const { local } = source
+  const intl = useIntl()
+  const selection = useSelection(source, rowId)
+  const shown = columns.filter(({ id }) => options.isShown(id)).map(({ id }) => id)
+  const state = useTableState(columns, shown, list)
+  const definitions = useMemo(() => withChoices(columns, intl), [columns, intl])
+  const table = useTable<Features, Row>({
+    features: local?.features ?? features,
+    columns: definitions,
+    data: source.rows ?? none,
+    getRowId: rowId,
+    meta: useMemo(() => ({ intl }), [intl]),
+    rowCount: source.total,
+    manualFiltering: !local,
+    manualSorting: !local,
+    manualPagination: !local,
+    autoResetPageIndex: false,
+    enableSortingRemoval: false,
+    sortDescFirst: false,
+    globalFilterFn: searchRow,
+    getColumnCanGlobalFilter: ({ id }) => options.isShown(id),
+    state: { ...state, rowSelection: selection.ids },
+    onSortingChange: (updater) =>
+      list.change({ sort: fromSorting(functionalUpdate(updater, state.sorting)) }),
+    onRowSelectionChange: (updater) => selection.select(functionalUpdate(updater, selection.ids)),
+  })
+
+  const all = table.getPrePaginatedRowModel().rows
+  const total = source.rows === undefined ? undefined : local ? all.length : (source.total ?? 0)
+  const lastPage = pageCountOf(total ?? 0, list.size) - 1
+  const beyond = total !== undefined && !source.old && list.page > lastPage
+  useEffect(() => {
+    // An address beyond the last page leads to the last page.
+    if (beyond) list.change({ page: lastPage }, { replace: true })
+  })
+  const before = rowsBefore(clampPage(list.page, lastPage + 1), list.size)
+  const rows: readonly GridRow<Row>[] =
+    local && beyond ? all.slice(before, before + list.size) : table.getRowModel().rows
+  return {
+    table,
+    /** The rows of the page. */
+    rows,
+    /** The rows of all pages, as far as the browser has them. */
+    all,
+    total,
+    /** How many rows come before those of the page. */
+    before,
+    selected: selection.rows,
+    clearSelection: selection.clear,
+  }
+}
+
+/** The state of the list in the table's terms. Parts that have not changed stay the same objects. */
+function useTableState<Row extends RowData>(
+  columns: readonly Column<Row>[],
+  shown: readonly string[],
+  { page, size, search, sort, filters }: ListState,
+) {
+  const columnFilters = useUnchanged(
+    columns.flatMap(({ id, meta }) =>
+      meta.filter && filters[id] ? [{ id, value: filters[id] }] : [],
+    ),
+  )
+  const sorting = useUnchanged(toSorting(sort))
+  const names = shown.join()
+  return {
+    columnFilters,
+    sorting,
+    globalFilter: useMemo(
+      (): GlobalFilter | undefined => (search === '' ? undefined : { search, shown: names }),
+      [search, names],
+    ),
+    columnVisibility: useUnchanged(
+      Object.fromEntries(columns.map(({ id }) => [id, shown.includes(id)])),
+    ),
+    pagination: useMemo(() => ({ pageIndex: page, pageSize: size }), [page, size]),
+  }
+}
+
+function useUnchanged<Value>(value: Value): Value {
+  const text = JSON.stringify(value)
+  return useMemo(() => JSON.parse(text) as Value, [text])
+}
+
+/** The choices of a column's filter are its texts rather than its values. */
+const withChoices = <Row extends RowData>(columns: readonly Column<Row>[], intl: IntlShape) =>
+  columns.map((column) =>
+    column.meta.filter?.kind === 'choice'
+      ? {
+          ...column,
+          getUniqueValues: (row: Row) => [
+            textOf(column.meta.text, column.accessorFn(row), row, intl),
+          ],
+        }
+      : column,
+  )
+
+/** `field,asc` of the address and of requests in the table's own form. */
+export const toSorting = (sort: readonly string[]): SortingState =>
+  sort.map((item) => {
+    const [id = '', direction] = item.split(',')
+    return { id, desc: direction === 'desc' }
+  })
+
+const fromSorting = (sorting: SortingState): string[] =>
+  sorting.map(({ id, desc }) => `${id},${desc ? 'desc' : 'asc'}`)
+
+/** Which rows the user has selected. Those of other pages stay selected, so the rows themselves are kept. */
+function useSelection<Row extends RowData>(source: RowsSource<Row>, rowId: (row: Row) => string) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
+  const rows = currentSelection(chosen, source, rowId)
+  return {
+    rows,
+    ids: Object.fromEntries([...rows.keys()].map((id) => [id, true as const])),
+    select: (ids: RowSelectionState) => {
+      const known = new Map((source.rows ?? none).map((row) => [rowId(row), row]))
+      setChosen(
+        new Map(
+          Object.keys(ids).flatMap((id): [string, Row][] => {
+            const row = known.get(id) ?? rows.get(id)
+            return row ? [[id, row]] : []
+          }),
+        ),
+      )
+    },
+    clear: () => setChosen(new Map()),
+  }
+}
+
+/**
+ * Selected rows as the list has them now. Local rows that are gone are dropped; what has become of a row on another page
+ * of the server's list is not known here.
+ */
+export function currentSelection<Row extends RowData>(
+  chosen: ReadonlyMap<string, Row>,
+  { rows, local }: Pick<RowsSource<Row>, 'rows' | 'local'>,
+  rowId: (row: Row) => string,
+): ReadonlyMap<string, Row> {
+  if (chosen.size === 0 || rows === undefined) return chosen
+  const current = new Map(rows.map((row) => [rowId(row), row]))
+  const left = [...chosen].filter(([id]) => !local || current.has(id))
+  return new Map(left.map(([id, before]) => [id, current.get(id) ?? before]))
+}

@@ -1,0 +1,8 @@
+import { listParams } from '~/components/table/list-search.ts'
+
+/** The table of preferences. */
+export const preferencesList = listParams({
+  rows: 'local',
+  sortable: ['name', 'token'],
+  sort: ['name,asc'],
+})

@@ -1,0 +1,12 @@
+declare module 'virtual:pseudo-locale' {
+  import type { MessageFormatElement } from 'react-intl'
+
+  /** The English messages in letters that no language has. */
+  const messages: Record<string, MessageFormatElement[]>
+  export default messages
+}
+
+declare module 'virtual:areas' {
+  /** The areas whose texts a route needs, by the route's id: the feature folders that it imports from. */
+  export const areasOf: Record<string, string[]>
+}
