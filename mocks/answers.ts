@@ -31,15 +31,18 @@ export async function createAnswers(document: ContractDocument, upstream?: Upstr
     }
     const isInjected = wish.code !== undefined || wish.example !== undefined || wish.fault
     if (upstream && !isInjected && !carriesFiles(operation)) {
-      return prism.proxy({ ...call, ...parsed }, async () => {
+      const answered = await prism.proxy({ ...call, ...parsed }, async () => {
         const refusal = refuse(call, parsed)
         return refusal ? { refusal } : { response: await upstream(call) }
       })
+      return answered.violation === 'request'
+        ? { ...answered, response: clearer(answered.response, call, parsed) }
+        : answered
     }
     const checked = await prism.answer({ ...call, ...parsed, wish })
     if (!checked.accepted) {
       return {
-        response: checked.response,
+        response: checked.violation ? clearer(checked.response, call, parsed) : checked.response,
         violation: checked.violation ? 'request' : undefined,
       }
     }
@@ -50,6 +53,12 @@ export async function createAnswers(document: ContractDocument, upstream?: Upstr
       return { response: withFile(call, checked.response), violation: undefined }
     }
     return checkedAnswer(operation, await upstream(call))
+  }
+
+  /** Of a body that fits none of several schemas Prism names every complaint, our own check those of the one meant. */
+  function clearer(response: Response, call: Call, parsed: { body: unknown }): Response {
+    const refusal = response.status === 422 ? refuse(call, parsed) : undefined
+    return refusal?.status === 422 ? refusal : response
   }
 
   /** Prism would read the bytes as text. */

@@ -24,7 +24,7 @@ const messages = defineMessages({
     description: 'Heading when the configuration file is unreadable',
   },
   explanation: {
-    defaultMessage: 'Its configuration, config.json, is missing or not as it should be.',
+    defaultMessage: 'Its configuration file, config.json, is missing or invalid.',
     description: 'Explains to an operator why the console does not start',
   },
   retry: { defaultMessage: 'Try again', description: 'Button that reloads the console' },

@@ -24,7 +24,7 @@ export function ConnectionBanner() {
 const messages = defineMessages({
   offline: {
     defaultMessage:
-      'You are offline. What is shown may be old; it is read again once you are back.',
+      'You are offline. What you see may be out of date. It will refresh once you are back online.',
     description: 'Banner while the browser has no connection',
   },
 })

@@ -20,7 +20,7 @@ export const NotFoundDark = NotFound.extend({ tags: ['!test'], globals: { theme:
 export const Forbidden = meta.story({
   args: { status: 403 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You may not open this' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'You cannot open this page' })).toBeVisible()
     await expect(canvas.getByText(/Your account has no access/)).toBeVisible()
   },
 })

@@ -35,11 +35,11 @@ export function DeadEndPage({ status, said }: DeadEndPageProps) {
 const messages = defineMessages({
   notFound: { defaultMessage: 'Page not found', description: 'Name of the page-not-found screen' },
   forbidden: {
-    defaultMessage: 'You may not open this',
+    defaultMessage: 'You cannot open this page',
     description: 'Heading of the forbidden page',
   },
   ask: {
-    defaultMessage: 'Your account has no access to it. Whoever manages your account can give it.',
+    defaultMessage: 'Your account does not have access. Ask your administrator for it.',
     description: 'Forbidden page, when the server gave no reason',
   },
   missing: {

@@ -4,17 +4,21 @@ import { useNavigate } from '@tanstack/react-router'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { Dialog } from '~/components/dialog/dialog.tsx'
+import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import {
-  checkCredentials,
+  credentialTexts,
   CredentialFields,
   SignInButton,
-} from '~/features/sign-in/credentials.tsx'
+} from '~/components/sign-in/credentials.tsx'
 import { finishRenewal } from '~/session/renewal.ts'
 import { takeToken } from '~/session/take-token.ts'
+
+const check = contractCheck<CredentialsRequest>(CredentialsRequest, credentialTexts)
 
 /** Asks for the password when the session has expired. The page below it waits and loses nothing. */
 export function RenewalDialog({ username }: { username: string }) {
@@ -24,7 +28,7 @@ export function RenewalDialog({ username }: { username: string }) {
   const signIn = useSignIn({
     mutation: { onSuccess: ({ token }) => takeToken(queryClient, token) },
   })
-  const form = useForm({ defaultValues: { username, password: '' }, check: checkCredentials })
+  const form = useForm({ defaultValues: { username, password: '' }, check })
   const signOut = () => {
     finishRenewal(false)
     // A form that asks before it is left has been given up with the session.
@@ -58,7 +62,8 @@ export function RenewalDialog({ username }: { username: string }) {
 const messages = defineMessages({
   title: { defaultMessage: 'Sign in again', description: 'Heading when the session has expired' },
   explanation: {
-    defaultMessage: 'Your session has expired. Sign in to go on where you are; nothing is lost.',
+    defaultMessage:
+      'Your session has expired. Sign in to continue where you left off. Nothing is lost.',
     description: 'Explains the dialog that asks for the password again',
   },
   cancel: { defaultMessage: 'Log out instead', description: 'Button that gives the session up' },

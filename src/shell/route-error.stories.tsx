@@ -28,7 +28,7 @@ export const Forbidden = meta.story({
   args: failed({ status: 403 }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'You may not open this' }),
+      await canvas.findByRole('heading', { name: 'You cannot open this page' }),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   },

@@ -44,13 +44,13 @@ const messages = defineMessages({
   title: { defaultMessage: 'Keyboard shortcuts', description: 'Heading of the list of shortcuts' },
   palette: { defaultMessage: 'Go to a screen', description: 'What a shortcut does' },
   list: { defaultMessage: 'Show this list', description: 'What a shortcut does' },
-  escape: { defaultMessage: 'Close what is open', description: 'What a shortcut does' },
+  escape: { defaultMessage: 'Close the open dialog or menu', description: 'What a shortcut does' },
   group: {
-    defaultMessage: 'From a menu group to its screens',
+    defaultMessage: 'Go from a menu group to its screens',
     description: 'What the arrow key does on a link of the main menu',
   },
   multiSort: {
-    defaultMessage: 'Sort by one more column',
+    defaultMessage: 'Sort by an additional column',
     description: 'What Shift and a click on the heading of a column do',
   },
   click: { defaultMessage: 'Click', description: 'A mouse click, in a list of shortcuts' },

@@ -42,7 +42,7 @@ const messages = defineMessages({
     description: 'Heading for a user whose profile has no screens',
   },
   nothing: {
-    defaultMessage: 'There is no screen that you may open.',
+    defaultMessage: 'There is no screen that you can open.',
     description: 'Shown to a user whose profile has no screens',
   },
   signOut: { defaultMessage: 'Log out', description: 'Link where nothing else can be done' },

@@ -184,3 +184,21 @@ function leadsSomewhere(schema: unknown, [key, ...rest]: string[]): boolean {
     options.some((option) => leadsSomewhere(option, [key, ...rest]))
   )
 }
+/** Operations with an example of a record of which little is known, and a field that is null in it. */
+const sparse = [
+  ['findDevicesBySerialNumber', 'deviceStatus'],
+  ['listUsers', 'locale'],
+  ['getMe', 'firstName'],
+  ['listFleets', 'commissionedFor'],
+  ['createFleet', 'commissionedFor'],
+  ['searchCommissioningDevices', 'previouslyUsed'],
+  ['adminSearch', 'emailAddresses'],
+  ['getOrderShipment', 'invalidDestinationDescriptions'],
+] as const
+
+test.each(sparse)('%s has an example in which %s is null', (operationId, field) => {
+  const operation = operations.find((each) => each.operationId === operationId)
+  const examples = operation?.answers.flatMap(({ contents }) => contents.flatMap((c) => c.examples))
+  const value = examples?.find(({ name }) => name === 'sparse')?.value
+  expect(JSON.stringify(value)).toContain(`"${field}":null`)
+})

@@ -38,7 +38,7 @@ test('a reload brings everything back but the password', async ({ page, openAs }
   await expect.poll(() => keptDrafts(page)).toContain('Ana')
   expect(await keptDrafts(page)).not.toContain('first-password-26')
   await page.reload()
-  await expect(page.getByText('Restored what you had typed')).toBeVisible()
+  await expect(page.getByText('Your unsaved changes were restored')).toBeVisible()
   await expect(page).toHaveURL(`${add}?step=admin`)
   await expect(page.getByLabel('First name')).toHaveValue('Ana')
   await expect(page.getByLabel('User name')).toHaveValue('admin@orchard.example')

@@ -45,7 +45,7 @@ test('a new logo is the picture that is shown from then on', async ({ page, open
     mimeType: 'text/plain',
     buffer: Buffer.from('no image'),
   })
-  await expect(dialog.getByText(/^notes\.txt cannot be taken: choose a .+ file\.$/)).toBeVisible()
+  await expect(dialog.getByText(/^notes\.txt cannot be used\. Choose a .+ file\.$/)).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(0)
   await dialog.getByLabel('Image').setInputFiles({
     name: 'square.svg',

@@ -34,10 +34,10 @@ test('a visit adds 100 addresses of lists to the history, and says once that it 
     await expect(heading).toHaveAttribute('aria-sort', order)
   }
   // Views count too: the first is the hundredth address, the others replace it.
-  for (const change of ['Names up', 'Whole list', 'Names up', 'Whole list']) {
+  for (const change of ['Names up', 'All rows', 'Names up', 'All rows']) {
     await page.getByRole('button', { name: 'Views' }).click()
     await page.getByRole('menuitem', { name: change }).click()
-    await expect(page).toHaveURL(change === 'Whole list' ? list : view)
+    await expect(page).toHaveURL(change === 'All rows' ? list : view)
   }
   const pushes = () => page.evaluate(() => Reflect.get(window, 'counted'))
   expect(await pushes()).toEqual({ pushes: 100 })

@@ -233,7 +233,7 @@ test('a customer’s staff member is led away from a screen that is not theirs',
 test('a user without any screen can only log out', async ({ page, openAs, prefer }) => {
   await prefer('example=fulfillment;operation=getMe')
   await openAs('admin', '/admin-admin/orders')
-  await expect(page.getByText('There is no screen that you may open.')).toBeVisible()
+  await expect(page.getByText('There is no screen that you can open.')).toBeVisible()
   await page.getByRole('link', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })

@@ -78,5 +78,5 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
 const messages = defineMessages({
   cancel: { defaultMessage: 'Cancel', description: 'Button that leaves everything as it is' },
   again: { defaultMessage: 'Try again', description: 'Button that repeats what has failed' },
-  failed: { defaultMessage: 'This could not be done', description: 'Heading of a failed action' },
+  failed: { defaultMessage: 'This did not work', description: 'Heading of a failed action' },
 })

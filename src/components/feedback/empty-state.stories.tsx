@@ -47,7 +47,8 @@ export const GoodNews = meta.story({
     good: true,
     icon: CircleCheckBig,
     title: 'All is well',
-    children: '11 locations are watched: their devices report, and no critical alert is open.',
+    children:
+      '11 locations are monitored. Their devices are reporting, and no critical alerts are open.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'All is well' })).toBeVisible()

@@ -19,7 +19,7 @@ export const unexpected = defineMessage({
 
 const messages = defineMessages({
   http: {
-    defaultMessage: 'The server could not do this.',
+    defaultMessage: 'The server could not complete this.',
     description: 'A call failed, and the server gave no reason',
   },
   network: {
@@ -31,11 +31,11 @@ const messages = defineMessages({
     description: 'A call got no answer in time',
   },
   contract: {
-    defaultMessage: 'The server sent something that the console does not understand.',
+    defaultMessage: "The server's answer was not understood.",
     description: 'The answer of a call is not as agreed',
   },
   forbidden: {
-    defaultMessage: 'You may not do this.',
+    defaultMessage: 'You are not allowed to do this.',
     description: 'The server refused a call for lack of permission',
   },
   missing: {

@@ -143,7 +143,7 @@ type FaultValues = { example: string; bound: string }
 
 const faults = {
   text: defineMessage<FaultValues>({
-    defaultMessage: 'Enter a date such as {example}.',
+    defaultMessage: 'Enter a date, for example {example}.',
     description: 'Error for a text that is no date',
   }),
   min: defineMessage<FaultValues>({

@@ -68,7 +68,7 @@ export function Draft({ name, onRead }: DraftProps) {
 
 const messages = defineMessages({
   restored: {
-    defaultMessage: 'Restored what you had typed',
+    defaultMessage: 'Your unsaved changes were restored',
     description: 'Notice above a form that was filled with what was typed before a reload',
   },
   discard: {

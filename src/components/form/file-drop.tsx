@@ -168,21 +168,21 @@ const faults = [
   [
     'TOO_MANY_FILES',
     defineMessage<FaultValues>({
-      defaultMessage: 'Only one file can be taken here.',
+      defaultMessage: 'Choose only one file.',
       description: 'Error when several files are dropped where one is expected',
     }),
   ],
   [
     'FILE_INVALID_TYPE',
     defineMessage<FaultValues>({
-      defaultMessage: '{name} cannot be taken: choose a {kinds} file.',
+      defaultMessage: '{name} cannot be used. Choose a {kinds} file.',
       description: 'Error for a file of the wrong kind; `kinds` such as PNG or JPG',
     }),
   ],
   [
     'FILE_TOO_LARGE',
     defineMessage<FaultValues>({
-      defaultMessage: '{name} is too large: a file may have {size}.',
+      defaultMessage: '{name} is too large. The limit is {size}.',
       description: 'Error for a file that is too large',
     }),
   ],

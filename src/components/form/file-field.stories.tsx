@@ -78,7 +78,7 @@ const refusalOf = ({ file, error }: Refusal) =>
 
 export const WrongKind = refusalOf({
   file: named('notes.txt', 'hello'),
-  error: /notes\.txt cannot be taken: choose a PNG or SVG file\./,
+  error: /notes\.txt cannot be used\. Choose a PNG or SVG file\./,
 })
 
 export const TooLarge = refusalOf({

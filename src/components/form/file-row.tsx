@@ -94,7 +94,7 @@ const messages = defineMessages({
 })
 
 const sent = defineMessage<{ share: number }>({
-  defaultMessage: '{share, number, percent} sent',
+  defaultMessage: '{share, number, percent} uploaded',
   description: 'How much of a file is sent',
 })
 

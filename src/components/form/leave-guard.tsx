@@ -63,7 +63,7 @@ const leave = defineMessage({
   description: 'Button that leaves a form and gives up what was typed in it',
 })
 const question = defineMessage<{ losing: MessageValue }>({
-  defaultMessage: 'What you have changed is not saved yet and will be lost: {losing}.',
+  defaultMessage: 'Your unsaved changes will be lost: {losing}.',
   description:
     'Question before a form is left; `losing` names what the form is about, such as an order',
 })

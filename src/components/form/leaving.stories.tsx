@@ -174,7 +174,7 @@ const reload: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Code'), 'very secret')
   await waitFor(async () => expect(await drafts.read('user-add')).toEqual({ name: 'Rosa' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-  await expect(await canvas.findByText('Restored what you had typed')).toBeVisible()
+  await expect(await canvas.findByText('Your unsaved changes were restored')).toBeVisible()
   await expect(canvas.getByLabelText('Name')).toHaveValue('Rosa')
   await expect(canvas.getByLabelText('Code')).toHaveValue('')
 }
@@ -189,7 +189,9 @@ export const Discarded = meta.story({
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Discard' }))
     await expect(story.canvas.getByLabelText('Name')).toHaveFocus()
     await expect(story.canvas.getByLabelText('Name')).toHaveValue('')
-    await expect(story.canvas.queryByText('Restored what you had typed')).not.toBeInTheDocument()
+    await expect(
+      story.canvas.queryByText('Your unsaved changes were restored'),
+    ).not.toBeInTheDocument()
     await waitFor(async () => expect(await drafts.read('user-add')).toBeUndefined())
   },
 })

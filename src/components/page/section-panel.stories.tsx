@@ -65,7 +65,7 @@ export const Refused = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You may not do this.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are not allowed to do this.')
     await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   },
 })

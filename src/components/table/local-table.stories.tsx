@@ -124,11 +124,11 @@ export const FilteredByTwo = meta.story({
 export const Paged = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
-    await userEvent.selectOptions(canvas.getByLabelText('Rows a page'), '10')
+    await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '10')
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
     await expect(canvas.getByText('21 to 24 of 24 rows')).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(6)
-    await userEvent.selectOptions(canvas.getByLabelText('Rows a page'), 'All')
+    await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), 'All')
     await expect(canvas.getAllByRole('row')).toHaveLength(26)
   },
 })

@@ -119,7 +119,7 @@ const messages = defineMessages({
   default: { defaultMessage: 'Default', description: 'Toggle: the list opens with this view' },
   rename: { defaultMessage: 'Rename', description: 'Button: gives a saved view its new name' },
   newName: { defaultMessage: 'New name', description: 'Field: the new name of a saved view' },
-  none: { defaultMessage: 'No views are left.', description: 'All saved views are deleted' },
+  none: { defaultMessage: 'You have no saved views.', description: 'All saved views are deleted' },
 })
 
 const rename = defineMessage<{ name: string }>({

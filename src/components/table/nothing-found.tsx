@@ -24,7 +24,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
 const messages = defineMessages({
   title: { defaultMessage: 'Nothing found', description: 'The search and filters leave no row' },
   hint: {
-    defaultMessage: 'No row has all that the search and the filters ask for.',
+    defaultMessage: 'No rows match the search and the filters.',
     description: 'Explains that the search and filters leave no row',
   },
   clear: {

@@ -115,7 +115,7 @@ export const LettersTyped = meta.story({
 
 export const SizeChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Rows a page'), '50')
+    await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '50')
     await expect(args.onSize).toHaveBeenCalledOnce()
     await expect(args.onSize).toHaveBeenCalledWith(50)
   },

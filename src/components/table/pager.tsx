@@ -150,7 +150,7 @@ function PageInput(props: { page: number; pageCount: number; onPage: (page: numb
 }
 
 const messages = defineMessages({
-  size: { defaultMessage: 'Rows a page', description: 'Labels the choice of the page size' },
+  size: { defaultMessage: 'Rows per page', description: 'Labels the choice of the page size' },
   all: { defaultMessage: 'All', description: 'Page size: all rows on one page' },
   first: { defaultMessage: 'First page', description: 'Button' },
   previous: { defaultMessage: 'Previous page', description: 'Button' },

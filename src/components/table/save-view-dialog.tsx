@@ -65,7 +65,7 @@ const messages = defineMessages({
   title: { defaultMessage: 'Save as a view', description: 'Dialog: names what a list shows now' },
   explanation: {
     defaultMessage:
-      'A view keeps the columns, the sort and the filters. Saving under a name that is there replaces it.',
+      'A view keeps the columns, the sorting and the filters. If a view with this name exists, saving replaces it.',
     description: 'Explains what a saved view is',
   },
   name: { defaultMessage: 'Name', description: 'Field: what a saved view is called' },

@@ -96,7 +96,7 @@ const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 const messages = defineMessages({
-  usual: { defaultMessage: 'Whole list', description: 'Saved views: the list as it is at first' },
+  usual: { defaultMessage: 'All rows', description: 'Saved views: the list as it is at first' },
   default: { defaultMessage: 'default', description: 'Beside the view that a list opens with' },
   save: { defaultMessage: 'Save as a view…', description: 'Menu: names what the list shows now' },
   manage: { defaultMessage: 'Manage views…', description: 'Menu: rename or delete saved views' },

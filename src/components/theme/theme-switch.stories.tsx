@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { chooseTheme } from '~/lib/theme-choice.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const meta = preview.meta({
   title: 'Components/Theme switch',
   component: ThemeSwitch,
+  // Stories clear the storage; the choice of the story before is forgotten here.
+  beforeEach: () => chooseTheme('system'),
   tags: ['autodocs'],
 })
 

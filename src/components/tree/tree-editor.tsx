@@ -152,7 +152,7 @@ function without<Item>(items: ReadonlySet<Item>, item: Item): Set<Item> {
 const messages = defineMessages({
   confirm: { defaultMessage: 'Delete', description: 'Button that deletes a node of a tree' },
   loss: {
-    defaultMessage: 'It is taken out of the tree, and what was entered for it is lost.',
+    defaultMessage: 'It will be removed from the tree, and what you entered for it will be lost.',
     description: 'Explains the dialog that asks whether to delete a node of a tree',
   },
 })

@@ -138,7 +138,7 @@ const look: SystemStyleObject = {
 const messages = defineMessages({
   keys: {
     defaultMessage:
-      'The arrow keys move between the items, Enter edits one, Delete removes it, and Tab leads to its buttons.',
+      'Use the arrow keys to move between items, Enter to edit one, Delete to remove it, and Tab to reach its buttons.',
     description: 'Tells users of a screen reader which keys a tree has',
   },
 })

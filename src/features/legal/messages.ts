@@ -7,16 +7,16 @@ export const messages = defineMessages({
   },
   terms: {
     defaultMessage:
-      'This page is to set out the conditions for using this console, what each side is responsible for, and how the agreement ends.',
+      'This page will describe the conditions for using this console, who is responsible for what, and how the agreement ends.',
     description: 'Placeholder of the terms of use',
   },
   dataUse: {
     defaultMessage:
-      'This page is to set out which data this console stores about people and locations, what it is used for, how long it is kept, and whom to ask about it.',
+      'This page will describe what data this console stores about people and locations, what it is used for, how long it is kept, and whom to ask about it.',
     description: 'Placeholder of the page on the use of data',
   },
   ask: {
-    defaultMessage: 'Until then, ask whoever gave you access to this console.',
+    defaultMessage: 'Until then, ask the person who gave you access to this console.',
     description: 'What to do while a legal page has only placeholder text',
   },
   read: {

@@ -220,7 +220,7 @@ export const NoneOfTheLevel = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'No alerts of this level' }),
+      await canvas.findByRole('heading', { name: 'No alerts at this level' }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show every level' }))
     await waitFor(() => expect(canvas.getByLabelText('Level')).toHaveFocus())

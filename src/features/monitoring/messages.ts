@@ -14,7 +14,7 @@ export const messages = defineMessages({
     description: 'Heading where no location has a device to watch',
   },
   noLocationsHint: {
-    defaultMessage: 'Locations are watched as soon as devices report from them.',
+    defaultMessage: 'Locations appear here once their devices start to report.',
     description: 'Explains that there are no locations to watch',
   },
   gateways: { defaultMessage: 'Gateways', description: 'A kind of device at a location' },
@@ -44,11 +44,11 @@ export const messages = defineMessages({
     description: 'Heading where there is no alert in the chosen stretch of time',
   },
   noAlertsHint: {
-    defaultMessage: 'None began in the chosen time, and none is still open.',
+    defaultMessage: 'None started in this period, and none is still open.',
     description: 'Explains that there are no alerts',
   },
   noneOfLevel: {
-    defaultMessage: 'No alerts of this level',
+    defaultMessage: 'No alerts at this level',
     description: 'Heading where there are alerts, but none of the chosen level',
   },
   showEvery: {
@@ -77,7 +77,7 @@ export const shownCount = defineMessage<{ shown: number; total: number }>({
 
 export const watchedCount = defineMessage<{ watched: number }>({
   defaultMessage:
-    '{watched, plural, one {# location is watched: its} other {# locations are watched: their}} devices report, and no critical alert is open.',
+    '{watched, plural, one {# location is monitored. Its} other {# locations are monitored. Their}} devices are reporting, and no critical alerts are open.',
   description: 'Shown where no location has any trouble',
 })
 

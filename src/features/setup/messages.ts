@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 export const messages = defineMessages({
   explanation: {
     defaultMessage:
-      'Adds what the CSV files of a ZIP archive name: enterprises, locations, users and devices. Entries that cannot be added are listed afterwards.',
+      'Adds the enterprises, locations, users and devices in the CSV files of a ZIP archive. Entries that cannot be added are listed afterwards.',
     description: 'Explains the screen for bulk imports',
   },
   archive: { defaultMessage: 'ZIP archive', description: 'Labels the choice of an archive' },
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   maybeAdded: {
     defaultMessage:
-      'The server may have added the archive, or part of it, all the same. Look before you import it again.',
+      'The server may still have added some or all of the archive. Check before you import it again.',
     description: 'It is not known what became of an import',
   },
   cancelled: {
@@ -37,7 +37,7 @@ export const messages = defineMessages({
     description: 'The user has ended an import before its time',
   },
   notAdded: {
-    defaultMessage: 'Nothing was added: the archive had not arrived yet.',
+    defaultMessage: 'Nothing was added, because the upload was not finished.',
     description: 'An import was cancelled while the archive was sent',
   },
   viewEnterprises: {
@@ -60,7 +60,7 @@ export const messages = defineMessages({
     description: 'Heading of the question before a screen is left whose import still runs',
   },
   leaveQuestion: {
-    defaultMessage: 'The import goes on, but its result will not be shown.',
+    defaultMessage: 'The import will continue, but you will not see its result.',
     description: 'Says what happens when the screen is left whose import still runs',
   },
   leave: { defaultMessage: 'Leave', description: 'Button that leaves the screen' },
@@ -77,7 +77,7 @@ export const working = defineMessage<{ file: string }>({
 })
 
 export const allOf = defineMessage<{ file: string }>({
-  defaultMessage: 'All entries of {file} were added.',
+  defaultMessage: 'All entries in {file} were added.',
   description: 'An import has succeeded as a whole; file is the name of the archive',
 })
 
@@ -88,6 +88,6 @@ export const withErrors = defineMessage<{ count: number }>({
 
 export const restOf = defineMessage<{ file: string; count: number }>({
   defaultMessage:
-    '{count, plural, one {One entry of {file} was not added.} other {# entries of {file} were not added.}} All others were.',
+    '{count, plural, one {One entry in {file} was not added.} other {# entries in {file} were not added.}} The others were.',
   description: 'An import has succeeded but for some entries; file is the name of the archive',
 })

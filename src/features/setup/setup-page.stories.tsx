@@ -90,7 +90,7 @@ export const Succeeded = meta.story({
     const { canvas } = story
     await importFile(story, await sampleArchive('autumnOpenings'))
     await expect(await canvas.findByText('Everything was added')).toBeVisible()
-    await expect(canvas.getByText('All entries of autumnOpenings.zip were added.')).toBeVisible()
+    await expect(canvas.getByText('All entries in autumnOpenings.zip were added.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View enterprises' })).toHaveAttribute(
       'href',
       '/admin-admin/enterprises',

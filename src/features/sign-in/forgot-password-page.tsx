@@ -10,13 +10,15 @@ import { Form } from '~/components/form/form.tsx'
 import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { credentialTexts, usernameLabel } from '~/components/sign-in/credentials.tsx'
 import { PublicPage } from '~/components/page/public-page.tsx'
 import { isRefusal } from './is-refusal.ts'
-import { messages, usernameRule } from './messages.ts'
 import { Oops } from './oops.tsx'
 import { recovery, sentTo } from './recovery-messages.ts'
 
-const check = contractCheck<PasswordResetRequest>(PasswordResetRequest, { username: usernameRule })
+const check = contractCheck<PasswordResetRequest>(PasswordResetRequest, {
+  username: credentialTexts.username,
+})
 
 /** Asks for the mail with a reset link, and tells when it is on its way. */
 export function ForgotPasswordPage() {
@@ -77,7 +79,7 @@ export function ForgotPasswordPage() {
             <TextField
               control={form.control}
               name="username"
-              label={<FormattedMessage {...messages.username} />}
+              label={<FormattedMessage {...usernameLabel} />}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}

@@ -19,7 +19,7 @@ export const recovery = defineMessages({
     description: 'Heading after the mail with the reset link was sent',
   },
   hint: {
-    defaultMessage: 'Nothing there after a few minutes? Look among the spam, or send it again.',
+    defaultMessage: 'No mail after a few minutes? Check your spam folder, or send it again.',
     description: 'What to do when the mail with the reset link does not arrive',
   },
   resend: {
@@ -31,7 +31,7 @@ export const recovery = defineMessages({
     description: 'Announced while a reset link is looked up',
   },
   linkRefused: {
-    defaultMessage: 'This link cannot be used. Ask for a new one.',
+    defaultMessage: 'This link is not valid. Ask for a new one.',
     description: 'A reset link is invalid or has expired, and the server did not say why',
   },
   newPassword: { defaultMessage: 'New password', description: 'Label of a field' },
@@ -56,6 +56,6 @@ export const recovery = defineMessages({
 })
 
 export const sentTo = defineMessage<{ username: string }>({
-  defaultMessage: 'A mail with a link to choose a new password is on its way to {username}.',
+  defaultMessage: 'We have sent a mail with a link to choose a new password to {username}.',
   description: 'Shown after the mail with the reset link was sent; username is what was typed',
 })

@@ -3,14 +3,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
+import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { PublicPage } from '~/components/page/public-page.tsx'
 import { beginSession, destination } from './begin-session.ts'
-import { checkCredentials, CredentialFields, SignInButton } from './credentials.tsx'
+import {
+  CredentialFields,
+  credentialTexts,
+  SignInButton,
+} from '~/components/sign-in/credentials.tsx'
 import { messages } from './messages.ts'
 import { Oops } from './oops.tsx'
+
+const check = contractCheck<CredentialsRequest>(CredentialsRequest, credentialTexts)
 
 /** Username and password; then on to where the person was going. */
 export function SignInPage() {
@@ -26,7 +34,7 @@ export function SignInPage() {
       },
     },
   })
-  const form = useForm({ defaultValues: { username: '', password: '' }, check: checkCredentials })
+  const form = useForm({ defaultValues: { username: '', password: '' }, check })
 
   return (
     <PublicPage>

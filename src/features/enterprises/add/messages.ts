@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   custom: { defaultMessage: 'Custom business structure', description: 'Template of an enterprise' },
   customHint: {
-    defaultMessage: 'Levels of your own, such as regions.',
+    defaultMessage: 'Your own levels, such as regions.',
     description: 'Explains the template without levels',
   },
 })
@@ -57,13 +57,13 @@ export const messages = defineMessages({
 export const structureMessages = defineMessages({
   intro: {
     defaultMessage:
-      'The levels of the organisation, from the whole company down to its locations. Each grouping in the next step is of one of these levels.',
+      'The levels of the organisation, from the whole company down to its locations. Each grouping in the next step belongs to one of these levels.',
     description: 'Explains the step with the tree of levels',
   },
   createRoot: { defaultMessage: 'Create Root', description: 'Begins the tree of levels' },
   none: { defaultMessage: 'No levels yet', description: 'The tree of levels is empty' },
   noneHint: {
-    defaultMessage: 'Begin with the company itself, for instance Corporation.',
+    defaultMessage: 'Start with the company itself, for example Corporation.',
     description: 'Explains the empty tree of levels',
   },
   rootMissing: {
@@ -81,7 +81,7 @@ export const structureMessages = defineMessages({
     description: 'Checkbox: groupings of a level have a time zone',
   },
   requiresTimezoneHelp: {
-    defaultMessage: 'Each grouping of this level is given one.',
+    defaultMessage: 'Each grouping at this level has its own.',
     description: 'Help of the checkbox about time zones',
   },
   enableFloorPlan: {
@@ -104,8 +104,7 @@ export const structureMessages = defineMessages({
 
 export const groupingMessages = defineMessages({
   intro: {
-    defaultMessage:
-      'The locations of the enterprise, and what they are grouped by. More can be added later.',
+    defaultMessage: "The enterprise's locations and how they are grouped. You can add more later.",
     description: 'Explains the step with the tree of locations',
   },
   createRoot: {
@@ -114,7 +113,7 @@ export const groupingMessages = defineMessages({
   },
   none: { defaultMessage: 'No groupings yet', description: 'The tree of groupings is empty' },
   noneHint: {
-    defaultMessage: 'Begin with the enterprise itself; its locations go below it.',
+    defaultMessage: 'Start with the enterprise itself. Its locations go below it.',
     description: 'Explains the empty tree of groupings',
   },
   rootMissing: {
@@ -185,7 +184,7 @@ export const adminMessages = defineMessages({
   usernameRequired: { defaultMessage: 'User name is required', description: 'Empty field' },
   usernameInvalid: {
     defaultMessage:
-      'Use 3 characters or more: letters, digits and . _ % + @ -, with a letter or a digit first',
+      'Use at least 3 characters: letters, digits and . _ % + @ -, starting with a letter or digit',
     description: 'The user name has characters that it may not have, or too few',
   },
   password: { defaultMessage: 'Password', description: 'Label' },

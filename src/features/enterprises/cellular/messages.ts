@@ -12,7 +12,7 @@ export const messages = defineMessages({
     description: 'Choice: data used in the billing period that is not over',
   },
   currentHint: {
-    defaultMessage: 'The billing period that is not over yet',
+    defaultMessage: 'The current billing period',
     description: 'Explains the choice of current usage',
   },
   starting: { defaultMessage: 'Start date', description: 'Labels the first day' },
@@ -37,7 +37,7 @@ export const messages = defineMessages({
   },
   noUsage: { defaultMessage: 'No usage', description: 'Heading where nothing was used' },
   noUsageHint: {
-    defaultMessage: 'No SIM card of this enterprise used any data in this time.',
+    defaultMessage: "None of this enterprise's SIM cards used any data in this period.",
     description: 'Explains that there is no usage',
   },
   link: {
@@ -66,7 +66,7 @@ export const messages = defineMessages({
 })
 
 export const tagHint = defineMessage<{ token: string }>({
-  defaultMessage: 'The cellular provider has no tag named {token}, the token of this enterprise.',
+  defaultMessage: "The cellular provider has no tag named {token}, this enterprise's token.",
   description: 'Explains that the enterprise has no tag at the cellular provider',
 })
 

@@ -154,7 +154,7 @@ export const LogoTooLarge = meta.story({
     const large = new File([new Uint8Array(5_000_001)], 'wall.png', { type: 'image/png' })
     await userEvent.upload(dialog.getByLabelText('Image'), large)
     await expect(dialog.getByLabelText('Image')).toHaveAccessibleDescription(
-      'wall.png is too large: a file may have 5 MB.',
+      'wall.png is too large. The limit is 5 MB.',
     )
     await expect(dialog.queryByRole('listitem')).not.toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))

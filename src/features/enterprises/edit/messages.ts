@@ -11,7 +11,7 @@ export const messages = defineMessages({
   },
   logo: { defaultMessage: 'Logo', description: 'Heading of the part of the page with the logo' },
   logoHint: {
-    defaultMessage: 'The staff of this enterprise see it when they sign in.',
+    defaultMessage: 'Staff of this enterprise see it when they sign in.',
     description: 'Explains the logo',
   },
   changeLogo: { defaultMessage: 'Change logo', description: 'Button that opens the upload' },

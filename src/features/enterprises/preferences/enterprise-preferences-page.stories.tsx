@@ -131,7 +131,7 @@ export const Forbidden = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'You may not open this' }),
+      await canvas.findByRole('heading', { level: 1, name: 'You cannot open this page' }),
     ).toBeVisible()
   },
 })

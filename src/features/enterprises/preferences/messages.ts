@@ -8,7 +8,7 @@ export const messages = defineMessages({
   search: { defaultMessage: 'Search preferences', description: 'Labels the search field' },
   none: { defaultMessage: 'No Preferences', description: 'Empty list of preferences' },
   noneHint: {
-    defaultMessage: 'This enterprise has nothing that can be set.',
+    defaultMessage: 'This enterprise has no preferences to change.',
     description: 'Explains the empty list of preferences',
   },
   notANumber: {

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   noCounts: { defaultMessage: 'No devices here', description: 'Empty table of device counts' },
   noCountsHint: {
-    defaultMessage: 'The reporting frequencies appear once devices are registered at this level.',
+    defaultMessage: 'Reporting frequencies appear once devices are registered at this level.',
     description: 'Explains the empty table of device counts',
   },
   noGroups: {
@@ -27,7 +27,7 @@ export const messages = defineMessages({
     description: 'Shown instead of device counts',
   },
   noGroupsHint: {
-    defaultMessage: 'This enterprise has no levels by which its devices could be counted.',
+    defaultMessage: 'This enterprise has no levels to count devices by.',
     description: 'Explains why there are no device counts',
   },
   devices: { defaultMessage: 'Devices', description: 'Names the table of devices' },
@@ -39,7 +39,7 @@ export const messages = defineMessages({
   searchDevices: { defaultMessage: 'Search devices', description: 'Labels the search field' },
   noDevices: { defaultMessage: 'No devices left', description: 'Empty list of devices' },
   noDevicesHint: {
-    defaultMessage: 'No device reports at this frequency any more.',
+    defaultMessage: 'No devices report at this frequency any more.',
     description: 'Explains the empty list of devices',
   },
 })

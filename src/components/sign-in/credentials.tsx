@@ -1,0 +1,70 @@
+import type { Control } from 'react-hook-form'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { SubmitButton } from '~/components/form/submit-button.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+
+type CredentialFieldsProps = {
+  control: Control<{ username: string; password: string }>
+  /** For a dialog that starts with the password, because the username is known. */
+  passwordFirst?: boolean
+}
+
+/** Username and password. */
+export function CredentialFields({ control, passwordFirst }: CredentialFieldsProps) {
+  return (
+    <>
+      <TextField
+        control={control}
+        name="username"
+        label={<FormattedMessage {...messages.username} />}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        control={control}
+        name="password"
+        type="password"
+        label={<FormattedMessage {...messages.password} />}
+        autoComplete="current-password"
+        // Not autoFocus: the dialog could not restore the focus then.
+        data-autofocus={passwordFirst}
+      />
+    </>
+  )
+}
+
+/** The button that sends username and password. */
+export function SignInButton() {
+  return (
+    <SubmitButton>
+      <FormattedMessage {...messages.submit} />
+    </SubmitButton>
+  )
+}
+
+const messages = defineMessages({
+  username: { defaultMessage: 'Username', description: 'Label of the username field' },
+  password: { defaultMessage: 'Password', description: 'Label of the password field' },
+  usernameRequired: {
+    defaultMessage: 'please enter user name',
+    description: 'The username field is empty',
+  },
+  usernameInvalid: {
+    defaultMessage: 'please enter a valid user name',
+    description: 'The username has a character or a length that no username has',
+  },
+  passwordRequired: {
+    defaultMessage: 'please enter password',
+    description: 'The password field is empty',
+  },
+  submit: { defaultMessage: 'Sign in', description: 'Button that signs in' },
+})
+
+/** The texts of what a username or a password lacks, for `contractCheck`. */
+export const credentialTexts = {
+  username: { required: messages.usernameRequired, invalid: messages.usernameInvalid },
+  password: { required: messages.passwordRequired },
+}
+
+export const usernameLabel = messages.username
