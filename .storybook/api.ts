@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser'
 import {
   answerInBrowser,
   operationOf,
+  tickInBrowser,
   type BrowserAnswers,
   type OperationId,
 } from '../mocks/browser.ts'
@@ -127,6 +128,8 @@ export const api = {
     })
     resolve()
   },
+  /** Moves the story's world on by some minutes: devices report, alerts open and end, jobs run. */
+  tick: (minutes: number) => tickInBrowser(world.id, minutes),
   /** The calls of one operation that the story has sent. */
   calls: (operationId: OperationId): Request[] =>
     world.calls.filter((call) => call.operationId === operationId).map(({ request }) => request),

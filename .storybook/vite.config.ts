@@ -14,4 +14,6 @@ export default defineConfig({
     msw({ mode: 'worker-only' }),
   ],
   resolve: { tsconfigPaths: true, alias: leanPackages },
+  // The sandbox's packages: found in the middle of a run, they would load the page again.
+  optimizeDeps: { include: ['fflate', 'pdf-lib'] },
 })

@@ -29,6 +29,9 @@ const sandbox = createSandbox({
   },
 })
 
+/** Moves the world of that id on by some minutes: devices report, alerts open and end, jobs run. */
+export const tickInBrowser = (worldId: string, minutes: number) => sandbox.tick(worldId, minutes)
+
 /**
  * Answers one call in the browser: as `answers` says for the operation, else from the sandbox's world of that id.
  *

@@ -31,7 +31,7 @@ describe('a large world', () => {
     const { enterprises, devices, orders, auditEvents } = large.world()
     expect(enterprises.size).toBe(2000)
     expect(devices.size).toBe(50_000)
-    expect(orders.size).toBe(10_000)
+    expect(orders.size).toBe(5000)
     expect(auditEvents.size).toBe(20_000)
   })
 

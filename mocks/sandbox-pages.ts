@@ -17,13 +17,17 @@ type Page = {
   consoleUrl: string
 }
 
+/** A week. */
+const longestTick = 7 * 24 * 60
+
 /**
  * What people and tests do with a sandbox beside calling it, under `/sandbox/`, each for the world in the query:
  *
  * - `GET mail`: a page with the mails that would have been sent.
  * - `GET violations`: the requests and answers that broke the contract, as JSON.
  * - `GET files/<key>`: a file of the world.
- * - `POST reset`: the world begins anew; with `scenario=large` or another scenario, as one of that kind.
+ * - `POST reset`: the world starts again; with `scenario=large` or another scenario, as one of that kind.
+ * - `POST tick?minutes=30`: the world moves on by that much; the answer counts what happened.
  * - `POST expire-tokens`: signs everyone out; with `kind=resets` it is the reset links that expire.
  *
  * @returns Undefined for another address.
@@ -44,6 +48,14 @@ export async function sandboxPage(page: Page): Promise<Response | undefined> {
       if (asked !== null && !scenario) return undefined
       sandbox.reset(id, scenario)
       return done()
+    }
+    case 'POST tick': {
+      const minutes = Number(url.searchParams.get('minutes') ?? '1')
+      if (!Number.isInteger(minutes) || minutes < 1 || minutes > longestTick) {
+        return jsonAnswer(400, { message: `Minutes are a whole number from 1 to ${longestTick}.` })
+      }
+      const happened = sandbox.tick(id, minutes)
+      return jsonAnswer(200, { now: sandbox.world(id).clock.instant(), ...happened })
     }
     case 'POST expire-tokens':
       if (url.searchParams.get('kind') === 'resets') expirePasswordResets(sandbox.world(id))
@@ -67,7 +79,11 @@ ${rows.length === 0 ? '<p>There is none yet.</p>' : `<table>${rows.join('\n')}</
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-async function filePage({ pathname }: URL, sandbox: Sandbox, id: string, range = '') {
+async function filePage({ pathname, searchParams }: URL, sandbox: Sandbox, id: string, range = '') {
+  const expires = searchParams.get('expires')
+  if (expires !== null && Number(expires) * 1000 < sandbox.world(id).clock.now()) {
+    return jsonAnswer(403, { message: 'This address has expired.' })
+  }
   const key = /^\/sandbox\/files\/([^/]+)$/.exec(pathname)?.[1]
   const file = key === undefined ? undefined : await sandbox.world(id).files.get(decoded(key))
   if (!file) return undefined

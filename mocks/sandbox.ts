@@ -9,6 +9,7 @@ import { createRequestCheck } from './request-check.ts'
 import { mayCall } from './world/access.ts'
 import { readCall } from './world/read-call.ts'
 import { userOf } from './world/sessions.ts'
+import { live, tick } from './world/tick.ts'
 import { createWorld, type Scenario, type World, type WorldOptions } from './world/world.ts'
 
 /** The header that says which world a request is for. */
@@ -78,6 +79,12 @@ export function createSandbox(options: SandboxOptions) {
     world,
     /** Puts a world back to where it began, or to where a world of another scenario begins. */
     reset: (id: string, scenario?: Scenario) => void worlds.set(id, newWorld(id, scenario)),
+    /** Moves the clock of a world on by some minutes, and lets happen what happens in them. */
+    tick: (id: string, minutes: number) => tick(world(id), minutes),
+    /** Lets one minute happen in every world, whose clocks go by themselves. */
+    live: () => {
+      for (const each of worlds.values()) live(each, 1)
+    },
     /**
      * Answers a call: 401 without a valid token, 403 for a user without the call's screens, else what the handler says.
      * The request has been held against the contract before, or is now when there is an `onViolation`.

@@ -28,6 +28,8 @@ export type FrontOptions = {
   scenario?: Scenario
   /** Where the sandbox's time stands still; it is the real time otherwise. */
   fixedNow?: Date
+  /** Milliseconds after which a minute happens in the sandbox, again and again; nothing happens by itself without it. */
+  tickEvery?: number
   /** Where the console is, for the links in mails. */
   consoleUrl?: string
   /** Gets a line for each answer and each mail. */
@@ -46,14 +48,14 @@ const bundle = new URL('./generated/openapi.json', import.meta.url)
  */
 export async function startFront(options: FrontOptions): Promise<Front> {
   const { port, host = '127.0.0.1', log = () => undefined, alarm = console.error } = options
-  const { upstream = 'examples', scenario = 'busy', fixedNow } = options
+  const { upstream = 'examples', scenario = 'busy', fixedNow, tickEvery } = options
   const { consoleUrl = 'http://127.0.0.1:4000' } = options
   if (!/^(127(\.\d+){3}|::1|localhost)$/.test(host)) {
     throw new Error(`The mock listens on loopback only, not on ${host}`)
   }
   const document = JSON.parse(await readFile(bundle, 'utf8')) as ContractDocument
   let url = ''
-  const sandbox = () =>
+  const createWorlds = () =>
     createSandbox({
       document,
       scenario,
@@ -63,8 +65,9 @@ export async function startFront(options: FrontOptions): Promise<Front> {
         `${url}/sandbox/files/${encodeURIComponent(key)}?${new URLSearchParams({ world })}`,
       log,
     })
+  const sandbox = upstream === 'sandbox' ? createWorlds() : undefined
   const answerRequest = await createFront(document, {
-    ...(upstream === 'sandbox' && { sandbox: sandbox() }),
+    ...(sandbox && { sandbox }),
     consoleUrl,
     alarm,
   })
@@ -106,12 +109,15 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     server.listen(port, host, resolve)
   })
   const { address, family, port: taken } = server.address() as AddressInfo
+  const ticking =
+    tickEvery === undefined ? undefined : setInterval(() => sandbox?.live(), tickEvery)
   url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
   return {
     url,
     close: () =>
       new Promise((resolve) => {
         closing.abort()
+        clearInterval(ticking)
         server.close(() => resolve())
         server.closeAllConnections()
       }),

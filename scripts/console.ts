@@ -23,7 +23,7 @@ try {
     upstream: 'sandbox',
     scenario: scenarioFrom('WAYPOST_SCENARIO'),
     consoleUrl: `http://127.0.0.1:${port}`,
-    ...(process.env['WAYPOST_NOW'] && { fixedNow: new Date(process.env['WAYPOST_NOW']) }),
+    ...timeOfWorlds(),
     log: (line) => flags.dev && console.log(line),
   })
   const site = await serve().catch(async (error: unknown) => {
@@ -53,6 +53,13 @@ async function serve() {
   if (!flags.dev) return await preview({ preview: { port }, logLevel: 'error' })
   const server = await createServer({ server: { port }, logLevel: 'info', clearScreen: false })
   return await server.listen()
+}
+
+/** Where the time stands still, only a call moves it on. */
+function timeOfWorlds() {
+  const now = process.env['WAYPOST_NOW']
+  if (now) return { fixedNow: new Date(now) }
+  return process.env['WAYPOST_TICK'] === '0' ? {} : { tickEvery: 20_000 }
 }
 
 function scenarioFrom(name: string): Scenario {

@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { nginxFile, readConfig } from '../deploy/nginx.ts'
+import type { ContractDocument } from '../mocks/contract.ts'
+import { withStates } from '../mocks/states/states-document.ts'
 import { writeAssumptions } from './assumptions.ts'
 import { collectTexts } from './catalogues.ts'
 import { runTool } from './tools.ts'
@@ -16,6 +18,7 @@ export const generated = [
   'src/routeTree.gen.ts',
   'src/i18n/catalogues',
   'deploy/nginx.conf',
+  'docs/sandbox.md',
   'docs/assumptions.md',
 ]
 
@@ -37,6 +40,14 @@ export async function generate(): Promise<void> {
   await new Generator({ config, root }).run()
   const example = readConfig(path.join(root, 'public/config.json'))
   writeFileSync(path.join(root, 'deploy/nginx.conf'), nginxFile({ config: example }))
+  writeStates()
+}
+
+/** Writes the states of the sandbox into the page that lists them. */
+function writeStates(): void {
+  const page = path.join(root, 'docs/sandbox.md')
+  const contract = JSON.parse(readFileSync(path.join(root, bundle), 'utf8')) as ContractDocument
+  writeFileSync(page, withStates(readFileSync(page, 'utf8'), contract))
 }
 
 async function run(tool: string, ...args: string[]) {

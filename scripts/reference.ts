@@ -9,7 +9,9 @@ const policy =
   "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; worker-src blob:; connect-src blob: data:"
 
 /** Writes the contract's reference, one HTML file that fetches nothing, and answers where it is. */
-export async function buildReference(folder = path.join(root, '.cache/reference')): Promise<string> {
+export async function buildReference(
+  folder = path.join(root, '.cache/reference'),
+): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const file = path.join(folder, 'index.html')
   const { code, output } = await runTool('redocly', [

@@ -1,5 +1,5 @@
 import type { Schema } from '../operations.ts'
-import type { InventoryItemRow } from '../world/rows.ts'
+import type { DeviceRow, InventoryItemRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { registeredTime } from './commissioning-view.ts'
 
@@ -21,11 +21,19 @@ export function searchDevices(world: World, text: string): Schema<'DeviceSearchD
         macAddress.startsWith(wanted) || serialNumber?.toUpperCase().startsWith(wanted),
     )
   const shown = matches.slice(0, matchLimit)
+  const unrecorded = devicesWithoutRecord(world, wanted).slice(0, matchLimit - shown.length)
   return {
-    searchResults: Object.fromEntries(
-      shown.map((item) => [item.macAddress, searchResult(world, item)]),
-    ),
+    searchResults: Object.fromEntries([
+      ...shown.map((item) => [item.macAddress, searchResult(world, item)] as const),
+      ...unrecorded.map(
+        (device) => [device.macAddress, resultWithoutRecord(world, device)] as const,
+      ),
+    ]),
     exceptions: [
+      ...world.registryOutages
+        .all()
+        .filter(({ prefix }) => wanted.startsWith(prefix))
+        .map(({ message }) => message),
       ...shown
         .filter(isUnanswered)
         .map(
@@ -36,6 +44,36 @@ export function searchDevices(world: World, text: string): Schema<'DeviceSearchD
         ? [`${matches.length} devices match; only the first ${matchLimit} are shown.`]
         : []),
     ],
+  }
+}
+
+/** Devices that were registered although the inventory never had them. */
+function devicesWithoutRecord(world: World, wanted: string): DeviceRow[] {
+  return world.devices
+    .all()
+    .filter(
+      ({ id, macAddress, serialNumber }) =>
+        (macAddress.startsWith(wanted) || serialNumber.toUpperCase().startsWith(wanted)) &&
+        !world.inventory.find('deviceId', id),
+    )
+}
+
+function resultWithoutRecord(world: World, device: DeviceRow): Schema<'DeviceSearchResult'> {
+  const { macAddress, serialNumber, lastUpdatedAt } = device
+  return {
+    deviceIdentifier: macAddress,
+    serialNumber,
+    previouslyUsed: false,
+    hasDevice: true,
+    lastDeviceTime: lastUpdatedAt,
+    hasInventoryRecord: false,
+    inventoryReferenceId: null,
+    importedOn: null,
+    commissionedAt: null,
+    commissionedFor: null,
+    commissionedForFullName: null,
+    decommissionedAt: null,
+    ...registrationOf(world, device),
   }
 }
 
@@ -78,6 +116,10 @@ function registration(world: World, item: InventoryItemRow) {
     const nothing = { registeredFor: null, registeredForFullName: null, registeredAt: null }
     return { hasRegistration: isUnanswered(item) ? null : false, ...nothing }
   }
+  return registrationOf(world, device)
+}
+
+function registrationOf(world: World, device: DeviceRow) {
   const { enterpriseId, groupingId, registeredAt } = device
   const names = [
     world.enterprises.get(enterpriseId)?.name,

@@ -1,11 +1,12 @@
 import type { Schema } from '../operations.ts'
 import type { EnterpriseRow, FleetRow, InventoryItemRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { writeZip } from '../world/write-zip.ts'
+import { zipOf } from '../world/zip.ts'
 
 /** A device type as the contract shows it, also one that is no longer in the catalogue. */
 export function deviceTypeView(world: World, token: string): Schema<'DeviceType'> {
-  return world.catalog.deviceTypes.get(token) ?? { token, name: token }
+  const { deviceTypes, otherDeviceTypes } = world.catalog
+  return deviceTypes.get(token) ?? otherDeviceTypes.get(token) ?? { token, name: token }
 }
 
 export function inventoryItemView(
@@ -35,7 +36,7 @@ export function fleetSummary(world: World, row: FleetRow): Schema<'FleetSummary'
     id,
     description,
     startedAt,
-    commissionedFor: enterprise ? { id: enterpriseId, name: enterprise.name } : null,
+    commissionedFor: enterprise ? { id: enterprise.id, name: enterprise.name } : null,
   }
 }
 
@@ -99,15 +100,15 @@ export function packageName(item: InventoryItemRow): string | null {
 /** A ZIP with a gateway's settings and the texts of its certificates. */
 export function installationPackage(world: World, item: InventoryItemRow): Blob {
   const { ca_crt, gateway_crt, gateway_key, ...settings } = specificData(world, item)
-  return writeZip(
-    [
-      { name: 'settings.json', text: `${JSON.stringify(settings, null, 2)}\n` },
-      { name: 'certificates/ca.crt', text: ca_crt ?? '' },
-      { name: 'certificates/gateway.crt', text: gateway_crt ?? '' },
-      { name: 'certificates/gateway.key', text: gateway_key ?? '' },
-      { name: 'README.txt', text: `Copy these files to the gateway ${item.macAddress}.\n` },
-    ],
-    new Date(world.clock.now()),
+  return zipOf(
+    {
+      'settings.json': `${JSON.stringify(settings, null, 2)}\n`,
+      'certificates/ca.crt': ca_crt ?? '',
+      'certificates/gateway.crt': gateway_crt ?? '',
+      'certificates/gateway.key': gateway_key ?? '',
+      'README.txt': `Copy these files to the gateway ${item.macAddress}.\n`,
+    },
+    { modified: new Date(world.clock.now()) },
   )
 }
 
@@ -115,8 +116,9 @@ const gateway = 'waypost-gateway-g2'
 const router = 'waypost-router-r1'
 const region = 'US915'
 
-function specificData(world: World, item: InventoryItemRow): Record<string, string> {
+function specificData(world: World, item: InventoryItemRow): Record<string, string | null> {
   const { deviceTypeToken, macAddress, metadata } = item
+  if (item.specificData) return item.specificData
   if (deviceTypeToken === gateway) {
     return {
       gateway_eui: macAddress,

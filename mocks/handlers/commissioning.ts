@@ -88,7 +88,7 @@ export const commissioning = {
 
   downloadInstallationPackage({ path, world }) {
     const item = itemOfFleet(world, path.commissionedDeviceReferenceId)
-    if (!item || packageName(item) !== path.packageName) return notFound()
+    if (!item || item.packageLost || packageName(item) !== path.packageName) return notFound()
     return ok(installationPackage(world, item))
   },
 

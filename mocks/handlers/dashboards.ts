@@ -72,7 +72,7 @@ export const dashboards = {
       data: {
         enterprises: enterprises.map(({ id, name, retired }) => ({ id, name, retired })),
         adminDashboardEnterpriseSummaries: Object.fromEntries(
-          enterprises.map(({ id }) => [id, summaryOf(world, id)]),
+          enterpriseIds(world).map((id) => [id, summaryOf(world, id)]),
         ),
       },
     })
@@ -80,9 +80,10 @@ export const dashboards = {
 
   getAdminNeedsAttention({ user, world }) {
     const locations = Map.groupBy(visibleLocations(world, user), (row) => row.enterpriseId)
-    const entries = world.enterprises
-      .all()
-      .map(({ id }) => [id, attentionOf(world, locations.get(id) ?? [])])
+    const entries = enterpriseIds(world).map((id) => [
+      id,
+      attentionOf(world, locations.get(id) ?? []),
+    ])
     return ok({ data: Object.fromEntries(entries) as Schema<'AdminNeedsAttentionResult'>['data'] })
   },
 
@@ -95,6 +96,15 @@ export const dashboards = {
     return ok({ data })
   },
 } satisfies HandlersOf<Operations>
+
+/** Every enterprise, and those that were removed but left locations behind. */
+function enterpriseIds(world: World): number[] {
+  const ids = [
+    ...world.enterprises.all().map(({ id }) => id),
+    ...world.groupings.all().map(({ enterpriseId }) => enterpriseId),
+  ]
+  return [...new Set(ids)]
+}
 
 /** The provider's staff see everything, a customer's only their own. */
 const maySee = (user: UserRow, enterpriseId: number) =>

@@ -100,7 +100,8 @@ describe('the list of devices', () => {
 describe('unregistered devices', () => {
   test('are those of the contract’s example', async () => {
     const example = examples.answer('findUnregisteredDevices', 200, 'several')
-    expect(await succeed('findUnregisteredDevices')).toEqual(example)
+    const { devices } = await succeed('findUnregisteredDevices')
+    expect(devices.slice(0, example.devices.length)).toEqual(example.devices)
   })
 
   test('are found by a part of their serial', async () => {

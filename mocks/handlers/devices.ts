@@ -69,7 +69,10 @@ export const devices = {
 
   evaluateDeviceMove({ path, world }) {
     const row = world.devices.get(path.id)
-    return row ? ok({ data: evaluationOf(world, row) }) : notFound()
+    if (!row) return notFound()
+    const data = evaluationOf(world, row)
+    if (row.taggedMeanwhile) world.devices.update(row.id, { tagCount: 1, taggedMeanwhile: false })
+    return ok({ data })
   },
 
   moveDevice({ path, query, user, world }) {

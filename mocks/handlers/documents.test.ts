@@ -18,8 +18,9 @@ const gateway = {
 describe('the list of documents', () => {
   test('begins with that of the contract’s example', async () => {
     const { documents, page } = await succeed('listDocuments')
-    expect(documents.map(({ id }) => id)).toEqual([407, 401, 405, 404, 406, 402, 403])
-    expect(page.totalElements).toBe(7)
+    const ids = documents.map(({ id }) => id)
+    expect(ids.slice(0, 7)).toEqual([407, 401, 405, 404, 406, 402, 403])
+    expect(page.totalElements).toBe(13)
   })
 
   test.each(['topic', 'slug', 'sortOrder', 'locale.languageTag'])('sorts by %s', async (column) => {
@@ -33,8 +34,8 @@ describe('the list of documents', () => {
   test('comes in pages', async () => {
     const query = { page: 2, size: 3 }
     expect(await succeed('listDocuments', { query })).toMatchObject({
-      documents: [{ id: 403 }],
-      page: { totalPages: 3 },
+      documents: [{ id: 403 }, {}, {}],
+      page: { totalPages: 5 },
     })
   })
 })
@@ -51,7 +52,7 @@ describe('the help of a language', () => {
     await call('createDocument', { body: { ...gateway, sortOrder: null } })
     const query = { languageTag: 'en-US' }
     const { documents } = await succeed('listDocumentsForLanguage', { query })
-    expect(documents.at(-1)?.slug).toBe(gateway.slug)
+    expect(documents.slice(-2).map(({ slug }) => slug)).toEqual([gateway.slug, 'unsorted-notes'])
   })
 
   test('is empty for a language without documents', async () => {

@@ -100,7 +100,10 @@ export const documents = {
     return created({ imageURI: `/docs/images/${imageId}` })
   },
 
-  /** Knows the files that a world has under `media/`; of a link, only the file name after `ssr/general/` counts. */
+  /**
+   * Knows the files that a world has under `media/`; of a link, only the file name after `ssr/general/` counts. The address
+   * of a file whose name begins with `expired-` has expired when it arrives.
+   */
   getSecureStaticResource({ query, world }) {
     if (!URL.canParse(query.href, 'https://media.waypost.test')) {
       return invalid({ href: 'Must be a link.' })
@@ -109,7 +112,8 @@ export const documents = {
     if (name === undefined || !world.files.has(`media/${name}`)) {
       return fail(404, 'This file no longer exists.')
     }
-    return ok({ signedURL: signedUrl(world, `media/${name}`) })
+    const isExpired = name.startsWith('expired-')
+    return ok({ signedURL: signedUrl(world, `media/${name}`, isExpired ? -60 : undefined) })
   },
 } satisfies HandlersOf<Operations>
 

@@ -21,11 +21,20 @@ export function problemsOfValues(
       continue
     }
     const pattern = input.validationRegex?.javascript
-    if (pattern && !new RegExp(pattern).test(value)) {
+    if (pattern && !matches(pattern, value)) {
       problems[`values.${token}`] = mismatch(pattern, input.examples ?? [])
     }
   }
   return problems
+}
+
+/** A pattern that is no regular expression lets everything through. */
+function matches(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(pattern).test(value)
+  } catch {
+    return true
+  }
 }
 
 function mismatch(pattern: string, examples: readonly string[]): string {

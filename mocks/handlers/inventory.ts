@@ -23,7 +23,8 @@ const listOfInventory = defineList<InventoryItemRow>({
   columns: {
     device_radio_mac_address: ({ macAddress }) => macAddress,
     device_type: ({ deviceTypeToken }, world) => deviceTypeView(world, deviceTypeToken).name,
-    imported_on: ({ importedOn }) => importedOn,
+    // Without a date a record is the oldest, so that the newest stays on top.
+    imported_on: ({ importedOn }) => importedOn ?? '',
   },
   order: 'imported_on,desc',
 })

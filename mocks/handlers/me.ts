@@ -78,7 +78,7 @@ function currentUser(world: World, user: UserRow): Schema<'CurrentUser'> {
     lastName,
     username,
     enterprise: userEnterprise(world, user),
-    locale: localeOf(world, languageTag),
+    locale: languageTag === null ? null : localeOf(world, languageTag),
     availableRoutes: routesOf(world, user),
     ...preferencesOf(world, user),
   }

@@ -27,7 +27,7 @@ export const recovery = {
       channel: 'mail',
       to: user.username,
       subject: 'Reset your password',
-      text: `${user.firstName}, choose a new password with this link. It is good for one day.`,
+      text: `${user.firstName ?? user.username}, choose a new password with this link. It is good for one day.`,
       link: `/forgotpassword/reset/${token}`,
     })
     return ok({ successful: true, message: null })

@@ -5,6 +5,7 @@ import type { UserRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { fail, ok } from './replies.ts'
 import type { HandlersOf } from './types.ts'
+import { fullName } from './users.ts'
 
 export const search = {
   adminSearch({ body, world }) {
@@ -26,7 +27,7 @@ function foundUsers(world: World, wanted: string): Schema<'FoundUser'>[] {
   const found = world.users.all().flatMap((row) => {
     const channels = channelsOf(world, row)
     const { emailAddresses, smsNumbers, voiceNumbers } = channels
-    const texts = [`${row.firstName} ${row.lastName}`, row.username, ...emailAddresses]
+    const texts = [fullName(row), row.username, ...emailAddresses]
     const numbers = [...smsNumbers, ...voiceNumbers]
     const digits = digitsOf(wanted)
     const isFound =
@@ -34,7 +35,7 @@ function foundUsers(world: World, wanted: string): Schema<'FoundUser'>[] {
       (digits !== undefined && numbers.some((number) => number.includes(digits)))
     return isFound ? [{ row, channels }] : []
   })
-  const sorted = byName(found, ({ row }) => `${row.lastName} ${row.firstName}`)
+  const sorted = byName(found, ({ row }) => `${row.lastName ?? ''} ${row.firstName ?? ''}`)
   return sorted.map(({ row, channels }) => {
     const { id: userId, firstName, lastName, username, enterpriseId } = row
     return {

@@ -18,11 +18,15 @@ type Operations =
 export const shipping = {
   validateOrderAddress({ path, world }) {
     const order = world.orders.get(path.id)
-    return order ? ok({ address: validatedAddress(order) }) : notFound()
+    if (!order) return notFound()
+    if (order.carrierDown) return serviceDown()
+    return ok({ address: validatedAddress(order) })
   },
 
   getOrderShipment({ path, world }) {
-    if (!world.orders.get(path.id)) return notFound()
+    const order = world.orders.get(path.id)
+    if (!order) return notFound()
+    if (order.carrierDown) return serviceDown()
     return ok({ shipment: world.shipments.find('orderId', path.id)?.shipment ?? null })
   },
 
@@ -30,6 +34,7 @@ export const shipping = {
   createOrderShipment({ path, body, user, world }) {
     const order = world.orders.get(path.id)
     if (!order) return notFound()
+    if (order.carrierDown) return serviceDown()
     if (world.labels.find('orderId', path.id)) return labelExists()
     const shipment = shipmentOf(world, order, body.parcels.map(parcelView))
     for (const { id } of world.shipments.where('orderId', path.id)) world.shipments.delete(id)
@@ -43,7 +48,9 @@ export const shipping = {
   },
 
   getOrderShipmentTransaction({ path, world }) {
-    if (!world.orders.get(path.id)) return notFound()
+    const order = world.orders.get(path.id)
+    if (!order) return notFound()
+    if (order.carrierDown) return serviceDown()
     const label = world.labels.find('orderId', path.id)
     return ok({ transaction: label ? transactionView(world, label) : null })
   },
@@ -55,6 +62,7 @@ export const shipping = {
   createOrderShipmentTransaction({ path, body, user, world }) {
     const order = world.orders.get(path.id)
     if (!order) return notFound()
+    if (order.carrierDown) return serviceDown()
     if (world.labels.find('orderId', path.id)) return labelExists()
     const shipment = world.shipments.find('orderId', path.id)?.shipment
     const rate = shipment?.rates.find(({ rateId }) => rateId === body.rateId)
@@ -76,6 +84,7 @@ export const shipping = {
   },
 } satisfies HandlersOf<Operations>
 
+const serviceDown = () => fail(500, 'The shipping service does not answer. Try again later.')
 const labelExists = () => fail(409, 'A label was bought for this order already.')
 
 function parcelView(parcel: Schema<'ParcelRequest'>): Schema<'ShipmentParcel'> {

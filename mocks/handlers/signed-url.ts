@@ -1,9 +1,11 @@
 import type { World } from '../world/world.ts'
 
-const validFor = 15 * 60
-
-/** The address of a file of the world, with the end of its validity and a signature, which nobody checks. */
-export function signedUrl(world: World, key: string): string {
+/**
+ * The address of a file of the world, with the end of its validity and a signature, which nobody checks.
+ *
+ * @param validFor In seconds.
+ */
+export function signedUrl(world: World, key: string, validFor = 15 * 60): string {
   const url = new URL(world.fileUrl(key))
   const now = Math.floor(world.clock.now() / 1000)
   url.searchParams.set('expires', String(now + validFor))

@@ -8,7 +8,7 @@ import { folded } from '../world/sort.ts'
 import type { World } from '../world/world.ts'
 import { isZone } from '../world/zone.ts'
 import { readCsv, type Csv, type CsvRow } from './system-csv.ts'
-import type { ZipFile } from './system-zip.ts'
+import type { ZipFile } from '../world/zip.ts'
 
 /** What an import looks up for each row, kept up to date, so that ten thousand rows take no longer than they must. */
 type Import = {
@@ -68,7 +68,7 @@ export async function importArchive(
     const file = archive.find((each) => baseName(each.name) === name)
     if (!file) continue
     try {
-      files.push({ name, kind, csv: readCsv(await file.text()) })
+      files.push({ name, kind, csv: readCsv(file.text()) })
     } catch {
       return nothing(`${name} cannot be unpacked.`)
     }
@@ -231,7 +231,7 @@ function invite(world: World, user: UserRow): void {
     channel: 'mail',
     to: user.username,
     subject: 'Your new account',
-    text: `${user.firstName}, choose a password with this link. It is good for seven days.`,
+    text: `${user.firstName ?? user.username}, choose a password with this link. It is good for seven days.`,
     link: `/forgotpassword/reset/${token}`,
   })
 }

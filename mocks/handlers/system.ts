@@ -1,6 +1,6 @@
 import { fail, ok } from './replies.ts'
 import { importArchive } from './system-import.ts'
-import { readZip } from './system-zip.ts'
+import { readZip } from '../world/zip.ts'
 import type { HandlersOf } from './types.ts'
 import type { World } from '../world/world.ts'
 
@@ -47,6 +47,8 @@ export const system = {
     }
     importing.add(world)
     try {
+      // An import takes its time, so that a second one can come too early.
+      await new Promise((resolve) => setTimeout(resolve, 100))
       const archive = await readZip(body.file)
       if (archive) return ok(await importArchive(world, user, archive))
       const message = 'The file is not a ZIP archive.'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { addressOf } from '../address.ts'
 import { readOperations, type ContractDocument } from '../contract.ts'
 import type { BodyOf, OperationId, PathOf, QueryOf, ReplyOf } from '../operations.ts'
 import { createSandbox, defaultWorld } from '../sandbox.ts'
@@ -42,7 +43,7 @@ export function createTestSandbox(scenario: Scenario = 'busy') {
   async function call<Id extends OperationId>(operationId: Id, input: Input<Id> = {}) {
     const operation = readOperations(contract).find((each) => each.operationId === operationId)!
     const { path = {}, query = {}, body, as = 'admin', world = defaultWorld } = input
-    const address = operation.prefix + addressOf(operation.path, path, query)
+    const address = addressOf(operation, path, query)
     const request = new Request(`http://sandbox${address}`, {
       method: operation.method,
       headers: as === null ? {} : { Authorization: tokenOf(as) },
@@ -79,19 +80,6 @@ function bodyOf(response: Response): Promise<unknown> | undefined {
 
 const tokenOf = (as: string) =>
   ['admin', 'fulfillment', 'staff'].includes(as) ? `demo-token-${as}` : as
-
-function addressOf(template: string, path: object, query: object): string {
-  const values = new Map(Object.entries(path))
-  const pathname = template.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values.get(name))),
-  )
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]: [string, unknown]) =>
-      (Array.isArray(value) ? value : [value]).map((each) => [name, String(each)]),
-    ),
-  )
-  return `${pathname}?${search}`
-}
 
 function asBody(mediaType: string | undefined, body: unknown): BodyInit {
   if (!mediaType?.startsWith('multipart/')) return JSON.stringify(body)

@@ -26,7 +26,7 @@ const listOfUsers = defineList<UserRow>({
     'enterprise.name': ({ enterpriseId }, world) => world.enterprises.get(enterpriseId)?.name,
   },
   order: 'lastName,asc',
-  texts: ({ firstName, lastName, username }) => [`${firstName} ${lastName}`, username],
+  texts: (row) => [fullName(row), row.username],
 })
 
 export const users = {
@@ -94,11 +94,16 @@ export function userView(world: World, row: UserRow): Schema<'User'> {
     username,
     archived,
     enterprise: userEnterprise(world, row),
-    locale: localeOf(world, row.languageTag),
+    locale: row.languageTag === null ? null : localeOf(world, row.languageTag),
     actionRoleTemplates: world.catalog.actionRoleTemplates.filter((template) =>
       row.actionRoleTemplateIds.includes(template.id),
     ),
   }
+}
+
+/** Both names, one of them, or the empty text. */
+export function fullName({ firstName, lastName }: UserRow): string {
+  return [firstName, lastName].filter((name) => name !== null).join(' ')
 }
 
 export function userEnterprise(world: World, row: UserRow): Schema<'UserEnterprise'> | null {

@@ -202,8 +202,18 @@ export const access = {
 /** The screens that a user may open: those of the provider's staff by their rights, a customer's for everyone else. */
 export function routesOf({ catalog }: World, user: UserRow): Schema<'UiRoute'>[] {
   const { admin, fulfillment, staff } = catalog.routes
-  if (user.actionRoleTemplateIds.includes(1)) return admin
-  return user.actionRoleTemplateIds.includes(2) ? fulfillment : staff
+  const ofRole = user.actionRoleTemplateIds.includes(2) ? fulfillment : staff
+  const routes = user.actionRoleTemplateIds.includes(1) ? admin : ofRole
+  return user.withoutRoutes ? without(routes, user.withoutRoutes) : routes
+}
+
+function without(routes: readonly Schema<'UiRoute'>[], paths: readonly string[]) {
+  return routes
+    .filter(({ path }) => !paths.includes(path))
+    .map((route): Schema<'UiRoute'> => ({
+      ...route,
+      ...(route.children && { children: without(route.children, paths) }),
+    }))
 }
 
 /** Whether a user may make a call. */

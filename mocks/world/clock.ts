@@ -1,17 +1,26 @@
-/** The time in a world: it stands still in tests, and goes on from where it started elsewhere. */
+/** The time in a world: it goes on from where it started, or stands still, as in tests, until it is moved. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number
   /** As the contract writes it: `2026-11-16T15:00:00Z`. */
   instant: () => string
+  /** Moves the time ahead, by milliseconds. */
+  advance: (by: number) => void
 }
 
 export const day = 86_400_000
 
 export function createClock(start: Date, fixed: boolean): Clock {
   const began = performance.now()
-  const now = () => start.getTime() + (fixed ? 0 : Math.floor(performance.now() - began))
-  return { now, instant: () => instantOf(now()) }
+  let ahead = 0
+  const now = () => start.getTime() + ahead + (fixed ? 0 : Math.floor(performance.now() - began))
+  return {
+    now,
+    instant: () => instantOf(now()),
+    advance: (by) => {
+      ahead += by
+    },
+  }
 }
 
 /** Milliseconds since 1970 as an instant of the contract, without fractions of a second. */

@@ -6,21 +6,33 @@ export type FileStore = {
   has: (key: string) => boolean
   get: (key: string) => Promise<Blob | undefined>
   put: (key: string, file: Blob) => void
+  /** Stores a PDF under a name; it is drawn when it is first asked for. */
+  putDrawn: (key: string, name: string, draw: () => Promise<Blob>) => void
   /** Stores a file of `mocks/files` by its name; where there are none, a drawing takes its place. */
   putSample: (key: string, name: string) => void
   delete: (key: string) => void
 }
 
 export function createFileStore(samples: SampleFiles): FileStore {
-  const files = new Map<string, Blob | { sample: string }>()
+  const files = new Map<
+    string,
+    Blob | { sample: string } | { name: string; draw: () => Promise<Blob> }
+  >()
   return {
     has: (key) => files.has(key),
     put: (key, file) => void files.set(key, file),
     putSample: (key, sample) => void files.set(key, { sample }),
+    putDrawn: (key, name, draw) => void files.set(key, { name, draw }),
     delete: (key) => void files.delete(key),
     async get(key) {
       const file = files.get(key)
       if (!file || file instanceof Blob) return file
+      if ('draw' in file) {
+        const drawn = await file.draw()
+        const named = new File([drawn], file.name, { type: drawn.type })
+        files.set(key, named)
+        return named
+      }
       return (await samples(file.sample)) ?? drawing(file.sample.replace(/\.\w+$/, ''))
     },
   }

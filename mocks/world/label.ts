@@ -8,7 +8,7 @@ export function labelFile(
   address: Schema<'ValidatedAddress'>,
   service: string,
   trackingNumber: string,
-): Blob {
+): Promise<Blob> {
   const shipTo = [
     address.company,
     address.name,
@@ -48,7 +48,7 @@ export function labelFile(
 }
 
 /** The letter-size page that stands for a file that was attached to an order. */
-export function attachmentFile(title: string, lines: readonly string[]): Blob {
+export function attachmentFile(title: string, lines: readonly string[]): Promise<Blob> {
   return writePdf({
     width: 612,
     height: 792,

@@ -42,16 +42,19 @@ export type EnterprisePreferenceRow = Row & {
   range: readonly [from: number, to: number] | null
 }
 
+/** Whoever was invited and has not signed in yet may have no names and no language. */
 export type UserRow = Row & {
-  firstName: string
-  lastName: string
+  firstName: string | null
+  lastName: string | null
   username: string
   /** Null for those who sign in through their company. */
   password: string | null
   enterpriseId: number | null
-  languageTag: string
+  languageTag: string | null
   archived: boolean
   actionRoleTemplateIds: readonly number[]
+  /** Paths of screens that this user may not open although the role has them. */
+  withoutRoutes?: readonly string[]
 }
 
 /** Exactly one of the four channels is not null. */
@@ -97,7 +100,12 @@ export type DeviceRow = Row & {
   /** Seconds between two reports; 0 when it is not known. */
   rate: number
   tagCount: number
+  /** Someone else tags it as soon as its move was evaluated. */
+  taggedMeanwhile?: boolean
 }
+
+/** Serial numbers whose registry does not answer. */
+export type RegistryOutageRow = Row & { prefix: string; message: string }
 
 export type UnregisteredDeviceRow = Row & {
   serial: string
@@ -147,6 +155,10 @@ export type InventoryItemRow = Row & {
   lastRegisteredTime: string | null
   /** When it last reported without being registered. */
   lastUnregisteredTime: string | null
+  /** What commissioning stored for it, where that is not what its type gets as a rule. */
+  specificData?: Readonly<Record<string, string | null>>
+  /** The installation package is offered, but the file is gone. */
+  packageLost?: boolean
   /** The fleets that it was put back from before it was commissioned in another one. */
   pastFleets?: readonly PastFleet[]
 }
@@ -182,6 +194,8 @@ export type OrderRow = Row & {
   createdAt: string
   lastUpdatedAt: string | null
   shippingData: Schema<'OrderShippingData'> | null
+  /** The shipping service does not answer for this order. */
+  carrierDown?: boolean
 }
 
 export type OrderItemRow = Row & {
@@ -283,6 +297,6 @@ export type AuditEventRow = Row & {
   changeType: string
   tableName: string
   userInfo: string | null
-  /** JSON. */
+  /** JSON as a rule; older servers wrote other texts. */
   recordData: string | null
 }

@@ -44,8 +44,9 @@ export function buyLabel(
   description: string,
 ): LabelRow {
   const number = trackingNumber(service, () => world.random.int(0, 9))
-  const file = labelFile(order, validatedAddress(order), description, number)
-  world.files.put(`labels/${number}`, new File([file], `${number}.pdf`, { type: file.type }))
+  world.files.putDrawn(`labels/${number}`, `${number}.pdf`, () =>
+    labelFile(order, validatedAddress(order), description, number),
+  )
   setShippingData(world, order, { shippo_transaction_id: world.random.hex(32) })
   return world.labels.insert({
     orderId: order.id,

@@ -16,6 +16,7 @@ export function createTables() {
     mails: new Table<rows.MailRow>(),
     devices: new Table<rows.DeviceRow>(),
     unregisteredDevices: new Table<rows.UnregisteredDeviceRow>(),
+    registryOutages: new Table<rows.RegistryOutageRow>(),
     deviceCommands: new Table<rows.DeviceCommandRow>(),
     alerts: new Table<rows.AlertRow>(),
     inventory: new Table<rows.InventoryItemRow>(),

@@ -3,6 +3,7 @@ import { readCatalog, type Catalog } from './catalog.ts'
 import { createClock, type Clock } from './clock.ts'
 import { createExamples } from './examples.ts'
 import { createFileStore, type FileStore, type SampleFiles } from './files.ts'
+import { newLife, type Life } from './life.ts'
 import { createRandom, type Random } from './random.ts'
 import { seedWorld } from './seed/index.ts'
 import type { Session } from './sessions.ts'
@@ -33,6 +34,7 @@ export type WorldOptions = {
 export type World = Tables & {
   clock: Clock
   random: Random
+  life: Life
   files: FileStore
   catalog: Catalog
   /** By token. */
@@ -51,6 +53,7 @@ export function createWorld(document: ContractDocument, options: WorldOptions): 
     ...createTables(),
     clock: createClock(now, fixed),
     random: createRandom(seed),
+    life: newLife(seed),
     files: createFileStore(sampleFiles),
     catalog: readCatalog(examples),
     sessions: new Map(),

@@ -1,3 +1,4 @@
+import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { writePdf } from './write-pdf.ts'
 
@@ -9,18 +10,34 @@ const page = (text: string) =>
     texts: [{ x: 18, y: 36, size: 12, text }],
     boxes: [{ x: 0, y: 10, width: 20, height: 5 }],
   })
-const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer()).toString('latin1')
 
-test('the table at the end of a PDF leads to each object', async () => {
-  const file = await bytesOf(page('Store'))
-  const table = file.slice(Number(/startxref\n(\d+)/.exec(file)?.[1]))
-  const offsets = [...table.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset))
-  expect(offsets).toHaveLength(7)
-  for (const [place, offset] of offsets.entries()) {
-    expect(file.slice(offset)).toMatch(new RegExp(`^${place + 1} 0 obj\n`))
-  }
+/** The drawing instructions of the only page. */
+async function contentOf(file: Blob): Promise<string> {
+  const document = await PDFDocument.load(await file.arrayBuffer())
+  const contents = document.getPage(0).node.Contents()
+  const parts = contents instanceof PDFArray ? contents.asArray() : [contents]
+  return parts
+    .map((part) => document.context.lookup(part))
+    .filter((part) => part instanceof PDFRawStream)
+    .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'))
+    .join('\n')
+}
+
+test('a PDF has one page with its size and title', async () => {
+  const document = await PDFDocument.load(await (await page('Store')).arrayBuffer())
+  expect(document.getPageCount()).toBe(1)
+  expect(document.getPage(0).getSize()).toEqual({ width: 288, height: 432 })
+  expect(document.getTitle()).toBe('Label')
 })
 
-test('a text stays in its brackets, and letters that a PDF lacks lose their marks', async () => {
-  expect(await bytesOf(page('a) – (Čapek\\ü'))).toContain('(a\\) \x96 \\(Capek\\\\\xfc) Tj')
+test('letters that a PDF lacks lose their marks, and what has no letter is a question mark', async () => {
+  const content = await contentOf(await page('a) – (Čapek\\ü 店'))
+  const [, hex = ''] = /<([0-9A-F]+)> Tj/.exec(content) ?? []
+  expect(Buffer.from(hex, 'hex').toString('latin1')).toBe('a) \x96 (Capek\\\xfc ?')
+})
+
+test('places count from the upper left corner', async () => {
+  const content = await contentOf(await page('Store'))
+  expect(content).toContain('1 0 0 1 18 396 Tm')
+  expect(content).toContain('1 0 0 1 0 417 cm')
 })

@@ -226,6 +226,49 @@ describe('signing in', () => {
   })
 })
 
+describe('a tick', () => {
+  const open = async (json: (path: string) => Promise<Record<string, unknown>>) =>
+    ((await json('/dashboard/alerts?timeConstraint=LAST_24_HOURS'))['alerts'] as unknown[]).length
+
+  test('moves one world on, and its answers with it', async () => {
+    const [one, two] = [newWorld(), newWorld()]
+    const [before, untouched] = [await open(one.json), await open(two.json)]
+    const response = await one.control('tick?minutes=720', 'POST')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
+      now: '2026-11-17T03:00:00Z',
+      reports: expect.any(Number),
+    })
+    expect(await open(one.json)).not.toBe(before)
+    expect(await open(two.json)).toBe(untouched)
+    expect(await one.violations()).toEqual([])
+  })
+
+  test.each(['0', '-1', '1.5', 'many', '10081'])('of %s minutes is refused', async (minutes) => {
+    const { control } = newWorld()
+    expect(await control(`tick?minutes=${minutes}`, 'POST')).toMatchObject({ status: 400 })
+  })
+
+  test('lets the address of a file expire', async () => {
+    const { json, control } = newWorld()
+    const { url } = (await json('/orders/attachment/9601')) as { url: string }
+    expect(await fetch(url)).toMatchObject({ status: 200 })
+    await control('tick?minutes=16', 'POST')
+    expect(await fetch(url)).toMatchObject({ status: 403 })
+  })
+
+  test('comes by itself where a server is told so', async () => {
+    const options = { port: 0, upstream: 'sandbox', scenario: 'busy' } as const
+    const lively = await startFront({ ...options, tickEvery: 20 })
+    const headers = { Authorization: 'demo-token-admin' }
+    const statuses = async () =>
+      await (await fetch(`${lively.url}/admin/dashboard/needs-attention`, { headers })).text()
+    const before = await statuses()
+    await expect.poll(statuses, { timeout: 20_000 }).not.toBe(before)
+    await lively.close()
+  }, 30_000)
+})
+
 describe('the mail page', () => {
   test('shows a reset mail with a link into the console', async () => {
     const { call, control } = newWorld()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { writeZip } from '../../mocks/world/write-zip.ts'
+import { zipOf } from '../../mocks/world/zip.ts'
 import { expect, now, test } from '../support/console-test.ts'
 import { slowUploads } from '../support/slow-uploads.ts'
 
@@ -19,7 +19,7 @@ async function importSample(page: Page, name: string) {
 async function largeArchive() {
   const rows = Array.from({ length: 30_000 }, (_, row) => `Nobody,A,B,user${row}@nobody.example`)
   const text = ['enterprise,first_name,last_name,username', ...rows].join('\n')
-  const zip = writeZip([{ name: 'users.csv', text }], now)
+  const zip = zipOf({ 'users.csv': text }, { modified: now, packed: false })
   return {
     name: 'large.zip',
     mimeType: 'application/zip',

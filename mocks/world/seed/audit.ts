@@ -5,6 +5,8 @@ import type { Seed } from './seed.ts'
 
 /** The enterprise whose log the examples show in full. */
 const shown = 1
+/** Enterprises where more happens than elsewhere. */
+const lively = { busy: [2, 5, 9], large: [2] }
 const span = 180 * day
 
 type Entry = { changeType: string; tableName: string; userInfo: string | null; record: object }
@@ -18,10 +20,14 @@ export function seedAudit({ world, examples, scenario }: Seed): void {
   }
   const { random } = world
   const others = world.enterprises.all().filter(({ id }) => id !== shown)
-  const total = scenario === 'large' ? 20_000 : 300
+  const isLarge = scenario === 'large'
+  const livelyIds = isLarge ? lively.large : lively.busy
+  const livelyEnterprises = others.filter(({ id }) => livelyIds.includes(id))
+  const livelyShare = isLarge ? 0.26 : 0.5
+  const total = isLarge ? 20_000 : 420
   const step = span / total
   for (let place = world.auditEvents.size; place < total; place += 1) {
-    const enterprise = random.pick(others)
+    const enterprise = random.pick(random.chance(livelyShare) ? livelyEnterprises : others)
     const { record, ...change } = entryOf(world, enterprise)
     const changedAt = instantOf(world.clock.now() - span + place * step + random.int(0, step - 1))
     const recordData = JSON.stringify(record)

@@ -13,6 +13,12 @@ import { seedScheduling } from './scheduling.ts'
 import type { Seed } from './seed.ts'
 import { seedShipping } from './shipping.ts'
 import { seedUsers } from './users.ts'
+import { seedLongLists } from './large.ts'
+import { seedSpecialDevices } from './special-devices.ts'
+import { seedMissingShipment, seedSpecialOrders } from './special-orders.ts'
+import { seedSpecialPeople } from './special-people.ts'
+import { seedSpecialPlaces } from './special-places.ts'
+import type { World } from '../world.ts'
 
 /** Fills a new world. Each function may rely on those before it. */
 export function seedWorld(seed: Seed): void {
@@ -31,4 +37,16 @@ export function seedWorld(seed: Seed): void {
   seedReports(seed)
   seedScheduling(seed)
   seedAudit(seed)
+  // Last, so that what was there before stays as it was.
+  seedMissingShipment(seed.world)
+  if (seed.scenario === 'large') seedLongLists(seed.world)
+  else seedSpecialStates(seed.world)
+}
+
+/** The states of `mocks/states`. The places come first: the last step counts what is left of the devices. */
+function seedSpecialStates(world: World): void {
+  seedSpecialPlaces(world)
+  seedSpecialPeople(world)
+  seedSpecialDevices(world)
+  seedSpecialOrders(world)
 }

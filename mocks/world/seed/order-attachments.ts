@@ -11,8 +11,9 @@ export function addAttachment(
   const { id, reference = `att-${world.random.hex(6)}` } = known
   const fileKey = `orders/${orderId}/${reference}`
   const number = world.orders.get(orderId)?.displayNumber ?? ''
-  const file = attachmentFile(description, [`Order ${number}`, 'A file of the sandbox.'])
-  world.files.put(fileKey, new File([file], `${description}.pdf`, { type: file.type }))
+  world.files.putDrawn(fileKey, `${description}.pdf`, () =>
+    attachmentFile(description, [`Order ${number}`, 'A file of the sandbox.']),
+  )
   world.orderAttachments.insert({
     ...(id !== undefined && { id }),
     orderId,

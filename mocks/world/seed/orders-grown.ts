@@ -31,6 +31,9 @@ const cities = [
 })
 /** From before the console limited a state to two letters. */
 const oldNumber = 10_365
+/** So many orders of the large world are open. */
+const longList = 2000
+const openStatuses = ['new', 'started', 'started', 'configured', 'shipped']
 
 /**
  * Adds orders until there are `total`. Their display numbers fill the gaps between the examples' and go on below them, and
@@ -49,17 +52,19 @@ export function growOrders(world: World, total: number): void {
   for (let number = 10_420; world.orders.size < total; number -= 1) {
     if (taken.has(`WP-${number}`)) continue
     const { from, time, step } = spans.findLast((span) => number < span.from)!
-    insertOrder(world, number, time - (from - number) * step * day)
+    const isLong = total > 1000 && world.orders.size < longList
+    insertOrder(world, number, time - (from - number) * step * day, isLong)
   }
 }
 
-function insertOrder(world: World, number: number, created: number): void {
+/** @param isOpen Whether the order is open however old it is. */
+function insertOrder(world: World, number: number, created: number, isOpen: boolean): void {
   const { random } = world
   const age = (world.clock.now() - created) / day
   const enterprise = random.chance(0.95) ? random.pick(customersOf(world)) : undefined
   const { firstName, lastName } = personName(random)
   const { city, state, zip } = random.pick(cities)
-  const statusToken = statusOf(world, age)
+  const statusToken = isOpen ? world.random.pick(openStatuses) : statusOf(world, age)
   const isOld = number === oldNumber
   const order = world.orders.insert({
     displayNumber: `WP-${number}`,

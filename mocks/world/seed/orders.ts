@@ -14,7 +14,7 @@ export function seedOrders({ world, examples, scenario }: Seed): void {
   }
   const { orders } = examples.answer('listOrders', 200, 'everyStatus')
   for (const order of orders.toSorted((a, b) => a.id - b.id)) insertOrder(world, order)
-  growOrders(world, scenario === 'large' ? 10_000 : 60)
+  growOrders(world, scenario === 'large' ? 5000 : 60)
 }
 
 function insertOrder(world: World, order: Schema<'Order'>): void {

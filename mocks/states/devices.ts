@@ -1,0 +1,159 @@
+import { state, type State } from './state.ts'
+
+type Device = 'displayName' | 'deviceStatus' | 'deviceGrouping' | 'lastUpdatedAt' | 'enterprise'
+
+/** A device that lacks something, found by its serial number. */
+const lacking = (what: string, id: number, ...columns: Device[]) =>
+  state(what, `${id}, serial number LHT65N-${34_000 + id}`, {
+    operationId: 'findDevicesBySerialNumber',
+    query: { serialNumber: `LHT65N-${34_000 + id}` },
+    shows: ({ devices: [device] }) =>
+      device?.id === id && columns.every((column) => device[column] === null),
+  })
+
+export const devices: State[] = [
+  lacking('A device that has never reported', 5901, 'lastUpdatedAt'),
+  lacking('A device without a name', 5902, 'displayName'),
+  lacking('A device without a status', 5903, 'deviceStatus'),
+  lacking('A device without a location', 5904, 'deviceGrouping'),
+  lacking(
+    'A device with nothing but its serial number',
+    5905,
+    'displayName',
+    'deviceStatus',
+    'deviceGrouping',
+    'lastUpdatedAt',
+    'enterprise',
+  ),
+  state('A device in use by an alert alone', 5906, {
+    operationId: 'evaluateDeviceMove',
+    path: { id: 5906 },
+    shows: ({ data }) => data.groupingName === null && data.tagCount === 0 && data.alertCount === 1,
+  }),
+  state('A device that is unused when its move is evaluated, and in use when it is moved', 5907, {
+    first: [{ operationId: 'evaluateDeviceMove', path: { id: 5907 } }],
+    operationId: 'moveDevice',
+    path: { id: 5907 },
+    query: { enterpriseId: 5 },
+    status: 409,
+  }),
+  state('An unregistered device that no gateway has a time for', 'T3-39020', {
+    operationId: 'findUnregisteredDevices',
+    query: { serialNumber: 'T3-39020' },
+    shows: ({ devices: [device] }) => device?.lastReceivedFromTime === null,
+  }),
+  state('3,000 unregistered devices', 'world `large`', {
+    scenario: 'large',
+    operationId: 'findUnregisteredDevices',
+    shows: (body) => body.devices.length >= 3000,
+  }),
+]
+
+export const fleets: State[] = [
+  state('A fleet without devices', 304, {
+    operationId: 'getFleet',
+    path: { id: 304 },
+    shows: ({ fleet }) => fleet.deviceInventoryToCommission.length === 0,
+  }),
+  state('A fleet that is for no enterprise', 321, {
+    operationId: 'getFleet',
+    path: { id: 321 },
+    shows: ({ fleet }) => fleet.commissionedFor === null,
+  }),
+  state('A fleet without a start', 322, {
+    operationId: 'getFleet',
+    path: { id: 322 },
+    shows: ({ fleet }) => fleet.startedAt === null,
+  }),
+  state('A device of a type whose function and class are null', '7901 in fleet 323', {
+    operationId: 'getFleet',
+    path: { id: 323 },
+    shows: ({ fleet }) =>
+      fleet.deviceInventoryToCommission.some(
+        ({ id, deviceType }) =>
+          id === 7901 &&
+          deviceType.deviceFunctionalType === null &&
+          deviceType.deviceSerialNumberType === null,
+      ),
+  }),
+  state('A device of a type without function, class and name', '7902 in fleet 323', {
+    operationId: 'getFleet',
+    path: { id: 323 },
+    shows: ({ fleet }) =>
+      fleet.deviceInventoryToCommission.some(
+        ({ id, deviceType }) => id === 7902 && !('deviceFunctionalType' in deviceType),
+      ),
+  }),
+  commissioned('Type-specific data that is empty', 7903, (data) => Object.keys(data).length === 0),
+  commissioned('Type-specific data with a null', 7904, (data) => data['app_key'] === null),
+  commissioned(
+    'Type-specific data of 400 lines',
+    7905,
+    (data) => data['installed_packages']?.split('\n').length === 400,
+  ),
+  state('A gateway whose installation package cannot be downloaded', 7906, {
+    first: [{ operationId: 'getCommissionedDevice', path: { id: referenceOf(7906) } }],
+    operationId: 'downloadInstallationPackage',
+    path: {
+      commissionedDeviceReferenceId: referenceOf(7906),
+      packageName: 'waypost-gateway-g2-70B3D5A1E0FF7906.zip',
+    },
+    status: 404,
+  }),
+  state('A device that cannot be removed from its fleet: its MAC address ends in E', 'fleet 312', {
+    operationId: 'getFleet',
+    path: { id: 312 },
+    shows: ({ fleet }) =>
+      fleet.deviceInventoryToCommission.some(
+        ({ deviceRadioMacAddress, registered, decommissionedAt }) =>
+          deviceRadioMacAddress.endsWith('E') && !registered && decommissionedAt === null,
+      ),
+  }),
+  state('A fleet of 3,000 devices', 'world `large`, 900', {
+    scenario: 'large',
+    operationId: 'getFleet',
+    path: { id: 900 },
+    shows: ({ fleet }) => fleet.deviceInventoryToCommission.length === 3000,
+  }),
+  state('5,000 devices that can be added to a fleet', 'world `large`', {
+    scenario: 'large',
+    operationId: 'listAvailableInventory',
+    shows: ({ inventory }) => inventory.length >= 5000,
+  }),
+]
+
+export const deviceSearch: State[] = [
+  state('Issues without a match', '0025', {
+    operationId: 'searchCommissioningDevices',
+    query: { serialNumber: '0025' },
+    shows: ({ data }) =>
+      Object.keys(data.searchResults).length === 0 && data.exceptions?.length === 1,
+  }),
+  state('A device that the inventory does not know', 'A84041FF00005902', {
+    operationId: 'searchCommissioningDevices',
+    query: { serialNumber: 'A84041FF00005902' },
+    shows: ({ data }) => data.searchResults['A84041FF00005902']?.hasInventoryRecord === false,
+  }),
+  state('A device of which nobody knows whether it was used before', 'A8404100002F003C', {
+    operationId: 'searchCommissioningDevices',
+    query: { serialNumber: 'A8404100002F003C' },
+    shows: ({ data }) => data.searchResults['A8404100002F003C']?.previouslyUsed === null,
+  }),
+]
+
+function referenceOf(id: number): string {
+  return `00000000-0000-4000-8000-00000000${id}`
+}
+
+function commissioned(
+  what: string,
+  id: number,
+  shows: (data: Record<string, string | null>) => boolean,
+): State {
+  return state(what, id, {
+    operationId: 'getCommissionedDevice',
+    path: { id: referenceOf(id) },
+    shows: ({ commissionedDevice }) =>
+      shows(commissionedDevice.deviceTypeSpecificData ?? { no: '' }),
+  })
+}

@@ -1,0 +1,111 @@
+import type { Schema } from '../operations.ts'
+import { state, type State } from './state.ts'
+
+const order = (what: string, id: number, shows: (order: Schema<'Order'>) => boolean) =>
+  state(what, id, { operationId: 'getOrder', path: { id }, shows: (body) => shows(body.order) })
+
+const tracking = (what: string, id: number, status: string | null) =>
+  state(what, id, {
+    operationId: 'getOrderShipmentTransaction',
+    path: { id },
+    shows: ({ transaction }) => transaction !== null && transaction.tracking_status === status,
+  })
+
+export const orders: State[] = [
+  order('An order without items', 9101, ({ orderItems }) => orderItems.length === 0),
+  order('An order with an attachment that says not what it is', 9102, ({ orderAttachments }) =>
+    orderAttachments.some(({ description }) => description === null),
+  ),
+  order('An order with an extra value that is null', 9103, ({ extraValues }) =>
+    extraValues.some(({ value }) => value === null),
+  ),
+  order('An order with extra values that are very long', 9103, ({ extraValues }) =>
+    extraValues.some(({ value }) => (value?.length ?? 0) > 1000),
+  ),
+  order(
+    'An order with an unknown status',
+    9107,
+    ({ orderStatus }) => orderStatus.token === 'quarantined',
+  ),
+  state('2,000 open orders', 'world `large`', {
+    scenario: 'large',
+    operationId: 'listOrders',
+    query: { excludeStatuses: 'completed' },
+    shows: (body) => body.orders.length >= 2000,
+  }),
+]
+
+export const shipping: State[] = [
+  state('A configured order that has a label already', 9104, {
+    operationId: 'getOrderShipmentTransaction',
+    path: { id: 9104 },
+    shows: ({ transaction }) => transaction?.status === 'SUCCESS',
+  }),
+  state('A configured order with rates and no label', 9003, {
+    operationId: 'getOrderShipmentTransaction',
+    path: { id: 9003 },
+    shows: ({ transaction }) => transaction === null,
+  }),
+  tracking('A parcel of which nothing is known', 9108, null),
+  tracking('A parcel that got lost', 9109, 'FAILURE'),
+  tracking('A parcel that came back', 9110, 'RETURNED'),
+  state('An order for which the shipping service does not answer', 9111, {
+    operationId: 'getOrderShipment',
+    path: { id: 9111 },
+    status: 500,
+  }),
+  state('Rates with a message of a carrier, in any month', 9112, {
+    operationId: 'getOrderShipment',
+    path: { id: 9112 },
+    shows: ({ shipment }) =>
+      shipment?.serviceMessages?.includes('Northline: Ground does not go to AK.') === true,
+  }),
+]
+
+const template = (
+  what: string,
+  deviceType: string,
+  shows: (template: Schema<'InventoryTemplate'>) => boolean,
+) =>
+  state(what, deviceType, {
+    operationId: 'getInventoryTemplate',
+    path: { deviceType },
+    shows: (body) => shows(body.template),
+  })
+
+export const inventory: State[] = [
+  state('A device without the time of its import', 'A84041FF00007907', {
+    operationId: 'listInventory',
+    query: { filters: '[{"device_radio_mac_address":"A84041FF00007907"}]' },
+    shows: (body) => body.inventory[0]?.importedOn === null,
+  }),
+  state('A supported type without a template', 'waypost-hub-h1', {
+    first: [{ operationId: 'listSupportedDeviceTypes' }],
+    operationId: 'getInventoryTemplate',
+    path: { deviceType: 'waypost-hub-h1' },
+    status: 404,
+  }),
+  template(
+    'A template with a QR code and an image input between texts',
+    'waypost-camera-c1',
+    ({ scanInfo, metadataInputs }) =>
+      scanInfo?.type === 'qr' && metadataInputs['lens_photo']?.valueType === 'calibration_image',
+  ),
+  template(
+    'A template with an unknown type of value',
+    'waypost-meter-m1',
+    ({ metadataInputs }) => metadataInputs['casing']?.valueType === 'colour',
+  ),
+  template('A template with a pattern that is broken', 'waypost-scale-s1', ({ metadataInputs }) =>
+    isBroken(metadataInputs['mac']?.validationRegex?.javascript),
+  ),
+]
+
+function isBroken(pattern: string | null | undefined): boolean {
+  if (!pattern) return false
+  try {
+    return !RegExp(pattern)
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,114 @@
+import type { Schema } from '../operations.ts'
+import { state, type State } from './state.ts'
+
+const me = (what: string, name: string, shows: (user: Schema<'CurrentUser'>) => boolean) =>
+  state(what, `${name}@waypost.test`, {
+    operationId: 'getMe',
+    as: name,
+    shows: ({ user }) => shows(user),
+  })
+
+const routesOf = (routes: readonly Schema<'UiRoute'>[]): string[] =>
+  routes.flatMap(({ path, children }) => [path, ...routesOf(children ?? [])])
+
+export const people: State[] = [
+  me(
+    'An account without names and language',
+    'nameless',
+    ({ firstName, lastName, locale }) => firstName === null && lastName === null && locale === null,
+  ),
+  me('An account with the scheduler but without its errors', 'scheduler', (user) => {
+    const paths = routesOf(user.availableRoutes)
+    return (
+      paths.includes('/admin-admin/scheduler') && !paths.includes('/admin-admin/scheduler#errors')
+    )
+  }),
+  me('An account that is notified by push alone', 'push', ({ notificationPreferences = [] }) =>
+    notificationPreferences.every((each) => each.userDevicePushRegistration),
+  ),
+  me('An account with numbers of other countries', 'abroad', ({ notificationPreferences = [] }) =>
+    notificationPreferences.some(({ sms }) => sms?.startsWith('44')),
+  ),
+  state('A user without names', 101, {
+    operationId: 'getUser',
+    path: { id: 101 },
+    shows: ({ user }) => user.firstName === null && user.lastName === null,
+  }),
+]
+
+const help = (what: string, id: number, shows: (document: Schema<'Document'>) => boolean) =>
+  state(what, id, {
+    operationId: 'getDocument',
+    path: { id },
+    shows: ({ document }) => shows(document),
+  })
+
+const media = 'https://media.waypost.test/ssr/general'
+
+export const documents: State[] = [
+  help('A document without a place', 421, ({ sortOrder }) => sortOrder === null),
+  help('A document without content', 422, ({ content }) => content === null),
+  help(
+    'A video whose address needs no signature',
+    423,
+    ({ content }) => content?.includes('/public/tour.mp4') === true,
+  ),
+  state('A video that is gone', 424, {
+    first: [{ operationId: 'getDocument', path: { id: 424 } }],
+    operationId: 'getSecureStaticResource',
+    query: { href: `${media}/removed.mp4` },
+    status: 404,
+  }),
+  help('Hostile HTML', 425, ({ content }) => content?.includes('onerror=') === true),
+  state('A signed address that has expired when it arrives', 426, {
+    operationId: 'getSecureStaticResource',
+    query: { href: `${media}/expired-sensor-tour.mp4` },
+    shows: ({ signedURL }, now) =>
+      Number(new URL(signedURL).searchParams.get('expires')) < now / 1000,
+  }),
+]
+
+const change = (what: string, tableName: string, shows: (record: string) => boolean) =>
+  state(what, `table ${tableName} of enterprise 13`, {
+    operationId: 'listAuditEvents',
+    query: { enterpriseId: 13, tableNameFilter: tableName },
+    shows: ({ changeEvents: [event] }) => shows(event?.recordData ?? ''),
+  })
+
+export const jobsAndChanges: State[] = [
+  state('An error of the scheduler of many lines', 'Riverbend Foods, three days ago', {
+    operationId: 'listSchedulerErrors',
+    shows: ({ errors }) =>
+      errors.some(({ formattedMessage }) => formattedMessage.split('\n').length > 50),
+  }),
+  change('A record that is no JSON', 'malformed_record', (record) => record.endsWith(' mid')),
+  change('A record that is a list', 'list_record', (record) => Array.isArray(JSON.parse(record))),
+  change('A record that is a number', 'number_record', (record) => JSON.parse(record) === 42),
+  state('A log of more than one page', 'enterprises 2, 5 and 9', {
+    operationId: 'listAuditEvents',
+    query: { enterpriseId: 9 },
+    shows: ({ page }) => page.totalElements >= 60,
+  }),
+  state('A log of 5,000 changes', 'world `large`, enterprise 2', {
+    scenario: 'large',
+    operationId: 'listAuditEvents',
+    query: { enterpriseId: 2 },
+    shows: ({ page }) => page.totalElements >= 5000,
+  }),
+]
+
+export const search: State[] = [
+  state('A location without an enterprise', 'Old Depot', {
+    operationId: 'adminSearch',
+    body: { searchType: 'LOCATION', searchValue: 'Old Depot' },
+    shows: ({ data }) => data.results.some((found) => found.enterpriseName === null),
+  }),
+  state('A user without names and channels', 'nameless', {
+    operationId: 'adminSearch',
+    body: { searchType: 'USER', searchValue: 'nameless' },
+    shows: ({ data }) =>
+      data.results.some(
+        (found) => 'userId' in found && found.firstName === null && found.emailAddresses === null,
+      ),
+  }),
+]

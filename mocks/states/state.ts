@@ -1,0 +1,63 @@
+import type { AnswerBody, BodyOf, OperationId, PathOf, QueryOf, StatusOf } from '../operations.ts'
+import type { Scenario } from '../world/world.ts'
+
+/** A call of the sandbox; `as` is a demo token without `demo-token-`, the administrator's when it is left out. */
+export type StateCall<Id extends OperationId> = {
+  operationId: Id
+  path?: PathOf<Id>
+  query?: QueryOf<Id>
+  body?: BodyOf<Id>
+  as?: string
+}
+
+type AnyCall = { [Id in OperationId]: StateCall<Id> }[OperationId]
+
+type Success<Id extends OperationId> = AnswerBody<Id, Extract<StatusOf<Id>, 200 | 201 | 204>>
+
+type Proof<Id extends OperationId> = StateCall<Id> & {
+  /** What has to be called before it. */
+  first?: AnyCall[]
+  /** The status of a refusal; a success when it is left out. */
+  status?: number
+  /** Whether the answer shows the state. `now` is the world's time in milliseconds since 1970. */
+  shows?: (body: Success<Id>, now: number) => boolean
+  /** The world that has the state; `busy` when it is left out. */
+  scenario?: Scenario
+}
+
+type MadeCall = {
+  operationId: OperationId
+  path?: object
+  query?: object
+  body?: unknown
+  as?: string
+}
+
+/** Something that a screen has to cope with, and that the sandbox has. */
+export type State = {
+  what: string
+  /** The identifier or name to find it by. */
+  found: string
+  call: MadeCall
+  first: MadeCall[]
+  status: number | undefined
+  scenario: Scenario
+  shows: (body: unknown, now: number) => boolean
+}
+
+export function state<Id extends OperationId>(
+  what: string,
+  found: string | number,
+  { first = [], status, scenario = 'busy', shows = () => true, ...call }: Proof<Id>,
+): State {
+  return {
+    what,
+    found: String(found),
+    call,
+    first,
+    status,
+    scenario,
+    // The answer of this call follows the contract of this operation.
+    shows: shows as State['shows'],
+  }
+}

@@ -1,0 +1,46 @@
+import { day, instantOf } from '../clock.ts'
+import type { World } from '../world.ts'
+import { unused } from './inventory-examples.ts'
+
+const unregistered = 3000
+const inFleet = 3000
+const available = 5000
+const sensor = 'draginolht65n'
+/** Fresh Fields Market, which the demo accounts know best. */
+const owner = 1
+
+/** Lists that are longer than any customer's: unregistered devices, one fleet, and the devices that can be added to it. */
+export function seedLongLists(world: World): void {
+  const now = world.clock.now()
+  for (let place = 0; place < unregistered; place += 1) {
+    const heard = now - world.random.int(5, 30 * 86_400) * 1000
+    world.unregisteredDevices.insert({
+      serial: `LHT65N-${400_000 + place}`,
+      latestDeviceTime: instantOf(heard - 2000),
+      lastReceivedFromTime: place === 0 ? null : instantOf(heard),
+    })
+  }
+  const fleet = world.fleets.insert({
+    id: 900,
+    description: 'Every store at once',
+    startedAt: instantOf(now - 200 * day),
+    enterpriseId: owner,
+    groupingId: null,
+  })
+  for (let place = 0; place < inFleet + available; place += 1) {
+    const isInFleet = place < inFleet
+    world.inventory.insert({
+      ...unused,
+      referenceId: world.random.uuid(),
+      macAddress: `A840410000${(0xa0_00_00 + place).toString(16).toUpperCase()}`,
+      deviceTypeToken: sensor,
+      importedOn: instantOf(now - world.random.int(210, 400) * day),
+      inventoryLocationToken: world.random.pick(['albany-warehouse', 'reno-warehouse', null]),
+      vendorOrderId: null,
+      ...(isInFleet && {
+        fleetId: fleet.id,
+        commissionedAt: instantOf(now - world.random.int(1, 199) * day),
+      }),
+    })
+  }
+}

@@ -1,0 +1,91 @@
+import type { Schema } from '../../operations.ts'
+import type { NotificationPreferenceRow, UserRow } from '../rows.ts'
+import type { World } from '../world.ts'
+import { demoPassword } from './accounts.ts'
+
+/** Accounts, with a token for stories and tests, and help documents in every state that the examples do not have. */
+export function seedSpecialPeople(world: World): void {
+  insertUser(world, 101, 'nameless', { firstName: null, lastName: null, languageTag: null })
+  insertUser(world, 102, 'scheduler', { withoutRoutes: ['/admin-admin/scheduler#errors'] })
+  insertUser(world, 103, 'push', {})
+  insertPreference(world, 201, 103, { pushName: 'Rosa’s tablet' })
+  insertUser(world, 104, 'abroad', {})
+  insertPreference(world, 202, 104, { sms: '442079460958' })
+  insertPreference(world, 203, 104, { voice: '4930901820' })
+  seedDocuments(world)
+}
+
+/** An administrator of the provider who can sign in as `<name>@waypost.test` and has the token `demo-token-<name>`. */
+function insertUser(world: World, id: number, name: string, change: Partial<UserRow>): void {
+  world.users.insert({
+    id,
+    firstName: 'Rosa',
+    lastName: `Ybarra (${name})`,
+    username: `${name}@waypost.test`,
+    password: demoPassword,
+    enterpriseId: null,
+    languageTag: 'en-US',
+    archived: false,
+    actionRoleTemplateIds: [1],
+    ...change,
+  })
+  world.sessions.set(`demo-token-${name}`, { userId: id, expired: false })
+}
+
+function insertPreference(
+  world: World,
+  id: number,
+  userId: number,
+  channel: Partial<NotificationPreferenceRow>,
+): void {
+  const none = { email: null, textOnlyEmail: false, sms: null, voice: null, pushName: null }
+  world.notificationPreferences.insert({ id, userId, active: true, ...none, ...channel })
+}
+
+const media = 'https://media.waypost.test'
+const expired = 'expired-sensor-tour.mp4'
+
+const hostile = `<h2 onclick="alert(1)">Hostile markup</h2>
+<script>document.title = 'Hostile'</script>
+<img src="x" onerror="document.title = 'Hostile'" alt="">
+<a href="javascript:alert(1)">A link that runs a script</a>
+<iframe src="https://example.com/"></iframe>
+<style>body { display: none }</style>
+<form action="https://example.com/"><input name="password"></form>
+<p style="position: fixed; inset: 0">This text is all that is left.</p>`
+
+function seedDocuments(world: World): void {
+  const documents: Pick<Schema<'Document'>, 'topic' | 'slug' | 'sortOrder' | 'content'>[] = [
+    {
+      topic: 'Unsorted notes',
+      slug: 'unsorted-notes',
+      sortOrder: null,
+      content: '<p>Nobody has given this page a place.</p>',
+    },
+    { topic: 'To be written', slug: 'to-be-written', sortOrder: 90, content: null },
+    {
+      topic: 'Video at a public address',
+      slug: 'video-at-a-public-address',
+      sortOrder: 91,
+      content: `<p>Its address needs no signature.</p><video src="${media}/public/tour.mp4" controls="true"></video>`,
+    },
+    {
+      topic: 'Video that is gone',
+      slug: 'video-that-is-gone',
+      sortOrder: 92,
+      content: `<p>The file was removed.</p><video src="${media}/ssr/general/removed.mp4" controls="true"></video>`,
+    },
+    { topic: 'Unsafe markup', slug: 'unsafe-markup', sortOrder: 93, content: hostile },
+    {
+      topic: 'Video that comes too late',
+      slug: 'video-that-comes-too-late',
+      sortOrder: 94,
+      content: `<p>Its signed address has expired when it arrives.</p><video src="${media}/ssr/general/${expired}" controls="true"></video>`,
+    },
+  ]
+  for (const [place, { topic, slug, sortOrder = null, content }] of documents.entries()) {
+    const row = { id: 421 + place, topic, slug, sortOrder, content, languageTag: 'en-US' }
+    world.documents.insert(row)
+  }
+  world.files.putSample(`media/${expired}`, 'replacing-a-sensor-battery.mp4')
+}

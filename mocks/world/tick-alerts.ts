@@ -1,0 +1,144 @@
+import { instantOf } from './clock.ts'
+import type { AlertRow, DeviceRow } from './rows.ts'
+import type { Minute } from './tick.ts'
+import type { World } from './world.ts'
+
+/** What an alert is about. */
+type Kind = Pick<AlertRow, 'level' | 'classification' | 'dataType' | 'threshold' | 'value'>
+
+const minute = 60_000
+const levels = ['info', 'warning', 'critical']
+const critical = { token: 'critical', name: 'Critical' }
+const warning = { token: 'warning', name: 'Warning' }
+
+/** Alerts end or worsen when their time has come; now and then a sensor opens one, and an old one ends. */
+export function liveAlerts(at: Minute, candidates: readonly number[]): void {
+  const { world, now, random } = at
+  const { life } = world
+  for (const entry of life.alerts) {
+    const alert = world.alerts.get(entry.id)
+    if (!alert || alert.endedAt !== null) continue
+    if (entry.endsAt <= now) endAlert(at, alert)
+    else if (entry.worsensAt <= now) worsen(at, alert)
+  }
+  life.alerts = life.alerts.filter(({ id }) => world.alerts.get(id)?.endedAt === null)
+
+  if (candidates.length > 0 && random.chance(Math.min(1, 0.1 + candidates.length / 12_000))) {
+    const device = world.devices.get(random.pick(candidates))
+    const kind = device?.status === 'Online' ? kindFor(at, device) : undefined
+    if (device && kind) openAlert(at, device, kind)
+  }
+  if (!random.chance(0.04)) return
+  const scheduled = new Set(life.alerts.map(({ id }) => id))
+  const old = world.alerts
+    .where('endedAt', null)
+    .filter(
+      ({ id, classification: { token } }) =>
+        !scheduled.has(id) && token !== 'connectivity' && token !== 'battery',
+    )
+  if (old.length > 0) endAlert(at, random.pick(old))
+}
+
+/** The alert of a device that reports no more. */
+export function silenceAlert(world: World): Kind | undefined {
+  return world.alerts
+    .all()
+    .find(
+      ({ classification, level }) => isSilence(classification.token) && level.token === 'warning',
+    )
+}
+
+const isSilence = (token: string) => token === 'connectivity'
+
+/** Opens an alert where alerts are not disabled, and plans how it goes on. */
+export function openAlert(at: Minute, device: DeviceRow, kind: Kind | undefined): void {
+  const { world, now, random, counts } = at
+  const grouping = world.groupings.get(device.groupingId)
+  if (!kind || !grouping || grouping.alertsDisabled) return
+  const { level, classification, dataType, threshold, value } = kind
+  const alert = world.alerts.insert({
+    deviceId: device.id,
+    groupingId: grouping.id,
+    level,
+    classification,
+    dataType,
+    threshold,
+    value,
+    startedAt: instantOf(now),
+    endedAt: null,
+  })
+  counts.alertsOpened += 1
+  note(at, alert, 'INSERT')
+  const worsensAt = now + random.int(5, 60) * minute
+  // Who is silent comes back at a time of its own.
+  const endsAt = isSilence(classification.token) ? Infinity : now + random.int(8, 150) * minute
+  world.life.alerts.push({ id: alert.id, worsensAt, endsAt })
+}
+
+/** Ends an alert, and says so in the log of its enterprise. */
+export function endAlert(at: Minute, { id }: AlertRow): void {
+  const alert = at.world.alerts.update(id, { endedAt: instantOf(at.now) })
+  at.counts.alertsEnded += 1
+  note(at, alert, 'UPDATE')
+}
+
+/** What another device of the type once had. */
+function kindFor({ world, random }: Minute, device: DeviceRow): Kind | undefined {
+  const possible = kindsByType(world).get(device.deviceTypeToken)
+  if (!possible || world.alerts.where('deviceId', device.id).some(isOpen)) return undefined
+  const kind = random.pick(possible)
+  return { ...kind, level: kind.level.token === 'critical' ? warning : kind.level }
+}
+
+const isOpen = ({ endedAt }: AlertRow) => endedAt === null
+
+/** Once for each world: later alerts are copies of these. */
+const known = new WeakMap<World['alerts'], Map<string, Kind[]>>()
+
+function kindsByType(world: World): Map<string, Kind[]> {
+  const before = known.get(world.alerts)
+  if (before) return before
+  const measured = world.alerts
+    .all()
+    .filter(({ classification: { token } }) => !isSilence(token) && token !== 'battery')
+  const kinds = Map.groupBy(
+    measured,
+    ({ deviceId }) => world.devices.get(deviceId)?.deviceTypeToken ?? '',
+  )
+  known.set(world.alerts, kinds)
+  return kinds
+}
+
+/** The next level, and a value that is farther from the limit. */
+function worsen(at: Minute, { id, level, value, threshold }: AlertRow): void {
+  const place = levels.indexOf(level.token)
+  if (place < 0 || level.token === 'critical') return
+  const limit = threshold?.value ?? null
+  const alert = at.world.alerts.update(id, {
+    level: place === 0 ? warning : critical,
+    value:
+      value === null || limit === null ? value : Math.round((value * 1.5 - limit / 2) * 10) / 10,
+  })
+  at.counts.alertsWorsened += 1
+  note(at, alert, 'UPDATE')
+}
+
+function note({ world, now }: Minute, alert: AlertRow, changeType: 'INSERT' | 'UPDATE'): void {
+  const { id, deviceId, groupingId, level, value, startedAt, endedAt } = alert
+  world.auditEvents.insert({
+    enterpriseId: world.groupings.get(groupingId)?.enterpriseId ?? null,
+    changeType,
+    tableName: 'alert',
+    changedAt: instantOf(now),
+    userInfo: null,
+    recordData: JSON.stringify({
+      id,
+      device_id: deviceId,
+      device_grouping_id: groupingId,
+      level: level.token,
+      value,
+      started_at: startedAt,
+      ended_at: endedAt,
+    }),
+  })
+}
