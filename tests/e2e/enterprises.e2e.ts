@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, now, test } from '../support/console-test.ts'
 
 const list = '/admin-admin/enterprises'
+const inAnHour = new Date(now.getTime() + 3_600_000)
 
 test('pages lead on and back, and a reload stays', async ({ page, openAs, callsTo }) => {
   await openAs('admin', list)
@@ -72,9 +73,15 @@ test('a search waits for the typing to pause and is kept in the address', async 
   openAs,
   callsTo,
 }) => {
+  await page.clock.install({ time: now })
   await openAs('admin', `${list}?page=1`)
+  await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
   const search = page.getByRole('textbox', { name: 'Search enterprises' })
+  // The clock stands still while one types, however slow the machine is.
+  await page.clock.pauseAt(inAnHour)
   await search.pressSequentially('maple & m')
+  expect(callsTo('/enterprises/search/findBySearch')).toEqual([])
+  await page.clock.resume()
   await expect(page).toHaveURL(`${list}?search=maple+%26+m`)
   await expect(page.getByText('1 to 1 of 1 rows')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Maple & Main', exact: true })).toBeVisible()
@@ -192,10 +199,12 @@ test('a search that still waits is dropped when a record opens', async ({ page, 
   })
   const record = page.getByRole('link', { name: 'Harbor Grill', exact: true })
   const address = await record.getAttribute('href')
+  await page.clock.pauseAt(inAnHour)
   await page.getByRole('textbox', { name: 'Search enterprises' }).fill('maple')
   await record.press('Enter')
   // The record keeps one waiting for longer than the pause of the typing.
   await page.clock.fastForward(2_000)
+  await page.clock.resume()
   held.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor Grill')
   await expect(page).toHaveURL(address ?? '')
