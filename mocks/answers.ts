@@ -32,21 +32,23 @@ export async function createAnswers(document: ContractDocument, upstream?: Upstr
     const isInjected = wish.code !== undefined || wish.example !== undefined || wish.fault
     if (upstream && !isInjected && !carriesFiles(operation)) {
       const answered = await prism.proxy({ ...call, ...parsed }, async () => {
-        const refusal = refuse(call, parsed)
+        const refusal = await refuse(call, parsed)
         return refusal ? { refusal } : { response: await upstream(call) }
       })
       return answered.violation === 'request'
-        ? { ...answered, response: clearer(answered.response, call, parsed) }
+        ? { ...answered, response: await clearer(answered.response, call, parsed) }
         : answered
     }
     const checked = await prism.answer({ ...call, ...parsed, wish })
     if (!checked.accepted) {
       return {
-        response: checked.violation ? clearer(checked.response, call, parsed) : checked.response,
+        response: checked.violation
+          ? await clearer(checked.response, call, parsed)
+          : checked.response,
         violation: checked.violation ? 'request' : undefined,
       }
     }
-    const refusal = refuse(call, parsed)
+    const refusal = await refuse(call, parsed)
     if (refusal) return { response: refusal, violation: 'request' }
     if (wish.fault) return { response: faulty(operation, wish.fault), violation: undefined }
     if (!upstream || isInjected) {
@@ -56,8 +58,12 @@ export async function createAnswers(document: ContractDocument, upstream?: Upstr
   }
 
   /** Of a body that fits none of several schemas Prism names every complaint, our own check those of the one meant. */
-  function clearer(response: Response, call: Call, parsed: { body: unknown }): Response {
-    const refusal = response.status === 422 ? refuse(call, parsed) : undefined
+  async function clearer(
+    response: Response,
+    call: Call,
+    parsed: { body: unknown },
+  ): Promise<Response> {
+    const refusal = response.status === 422 ? await refuse(call, parsed) : undefined
     return refusal?.status === 422 ? refusal : response
   }
 

@@ -27,12 +27,12 @@ export function createChecks(document: ContractDocument) {
   const check = schemaCheck(document)
   const resolve = resolver(document)
 
-  return (call: Call, parsed: { body: unknown }): Response | undefined => {
+  return async (call: Call, parsed: { body: unknown }): Promise<Response | undefined> => {
     const { operation, url } = call
     const multipart = multipartOf(operation)
     const json = operation.request?.contents[0]
     const found = multipart
-      ? multipartViolations(call, multipart)
+      ? await multipartViolations(call, multipart)
       : json && parsed.body !== undefined
         ? check(json.schema, parsed.body)
         : []
@@ -41,13 +41,13 @@ export function createChecks(document: ContractDocument) {
     return violations.length > 0 ? refusal(operation, 422, violations) : undefined
   }
 
-  function multipartViolations({ operation, headers, body }: Call, content: Content) {
+  async function multipartViolations({ operation, headers, body }: Call, content: Content) {
     const type = headers['content-type'] ?? ''
     if (body.length > 0 && !isMultipart(type)) {
       const message = `must be multipart/form-data, not ${type || 'without a Content-Type'}`
       return refusal(operation, 415, [{ place: ['body'], rule: 'contentType', message }])
     }
-    const parts = body.length === 0 ? [] : readMultipart(body, type)
+    const parts = body.length === 0 ? [] : await readMultipart(body, type)
     if (typeof parts === 'string') return jsonAnswer(400, { message: parts })
     return checkMultipart(parts, content, check, resolve)
   }

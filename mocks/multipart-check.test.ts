@@ -59,7 +59,7 @@ function violations(...parts: Part[]) {
   )
 }
 
-const part = (name: string, text: string, type: string | null = null): Part => ({
+const part = (name: string, text: string, type = 'text/plain'): Part => ({
   name,
   type,
   filename: null,

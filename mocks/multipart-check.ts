@@ -50,7 +50,7 @@ function readValue(
   if (isFile && part.filename === null) {
     return { violation: wrong(part, 'contentMediaType', 'must be a file') }
   }
-  const type = part.type ?? 'text/plain'
+  const { type } = part
   if (accepted.length > 0 && !accepted.some((range) => covers(range, type))) {
     return {
       violation: wrong(part, 'contentType', `must be ${accepted.join(' or ')}, not ${type}`),

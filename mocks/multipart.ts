@@ -1,44 +1,44 @@
-/** One part of a multipart body. `type` is null when the part does not say it; `filename` when it is no file. */
-export type Part = { name: string; filename: string | null; type: string | null; bytes: Buffer }
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 
-const lineEnd = Buffer.from('\r\n')
-const headEnd = Buffer.from('\r\n\r\n')
+/** One part of a multipart body. `filename` is null when the part is no file. */
+export type Part = { name: string; filename: string | null; type: string; bytes: Buffer }
 
 /**
- * Splits a `multipart/form-data` body into its parts. The platform's own `formData()` forgets whether a text part said its
- * content type, which the contract prescribes.
+ * Splits a `multipart/form-data` body into its parts. The platform's own `formData()` drops the content type of a text
+ * part, which the contract prescribes.
  *
  * @param contentType The request's header, with the boundary.
- * @returns A sentence that says where the body is malformed.
+ * @returns The parts, or a sentence that says why the body is malformed.
  */
-export function readMultipart(body: Uint8Array, contentType: string): Part[] | string {
-  const boundary = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)
-  const name = boundary?.[1] ?? boundary?.[2]
-  if (!name) return 'The Content-Type of the multipart body names no boundary.'
-  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-  const delimiter = Buffer.from(`--${name}`)
-  const parts: Part[] = []
-  let from = bytes.indexOf(delimiter)
-  if (from < 0) return 'The multipart body does not contain its boundary.'
-  while (true) {
-    const start = from + delimiter.length
-    if (bytes.subarray(start, start + 2).toString('latin1') === '--') return parts
-    const next = bytes.indexOf(Buffer.concat([lineEnd, delimiter]), start)
-    if (next < 0) return `The multipart body ends within part ${parts.length + 1}.`
-    const part = readPart(bytes.subarray(start + lineEnd.length, next))
-    if (!part) return `Part ${parts.length + 1} of the multipart body has no name.`
-    parts.push(part)
-    from = next + lineEnd.length
+export async function readMultipart(
+  body: Uint8Array,
+  contentType: string,
+): Promise<Part[] | string> {
+  const parts: Promise<Part>[] = []
+  try {
+    const headers: BusboyHeaders = { 'content-type': contentType }
+    // Every part counts as a file: a text part would lose its content type.
+    const parser = Busboy({ headers, isPartAFile: () => true })
+    parser.on('file', (name, stream, filename, _encoding, type) => {
+      const part = async () => ({
+        name,
+        filename: filename ?? null,
+        type: type.toLowerCase(),
+        bytes: await buffer(stream),
+      })
+      parts.push(part())
+    })
+    const finished = new Promise<void>((resolve, reject) => {
+      parser.on('finish', resolve)
+      parser.on('error', reject)
+    })
+    Readable.from([body]).pipe(parser)
+    await finished
+    return await Promise.all(parts)
+  } catch (error) {
+    await Promise.allSettled(parts)
+    return `The multipart body is malformed: ${(error as Error).message}.`
   }
-}
-
-function readPart(bytes: Buffer): Part | undefined {
-  const end = bytes.indexOf(headEnd)
-  if (end < 0) return undefined
-  const head = bytes.subarray(0, end).toString('utf8')
-  const disposition = /^content-disposition:(.*)$/im.exec(head)?.[1] ?? ''
-  const name = /;\s*name="([^"]*)"/i.exec(disposition)?.[1]
-  const filename = /;\s*filename="([^"]*)"/i.exec(disposition)?.[1] ?? null
-  const type = /^content-type:\s*([^;\r\n]+)/im.exec(head)?.[1]?.trim().toLowerCase() ?? null
-  return name ? { name, filename, type, bytes: bytes.subarray(end + headEnd.length) } : undefined
 }
