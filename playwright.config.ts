@@ -40,7 +40,7 @@ export default defineConfig({
 
 function server(ports: { port: number; apiPort: number }, flag: string) {
   return {
-    command: `node scripts/run.mjs scripts/console.ts ${flag}`,
+    command: `node scripts/console.ts ${flag}`,
     url: `${address(ports)}/config.json`,
     env: {
       WAYPOST_PORT: String(ports.port),

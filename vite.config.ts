@@ -3,27 +3,36 @@ import formatjs from '@formatjs/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { compressFolder } from './deploy/compress.ts'
+import { compression } from 'vite-plugin-compression2'
 import { readConfig } from './deploy/nginx.ts'
 import { staticSite } from './deploy/static-site.ts'
 import { catalogues } from './scripts/catalogues-plugin.ts'
-import { leanPackages } from './scripts/lean-packages.ts'
 import { operationList } from './scripts/operations-plugin.ts'
 
-// What the sign-in screen shares with the frame of all others, and its form with theirs: other fields are heavier. Two
-// chunks of it would weigh half a kilobyte more.
-const commonParts =
-  /src\/components\/(?:theme\/theme-switch|page\/(?:brand|legal-links)|feedback\/(?:flash-messages|use-error-text)|button\/busy-button|form\/(?:input|form|form-store|use-form|field-frame|text-field|contract-check|submit-button))\.tsx?$|react-query\/build\/modern\/useMutation/
-const signInParts =
-  /src\/(?:components\/page\/(?:public-page|language-switch)|features\/sign-in\/(?:sign-in-page|begin-session|oops|messages)|api\/generated\/endpoints\/session)/
-// What all other screens have, or most of them.
-const frameParts =
-  /src\/(?:shell\/signed-in-frame|components\/(?:page\/page-header|feedback\/(?:error-message|empty-state|skeleton-lines)|storage\/user-storages|toast\/toasts|form\/select|table\/use-list-address))\.tsx?$|react-query\/build\/modern\/useQuery\.js|@chakra-ui\/react\/dist\/esm\/components\/skeleton\//
-// What tells of failures, loaded ahead together.
-const failureParts =
-  /src\/(?:shell\/(?:route-failure|dead-end-page|connection-banner|route-announcer)|api\/newer-build)\.tsx?$/
-const listParts =
-  /src\/components\/table\/(?:data-table|use-list-state|columns|rows-source)\.tsx?$/
+/** The chunk of every visit: these files with all that they import. What sign-in shares with other screens is among them. */
+const start = [
+  'src/main.tsx',
+  'src/shell/route-failure.tsx',
+  'src/components/page/public-page.tsx',
+  'src/components/form/input.tsx',
+  'src/features/sign-in/messages.ts',
+  'src/features/sign-in/begin-session.ts',
+  'src/features/sign-in/oops.tsx',
+  'username.zod.ts',
+  'react-query/build/modern/useMutation.js',
+]
+/** The chunk of nearly every screen behind the sign-in. */
+const frame = [
+  'src/shell/signed-in-frame.tsx',
+  'src/components/page/page-header.tsx',
+  'src/components/table/data-table.tsx',
+  'src/components/table/use-list-state.ts',
+  'src/components/table/rows-source.ts',
+  'src/components/link/screen-link.tsx',
+  'src/api/form-data.ts',
+  'components/code/code.js',
+]
+const isOneOf = (files: string[]) => (id: string) => files.some((file) => id.endsWith(file))
 
 export default defineConfig(({ command, mode }) => {
   const production = command === 'build' && mode === 'production'
@@ -42,45 +51,29 @@ export default defineConfig(({ command, mode }) => {
       catalogues(),
       react({ compiler: true }),
       site(),
-      compressed(),
+      compressedCopies(),
       operationList(),
-      moduleList(),
       ...(production ? [noParser()] : []),
     ],
-    resolve: {
-      tsconfigPaths: true,
-      alias: leanPackages,
-    },
+    resolve: { tsconfigPaths: true },
     build: {
       manifest: true,
       target: 'es2023',
       // Every browser of that target knows modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Emotion imports it without using it.
-        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
-          // The name of a shared chunk would tell whose they are, and each visit loads the list of names.
-          chunkFileNames: ({ name, facadeModuleId }) => {
+          // Tells the catalogues of a language apart.
+          chunkFileNames: ({ facadeModuleId }) => {
             const [, tag] = /\/catalogues\/([^/]+)\/[^/]+\.json$/.exec(facadeModuleId ?? '') ?? []
-            return `assets/${tag ? `${tag}.` : ''}${name.split('~')[0]}-[hash].js`
+            return `assets/${tag ? `${tag}.` : ''}[name]-[hash].js`
           },
-          // Cut by who else shares their parts, they would compress worse.
           codeSplitting: {
             groups: [
-              { name: 'initial', tags: ['$initial'] },
-              { name: 'common', test: commonParts },
-              { name: 'sign-in', test: signInParts },
-              { name: 'frame', test: frameParts },
-              { name: 'list', test: listParts },
-              { name: 'failure', test: failureParts },
-              // What is left are crumbs: apart, each weighs more than what is in it.
+              { name: 'start', test: isOneOf(start), priority: 1 },
               {
-                name: 'shared',
-                minShareCount: 2,
-                maxModuleSize: 3000,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 1500,
+                name: 'frame',
+                test: (id: string) => isOneOf(frame)(id) || id.includes('lucide-react'),
               },
             ],
           },
@@ -108,23 +101,20 @@ function site(): Plugin {
       }),
     configurePreviewServer: ({ middlewares }) => {
       const serve = staticSite(folder, configuration())
-      middlewares.use((request, response, next) => {
-        serve(request, response).then(undefined, next)
-      })
+      middlewares.use(serve)
     },
   }
 }
 
-/** Writes a compressed copy beside each file of the build. */
-function compressed(): Plugin {
-  let folder = ''
-  return {
-    name: 'waypost:compressed',
-    apply: 'build',
-    configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)),
-    closeBundle: { order: 'post', handler: () => compressFolder(folder) },
-  }
-}
+/** Writes a brotli and a gzip copy beside each file, so that no server spends time on it. A deployment has its own `config.json`. */
+const compressedCopies = () =>
+  compression({
+    include: /\.(?:css|html|js|json|svg|wasm)$/,
+    exclude: /(?:^|\/)config\.json$|^\.vite\//,
+    threshold: 0,
+    algorithms: ['brotliCompress', 'gzip'],
+    logLevel: 'silent',
+  })
 
 /** What `npm start` serves as `/config.json`; without its port, the example that the build holds. */
 function configuration() {
@@ -145,24 +135,6 @@ function noParser(): Plugin {
       if (source !== parser) return null
       resolved ??= this.resolve(`${parser}/no-parser.js`, importer)
       return resolved
-    },
-  }
-}
-
-/** Writes beside the manifest which modules each chunk holds, for `scripts/size.ts`. */
-function moduleList(): Plugin {
-  return {
-    name: 'waypost:modules',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file : []))
-      const kept = chunks.map(({ fileName, modules }) => [
-        fileName,
-        Object.keys(modules)
-          .filter((id) => (modules[id]?.renderedLength ?? 0) > 0)
-          .map((id) => path.relative(process.cwd(), id.replace('\0', '').split('?')[0] ?? '')),
-      ])
-      const source = JSON.stringify(Object.fromEntries(kept))
-      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source })
     },
   }
 }

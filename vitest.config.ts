@@ -46,8 +46,15 @@ export default defineConfig({
       {
         extends: '.storybook/vite.config.ts',
         plugins: [storybookTest()],
-        // Each worker has a browser context of its own.
-        test: { name: 'stories', isolate: false, maxWorkers: 2, browser: browser() },
+        test: {
+          name: 'stories',
+          // Each worker has a browser context of its own.
+          isolate: false,
+          maxWorkers: 2,
+          // A story may walk through a whole flow, and a busy computer takes long for one.
+          testTimeout: 60_000,
+          browser: browser(),
+        },
       },
     ],
   },

@@ -13,7 +13,6 @@ import { Providers } from '../src/app/providers.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { createAppRouter } from '../src/app/router.tsx'
 import { SettingsProvider } from '../src/components/page/settings.ts'
-import { SignedInTheme } from '../src/components/theme/signed-in-theme.tsx'
 import { sourceLanguage } from '../src/i18n/resolve-language.ts'
 import { storeToken } from '../src/session/token.ts'
 import type { BrowserAnswers } from '../mocks/browser.ts'
@@ -113,9 +112,7 @@ function Part({ router, url, mirrored, children }: PartProps) {
   }, [router, url])
   return (
     <RouterContextProvider router={router}>
-      <SignedInTheme>
-        {mirrored ? <LocaleProvider locale="ar">{children}</LocaleProvider> : children}
-      </SignedInTheme>
+      {mirrored ? <LocaleProvider locale="ar">{children}</LocaleProvider> : children}
     </RouterContextProvider>
   )
 }

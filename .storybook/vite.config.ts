@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { catalogues } from '../scripts/catalogues-plugin.ts'
-import { leanPackages } from '../scripts/lean-packages.ts'
 
 // The application's own configuration without the router's plugin, which would write the route tree in the middle of a test.
 export default defineConfig({
@@ -13,7 +12,7 @@ export default defineConfig({
     react({ compiler: true }),
     msw({ mode: 'worker-only' }),
   ],
-  resolve: { tsconfigPaths: true, alias: leanPackages },
+  resolve: { tsconfigPaths: true },
   // The sandbox's packages: found in the middle of a run, they would load the page again.
   optimizeDeps: { include: ['fflate', 'pdf-lib'] },
 })

@@ -6,6 +6,7 @@ import type { ContractDocument } from '../mocks/contract.ts'
 import { withStates } from '../mocks/states/states-document.ts'
 import { writeAssumptions } from './assumptions.ts'
 import { collectTexts } from './catalogues.ts'
+import { writeThemeFiles } from './theme-files.ts'
 import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -17,6 +18,7 @@ export const generated = [
   'mocks/generated',
   'src/routeTree.gen.ts',
   'src/i18n/catalogues',
+  'src/components/theme/generated',
   'deploy/nginx.conf',
   'docs/sandbox.md',
   'docs/assumptions.md',
@@ -38,6 +40,7 @@ export async function generate(): Promise<void> {
   await collectTexts()
   const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
   await new Generator({ config, root }).run()
+  await writeThemeFiles()
   const example = readConfig(path.join(root, 'public/config.json'))
   writeFileSync(path.join(root, 'deploy/nginx.conf'), nginxFile({ config: example }))
   writeStates()

@@ -163,10 +163,8 @@ export type InventoryItemRow = Row & {
   pastFleets?: readonly PastFleet[]
 }
 
-export type PastFleet = Pick<
-  InventoryItemRow,
-  'fleetId' | 'commissionedAt' | 'decommissionedAt' | 'reinventoriedAt'
->
+type Stay = 'fleetId' | 'commissionedAt' | 'decommissionedAt' | 'reinventoriedAt'
+export type PastFleet = Pick<InventoryItemRow, Stay>
 
 export type FleetRow = Row & {
   description: string

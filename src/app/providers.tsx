@@ -1,15 +1,20 @@
-import { ChakraProvider } from '@chakra-ui/react'
+import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { baseSystem } from '~/components/theme/base-theme.ts'
+import '~/components/theme/generated/theme.css'
+import { system } from '~/components/theme/theme.ts'
 import { I18nProvider } from '~/i18n/i18n-provider.tsx'
+import { useLanguage } from '~/i18n/language.ts'
 
 /** The providers around every screen and story. */
 export function Providers(props: { queryClient: QueryClient; children: ReactNode }) {
+  const { locale } = useLanguage()
   return (
     <I18nProvider>
-      <ChakraProvider value={baseSystem}>
-        <QueryClientProvider client={props.queryClient}>{props.children}</QueryClientProvider>
+      <ChakraProvider value={system}>
+        <LocaleProvider locale={locale}>
+          <QueryClientProvider client={props.queryClient}>{props.children}</QueryClientProvider>
+        </LocaleProvider>
       </ChakraProvider>
     </I18nProvider>
   )

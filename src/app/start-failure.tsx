@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { words } from '~/i18n/words.ts'
 
 /** Shown instead of the console when `/config.json` is missing or invalid. */
 export function StartFailure(props: { error: unknown }) {
@@ -11,7 +12,7 @@ export function StartFailure(props: { error: unknown }) {
         <FormattedMessage {...messages.explanation} />
         {isApiError(props.error) && <p>{props.error.message}</p>}
         <Button mt="4" onClick={() => window.location.reload()}>
-          <FormattedMessage {...messages.retry} />
+          <FormattedMessage {...words.tryAgain} />
         </Button>
       </Notice>
     </Box>
@@ -27,5 +28,4 @@ const messages = defineMessages({
     defaultMessage: 'Its configuration file, config.json, is missing or invalid.',
     description: 'Explains to an operator why the console does not start',
   },
-  retry: { defaultMessage: 'Try again', description: 'Button that reloads the console' },
 })

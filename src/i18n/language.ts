@@ -35,6 +35,7 @@ const areas = new Set(['shared'])
 /** Those of them that did not load, and are tried again when a screen asks for them. */
 const failed = new Set<string>()
 let wanted: Choice | undefined
+let asked = 0
 let loading: Promise<void> = Promise.resolve()
 
 /** The language that is shown now. */
@@ -54,12 +55,19 @@ export function chooseLanguage(tag: string): Promise<void> {
  * loaded, and keeps it if they fail to load. A later call wins.
  */
 export function showLanguage(tags: readonly string[]): Promise<void> {
+  return (loading = choose(tags))
+}
+
+async function choose(tags: readonly string[]): Promise<void> {
+  const turn = (asked += 1)
   // Tests ask for the pseudo-locale in the browser's storage; no profile can name it.
-  wanted =
+  const choice =
     chosen() === pseudoLocale
       ? { tag: pseudoLocale, locale: pseudoLocale }
-      : resolveLanguage(tags, languages)
-  return (loading = show(wanted))
+      : await resolveLanguage(tags, languages).catch(() => english)
+  if (turn !== asked) return loading
+  wanted = choice
+  return show(choice)
 }
 
 /** Loads the texts of areas, unless they are there. Where they fail to load, the area is shown in English. */

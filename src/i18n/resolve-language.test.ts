@@ -13,12 +13,13 @@ test.each([
   },
   { wanted: ['pt'], tag: 'pt-BR', locale: 'pt', why: 'the one region that is offered' },
   { wanted: ['en-GB'], tag: 'en-US', locale: 'en-GB', why: 'English in British dates' },
-  { wanted: ['nl', 'ar-EG', 'de'], tag: 'ar', locale: 'ar-EG', why: 'the first that can be met' },
-  { wanted: ['nl'], tag: 'en-US', locale: 'en-US', why: 'English, as nothing else can be met' },
-  { wanted: ['not a tag', ''], tag: 'en-US', locale: 'en-US', why: 'English, as it is no wish' },
-  { wanted: [], tag: 'en-US', locale: 'en-US', why: 'English, as there is no wish' },
-])('$wanted gives $why', ({ wanted, tag, locale }) => {
-  expect(resolveLanguage(wanted, offered)).toEqual({ tag, locale })
+  { wanted: ['gsw'], tag: 'de', locale: 'de', why: 'German, which the Swiss read' },
+  { wanted: ['nl', 'ar-EG', 'de'], tag: 'ar', locale: 'ar-EG', why: 'the first that is offered' },
+  { wanted: ['nl'], tag: 'en-US', locale: 'en-US', why: 'English, as nothing else is offered' },
+  { wanted: ['not a tag', ''], tag: 'en-US', locale: 'en-US', why: 'English, as neither is a tag' },
+  { wanted: [], tag: 'en-US', locale: 'en-US', why: 'English, as there is no preference' },
+])('$wanted gives $why', async ({ wanted, tag, locale }) => {
+  expect(await resolveLanguage(wanted, offered)).toEqual({ tag, locale })
 })
 
 test('Arabic is written from right to left', () => {

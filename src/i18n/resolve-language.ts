@@ -9,20 +9,28 @@ export type Choice = {
 }
 
 /**
- * Finds the first wish that can be met, by its tag (`pt-BR`) or else by its language alone (`pt`). English meets those that
- * nothing meets.
+ * Finds the offered language that suits the first preference best: that of the same tag, a region of it, or one that its
+ * readers understand. English is used when no preference has any.
  *
- * @param wanted Language tags, the dearest first. What is no tag is passed over.
+ * @param wanted Preferred languages in order. Invalid tags are skipped.
  */
-export function resolveLanguage(wanted: readonly string[], offered: readonly string[]): Choice {
-  for (const locale of wanted.flatMap(toLocale)) {
-    const tag =
-      offered.find((each) => each === locale.baseName) ??
-      offered.find((each) => new Intl.Locale(each).language === locale.language)
-    if (tag) return { tag, locale: locale.baseName }
+export async function resolveLanguage(
+  wanted: readonly string[],
+  offered: readonly string[],
+): Promise<Choice> {
+  for (const { baseName, language } of wanted.flatMap(toLocale)) {
+    if (offered.includes(baseName)) return { tag: baseName, locale: baseName }
+    // Its tables weigh more than the sign-in screen, and most browsers ask for a language by its plain tag.
+    const { match } = await import('@formatjs/intl-localematcher')
+    const tag = match([baseName], offered, none)
+    if (tag === none) continue
+    // Dates of another language would not fit the text around them.
+    return { tag, locale: new Intl.Locale(tag).language === language ? baseName : tag }
   }
   return { tag: sourceLanguage, locale: sourceLanguage }
 }
+
+const none = 'und'
 
 /** The writing direction of a language. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>

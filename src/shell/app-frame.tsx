@@ -2,20 +2,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
-import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useLanguage } from '~/i18n/language.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { ownToken } from '~/session/token.ts'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { RoutePending } from './route-pending.tsx'
 
 // The sign-in screen stands without it. The router's own, which can be tried again.
 const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame')
-const ConnectionBanner = lazyPart(
-  async () => (await import('./connection-banner.tsx')).ConnectionBanner,
-)
-// Nothing is announced on the first screen of a visit.
-const RouteAnnouncer = lazyPart(async () => (await import('./route-announcer.tsx')).RouteAnnouncer)
 
 /** The frame of every screen: bare for the public ones, with the menus for the others. */
 export function AppFrame() {

@@ -3,8 +3,6 @@ import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
-// Ahead of the first failure: when the network is what fails, it is too late.
-import './route-failure.tsx'
 
 /** Says that the connection is gone, for as long as it is. */
 export function ConnectionBanner() {

@@ -1,13 +1,62 @@
 import { Box } from '@chakra-ui/react'
-import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import {
+  Activity,
+  ArrowLeftRight,
+  Bell,
+  BookOpen,
+  Boxes,
+  Building,
+  CalendarClock,
+  CircleHelp,
+  ClipboardList,
+  Cpu,
+  History,
+  Info,
+  LayoutDashboard,
+  MapPin,
+  Package,
+  Radio,
+  Search,
+  Settings,
+  Terminal,
+  Upload,
+  User,
+  Users,
+  Warehouse,
+  type LucideIcon,
+} from 'lucide-react'
 
-// Begun with the frame, so that it is there when the profile is. The menu can be read without it.
-const loading = import('./menu-icon-drawing.tsx').catch(() => undefined)
-const MenuIconDrawing = lazyPart(
-  async () => ((await loading) ?? (await import('./menu-icon-drawing.tsx'))).MenuIconDrawing,
+// Those that the contract's examples name.
+const icons = new Map<string, LucideIcon>(
+  Object.entries({
+    activity: Activity,
+    'arrow-left-right': ArrowLeftRight,
+    bell: Bell,
+    'book-open': BookOpen,
+    boxes: Boxes,
+    building: Building,
+    'calendar-clock': CalendarClock,
+    'circle-help': CircleHelp,
+    'clipboard-list': ClipboardList,
+    cpu: Cpu,
+    history: History,
+    info: Info,
+    'layout-dashboard': LayoutDashboard,
+    'map-pin': MapPin,
+    package: Package,
+    radio: Radio,
+    search: Search,
+    settings: Settings,
+    terminal: Terminal,
+    upload: Upload,
+    user: User,
+    users: Users,
+    warehouse: Warehouse,
+  }),
 )
 
 /** The icon that the server names for an item of the menu: a decoration, drawn if the console knows it. */
 export function MenuIcon({ name }: { name: string | null }) {
-  return name !== null && <MenuIconDrawing name={name} fallback={<Box boxSize="4" />} />
+  const icon = name === null ? undefined : icons.get(name)
+  return icon ? <Box as={icon} boxSize="4" flexShrink="0" aria-hidden /> : null
 }

@@ -2,7 +2,7 @@
 import { Box } from '@chakra-ui/react'
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { focusHeading, screenHeading } from '~/components/page/focus-heading.ts'
+import { focusHeading } from '~/components/page/focus-heading.ts'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 
 /** Tells screen readers which screen has opened, and moves the focus to its heading. */
@@ -10,15 +10,32 @@ export function RouteAnnouncer() {
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const visiting = useRef(false)
   useEffect(() => {
-    // Frame by frame: after signing in, the heading comes long after the address.
-    let frame = requestAnimationFrame(function look() {
-      const heading = screenHeading()
-      if (!heading) frame = requestAnimationFrame(look)
+    const look = () => {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (!heading) return
       // The first screen of a visit keeps the browser's own focus.
-      else if (visiting.current) focusHeading(heading)
-      else visiting.current = true
+      if (visiting.current) {
+        if (!heading.checkVisibility()) return
+        focusHeading(heading)
+      }
+      visiting.current = true
+      observer.disconnect()
+    }
+    // After signing in, the heading comes long after the address.
+    const observer = new MutationObserver(look)
+    const frame = requestAnimationFrame(() => {
+      // React hides what it suspends by its style.
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributeFilter: ['style'],
+      })
+      look()
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [pathname])
   return (
     <Box srOnly aria-live="polite">

@@ -1,6 +1,7 @@
 import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation, useRouter, type AnyRouter } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
@@ -11,15 +12,14 @@ import { MayOpenProvider } from '~/components/link/may-open.ts'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { clearToasts } from '~/components/toast/toasts.ts'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
-import { SignedInTheme } from '~/components/theme/signed-in-theme.tsx'
 import { useUserLanguage } from '~/i18n/use-user-language.ts'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { createAccess, type Screen } from '~/session/access.ts'
 import { SessionProvider, type Session } from '~/session/session-context.ts'
 import { ownToken } from '~/session/token.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { loadAhead, onceSettled } from './load-ahead.ts'
 import { RenewalGate } from './renewal-gate.tsx'
-import { preloadParts } from './preload-parts.ts'
 import { ReloadNotice } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -39,19 +39,24 @@ export function SignedInFrame() {
   const me = useGetMe({ query: { enabled: ownToken() !== null } })
   const user = me.data?.user
   const isInLanguage = useUserLanguage(user && (user.locale?.languageTag ?? null))
-  useEffect(preloadParts, [])
+  const queryClient = useQueryClient()
+  const [settled, setSettled] = useState(false)
+  useEffect(() => onceSettled(queryClient, () => setSettled(true)), [queryClient])
+  useEffect(() => {
+    if (settled) loadAhead()
+  }, [settled])
   useEffect(() => forgetMessages, [])
   return (
-    <SignedInTheme>
+    <>
       {user && isInLanguage ? (
-        <Frame user={user} />
+        <Frame user={user} settled={settled} />
       ) : me.error ? (
         <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
       ) : (
         <RoutePending />
       )}
       <RenewalGate username={user?.username ?? ''} />
-    </SignedInTheme>
+    </>
   )
 }
 
@@ -62,7 +67,7 @@ function forgetMessages() {
   clearToasts()
 }
 
-function Frame({ user }: { user: CurrentUser }) {
+function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   const router = useRouter()
   const { href, search } = useLocation()
   // Of the screen that is shown: judging the one that is on its way would cut off the way to sign-out.
@@ -91,7 +96,7 @@ function Frame({ user }: { user: CurrentUser }) {
       <MayOpenProvider value={access.can}>
         <UserStoragesProvider value={{ settings: settingsOf(user.id), drafts: draftsOf(user.id) }}>
           {bare ? <main>{screen}</main> : <Menus session={{ user, access }}>{screen}</Menus>}
-          <ToastRegion />
+          {settled && <ToastRegion />}
         </UserStoragesProvider>
       </MayOpenProvider>
     </SessionProvider>

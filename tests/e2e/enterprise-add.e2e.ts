@@ -57,6 +57,8 @@ test('a name that is taken leads back to it, and a user name is told beside its 
   await fillGrocery(page, 'Harbor Grill')
   await page.getByLabel('User name').fill('admin@waypost.test')
   await submit(page).click()
+  await expect(page.getByText('Another enterprise has this name.')).toBeVisible()
+  await expect(page.getByText('Needs correction')).toBeVisible()
   await page.getByRole('link', { name: 'General' }).click()
   const name = page.getByLabel('Enterprise Name')
   await expect(name).toHaveAccessibleDescription('Another enterprise has this name.')

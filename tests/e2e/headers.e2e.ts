@@ -125,7 +125,7 @@ test('the policy of nginx’s file follows the configuration', () => {
 
 async function someScript(): Promise<string> {
   const files = await readdir('dist/assets')
-  const script = files.find((file) => /^index-.*\.js$/.test(file))
+  const script = files.find((file) => /^start-.*\.js$/.test(file))
   return `/assets/${script}`
 }
 

@@ -21,8 +21,10 @@ export type Fault = (typeof faults)[number]
 
 /** What a page says of a fault. A server that refuses has words of its own, or leaves them to the console. */
 export const saying: Record<Fault, RegExp> = {
-  '401': /The username or the password is not right|username was not recognized|could not complete this/,
-  '403': /You do not have access to this|username was not recognized|You are not allowed to do this/,
+  '401':
+    /The username or the password is not right|username was not recognized|could not complete this/,
+  '403':
+    /You do not have access to this|username was not recognized|You are not allowed to do this/,
   '404':
     /No user has this username|username was not recognized|no longer exists|The server refused/,
   '500': /Unexpected failure/,

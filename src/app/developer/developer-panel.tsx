@@ -4,7 +4,6 @@ import { useState, type ChangeEvent } from 'react'
 import { operations } from 'virtual:operations'
 import { Input } from '~/components/form/input.tsx'
 import { Select } from '~/components/form/select.tsx'
-import { SignedInTheme } from '~/components/theme/signed-in-theme.tsx'
 import { prefer, preferNothing, usePreferences, type Preference } from './preferences.ts'
 
 /**
@@ -15,20 +14,18 @@ export function DeveloperPanel() {
   const [open, setOpen] = useState(false)
   const count = Object.keys(usePreferences()).length
   return (
-    <SignedInTheme>
-      <Box position="fixed" bottom="3" insetEnd="3" zIndex="overlay">
-        {open && <Panel onClose={() => setOpen(false)} />}
-        <Button
-          size="xs"
-          variant={count > 0 ? 'solid' : 'outline'}
-          bg={count > 0 ? undefined : 'bg.panel'}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          Mock answers{count > 0 && ` (${count})`}
-        </Button>
-      </Box>
-    </SignedInTheme>
+    <Box position="fixed" bottom="3" insetEnd="3" zIndex="overlay">
+      {open && <Panel onClose={() => setOpen(false)} />}
+      <Button
+        size="xs"
+        variant={count > 0 ? 'solid' : 'outline'}
+        bg={count > 0 ? undefined : 'bg.panel'}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Mock answers{count > 0 && ` (${count})`}
+      </Button>
+    </Box>
   )
 }
 

@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { BusyButton } from '~/components/button/busy-button.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { words } from '~/i18n/words.ts'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
@@ -51,14 +52,14 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
             onClick={() => !busy && onClose()}
             data-autofocus
           >
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...words.cancel} />
           </Button>
           <BusyButton
             colorPalette={props.destructive ? 'red' : undefined}
             busy={busy}
             onClick={() => void confirm()}
           >
-            {failure ? <FormattedMessage {...messages.again} /> : props.confirmLabel}
+            {failure ? <FormattedMessage {...words.tryAgain} /> : props.confirmLabel}
           </BusyButton>
         </>
       }
@@ -76,7 +77,5 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
 }
 
 const messages = defineMessages({
-  cancel: { defaultMessage: 'Cancel', description: 'Button that leaves everything as it is' },
-  again: { defaultMessage: 'Try again', description: 'Button that repeats what has failed' },
   failed: { defaultMessage: 'This did not work', description: 'Heading of a failed action' },
 })

@@ -1,13 +1,14 @@
 import { Button } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, Ref } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { words } from '~/i18n/words.ts'
 
 /** Closes a form in a dialog without saving. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   return (
     <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-      <FormattedMessage {...messages.cancel} />
+      <FormattedMessage {...words.cancel} />
     </Button>
   )
 }
@@ -21,12 +22,8 @@ function CancelAnchor(props: AnchorProps) {
   return (
     <Button asChild variant="outline" colorPalette="gray">
       <a {...props}>
-        <FormattedMessage {...messages.cancel} />
+        <FormattedMessage {...words.cancel} />
       </a>
     </Button>
   )
 }
-
-const messages = defineMessages({
-  cancel: { defaultMessage: 'Cancel', description: 'Leaves a form without saving' },
-})

@@ -1,8 +1,9 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { FileText, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { formatBytes } from '~/i18n/format-bytes.ts'
+import { words } from '~/i18n/words.ts'
 
 /** How far the sending is, from 0 to 1, and what ends it; both as the call of the screen tells and takes them. */
 export type UploadState = { progress: number; onCancel: () => void }
@@ -51,7 +52,7 @@ export function FileRow({ file, upload, disabled, onRemove }: FileRowProps) {
               onClick: onRemove,
             })}
       >
-        {upload ? <FormattedMessage {...messages.cancel} /> : <Trash2 aria-hidden />}
+        {upload ? <FormattedMessage {...words.cancel} /> : <Trash2 aria-hidden />}
       </Button>
     </Flex>
   )
@@ -88,10 +89,6 @@ function Preview({ file }: { file: File }) {
     <chakra.img ref={image} alt="" boxSize="12" objectFit="contain" rounded="l1" bg="bg.muted" />
   )
 }
-
-const messages = defineMessages({
-  cancel: { defaultMessage: 'Cancel', description: 'Button that stops the sending of a file' },
-})
 
 const sent = defineMessage<{ share: number }>({
   defaultMessage: '{share, number, percent} uploaded',

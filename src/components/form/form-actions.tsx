@@ -1,10 +1,13 @@
 import { Button, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { words } from '~/i18n/words.ts'
 import { SubmitButton } from './submit-button.tsx'
 
 type FormActionsProps = {
-  submitLabel: ReactNode
+  /** "Save" unless the form says otherwise. */
+  submitLabel?: ReactNode
   /** Shown instead while the values are sent. */
   savingLabel?: ReactNode
   /** For a form that may not be submitted yet. Usually it may, and errors say what is missing. */
@@ -20,7 +23,7 @@ export function FormActions({ submitLabel, cancel, second, ...submit }: FormActi
   const { isSubmitting } = useFormState()
   return (
     <Flex direction={{ base: 'column', sm: 'row-reverse' }} gap="3" pt="2">
-      <SubmitButton {...submit}>{submitLabel}</SubmitButton>
+      <SubmitButton {...submit}>{submitLabel ?? <FormattedMessage {...words.save} />}</SubmitButton>
       {second && (
         <Button
           type="submit"

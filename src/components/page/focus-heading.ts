@@ -1,11 +1,5 @@
-/** The heading of the screen shown; null before it can be seen. */
-export function screenHeading(): HTMLElement | null {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  return heading?.checkVisibility() ? heading : null
-}
-
-/** Moves the focus to a heading, without scrolling. */
-export function focusHeading(heading = screenHeading()) {
+/** Moves the focus to the heading of the screen, or to the one given, without scrolling. */
+export function focusHeading(heading = document.querySelector<HTMLElement>('main h1')) {
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
 }

@@ -7,6 +7,7 @@ import { FormActions } from '~/components/form/form-actions.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { words } from '~/i18n/words.ts'
 import { checkName } from './check-view-name.ts'
 
 type SaveViewDialogProps = {
@@ -42,7 +43,7 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
           <TextField
             control={form.control}
             name="name"
-            label={<FormattedMessage {...messages.name} />}
+            label={<FormattedMessage {...words.name} />}
             autoFocus
           />
           <chakra.label display="flex" alignItems="center" gap="2" textStyle="sm">
@@ -68,7 +69,6 @@ const messages = defineMessages({
       'A view keeps the columns, the sorting and the filters. If a view with this name exists, saving replaces it.',
     description: 'Explains what a saved view is',
   },
-  name: { defaultMessage: 'Name', description: 'Field: what a saved view is called' },
   default: {
     defaultMessage: 'Open the list with this view',
     description: 'Box: makes a saved view the default',

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 
@@ -70,7 +70,7 @@ export const Empty = meta.story({
   },
 })
 
-export const SearchFindsSome = meta.story({
+export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByLabelText('Search enterprises')
     await userEvent.type(search, 'market{Enter}')
@@ -79,72 +79,50 @@ export const SearchFindsSome = meta.story({
     const call = api.calls('searchEnterprises').at(-1)
     await expect(new URL(call?.url ?? '').searchParams.get('search')).toBe('market')
     await expect(search).toHaveFocus()
-  },
-})
 
-export const SearchFindsNothing = meta.story({
-  parameters: {
-    url: '/admin-admin/enterprises?search=zzz',
-    answers: { searchEnterprises: { example: 'empty' } },
-  },
-  play: async ({ canvas }) => {
+    await userEvent.clear(search)
+    await userEvent.type(search, 'zzz{Enter}')
     await expect(await canvas.findByText('Nothing found')).toBeVisible()
-    await expect(canvas.getByLabelText('Search enterprises')).toHaveValue('zzz')
-  },
-})
+    await expect(search).toHaveValue('zzz')
 
-export const SearchCleared = SearchFindsNothing.extend({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Nothing found')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(await canvas.findByText('1 to 20 of 24 rows')).toBeVisible()
-    await expect(canvas.getByLabelText('Search enterprises')).toHaveValue('')
+    await expect(search).toHaveValue('')
   },
 })
 
-export const Failed = meta.story({
-  parameters: {
-    answers: { listEnterprises: { code: 500 } },
-    consoleErrors: ['Unexpected failure while reading from the database.'],
-  },
-  play: async ({ canvas }) => {
+export const NothingFound = meta.story({
+  tags: ['!test'],
+  parameters: { url: '/admin-admin/enterprises?search=zzz' },
+})
+
+const failed = {
+  answers: { listEnterprises: { code: 500 } },
+  consoleErrors: ['Unexpected failure while reading from the database.'],
+}
+
+export const FailedThenRetried = meta.story({
+  parameters: failed,
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This could not be loaded')).toBeVisible()
     await expect(
       canvas.getByText('Unexpected failure while reading from the database.'),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
-  },
-})
-
-export const FailedDark = Failed.extend({ tags: ['!test'], globals: { theme: 'dark' } })
-
-export const Retried = Failed.extend({
-  play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
     api.answer({ listEnterprises: {} })
-    await userEvent.click(retry)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByText('1 to 20 of 24 rows')).toBeVisible()
     await expect(canvas.queryByText('This could not be loaded')).not.toBeInTheDocument()
   },
 })
 
-export const Sorted = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('1 to 20 of 24 rows')
-    const token = canvas.getByRole('columnheader', { name: 'Token' })
-    within(token).getByRole('button').focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(token).toHaveAttribute('aria-sort', 'ascending'))
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(token).toHaveAttribute('aria-sort', 'descending'))
-    const lastSort = () =>
-      new URL(api.calls('listEnterprises').at(-1)?.url ?? '').searchParams.getAll('sort')
-    await waitFor(() => expect(lastSort()).toEqual(['token,desc']))
-  },
+export const FailedDark = meta.story({
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+  parameters: failed,
 })
 
-export const NextPageOnItsWay = meta.story({
+export const OtherPages = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1 to 20 of 24 rows')
     api.answer({ listEnterprises: { delay: 'infinite' } })
@@ -152,30 +130,10 @@ export const NextPageOnItsWay = meta.story({
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByRole('cell', { name: 'Harbor Grill' })).toBeVisible()
     await expect(canvas.getByText('21 to 24 of 24 rows')).toBeVisible()
-  },
-})
 
-export const LastPage = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('1 to 20 of 24 rows')
     api.answer({ listEnterprises: { example: 'lastPage' } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
     await expect(await canvas.findByRole('cell', { name: 'Zephyr Coffee Roasters' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled()
-  },
-})
-
-export const ColumnsChosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('1 to 20 of 24 rows')
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-    const body = within(document.body)
-    const token = await body.findByRole('menuitemcheckbox', { name: 'Token' })
-    await userEvent.click(token)
-    await waitFor(() => expect(token).not.toBeChecked())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus())
-    await expect(canvas.queryByRole('columnheader', { name: 'Token' })).not.toBeInTheDocument()
   },
 })

@@ -15,6 +15,7 @@ import { DataTable } from '~/components/table/data-table.tsx'
 import type { ListValues } from '~/components/table/list-search.ts'
 import { serverRows } from '~/components/table/rows-source.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
+import { words } from '~/i18n/words.ts'
 import { enterpriseActions } from './enterprise-actions.ts'
 import { enterprisesList } from './enterprises-list.ts'
 import { messages } from './messages.ts'
@@ -29,13 +30,13 @@ const column = columnsOf<Enterprise>()
 
 const columns = [
   column.link('name', {
-    label: messages.name,
+    label: words.name,
     to: ({ id }) => ({
       to: '/admin-admin/enterprises/view/$enterpriseId',
       params: { enterpriseId: id },
     }),
   }),
-  column.token('token', { label: messages.token }),
+  column.token('token', { label: words.token }),
 ]
 
 /** The customer organisations: paged, sorted and searched by the server. */

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   enterprises: { defaultMessage: 'Enterprises', description: 'Names the table of enterprises' },
-  name: { defaultMessage: 'Name', description: 'Column: the name of an enterprise' },
-  token: { defaultMessage: 'Token', description: 'Column: the short name of an enterprise' },
   search: { defaultMessage: 'Search enterprises', description: 'Labels the search field' },
   add: { defaultMessage: 'Add', description: 'Leads to the form for a new enterprise' },
   none: { defaultMessage: 'No enterprises yet', description: 'Empty list' },

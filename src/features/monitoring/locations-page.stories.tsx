@@ -59,35 +59,37 @@ export const OfTheProvider = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  parameters: {
-    answers: {
-      getNeedsAttention: { delay: 'infinite' },
-      listDashboardAlerts: { delay: 'infinite' },
-    },
+const loading = {
+  answers: {
+    getNeedsAttention: { delay: 'infinite' },
+    listDashboardAlerts: { delay: 'infinite' },
   },
+} as const
+
+export const SectionsLoadByThemselves = meta.story({
+  parameters: loading,
   play: async ({ canvas }) => {
     await expect(await attention(canvas)).toHaveAttribute('aria-busy', 'true')
     await expect(await alerts(canvas)).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.queryByText(/^Updated/)).not.toBeInTheDocument()
-  },
-})
-
-export const LoadingDark = Loading.extend({ tags: ['!test'], globals: { theme: 'dark' } })
-
-export const LoadingPhone = Loading.extend({
-  tags: ['!test'],
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const AlertsArriveLater = meta.story({
-  parameters: { answers: { listDashboardAlerts: { delay: 'infinite' } } },
-  play: async ({ canvas }) => {
+    api.answer({ getNeedsAttention: {} })
     await canvas.findByText('2 of 4 locations, 1 with critical alerts')
     await expect(await alerts(canvas)).toHaveAttribute('aria-busy', 'true')
     api.answer({ listDashboardAlerts: {} })
     await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
   },
+})
+
+export const LoadingDark = meta.story({
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+  parameters: loading,
+})
+
+export const LoadingPhone = meta.story({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: loading,
 })
 
 export const Empty = meta.story({
@@ -105,28 +107,22 @@ export const Empty = meta.story({
 
 export const EmptyDark = Empty.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Failed = meta.story({
-  parameters: {
-    answers: { getNeedsAttention: { code: 500 }, listDashboardAlerts: { code: 500 } },
-    consoleErrors: ['Unexpected failure while reading from the database.'],
-  },
-  play: async ({ canvas }) => {
-    await within(await attention(canvas)).findByRole('alert')
-    await within(await alerts(canvas)).findByRole('alert')
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible()
-  },
-})
+const failed = {
+  answers: { getNeedsAttention: { code: 500 }, listDashboardAlerts: { code: 500 } },
+  consoleErrors: ['Unexpected failure while reading from the database.'],
+}
 
-export const FailedDark = Failed.extend({ tags: ['!test'], globals: { theme: 'dark' } })
-
-export const EachRetriedByItself = Failed.extend({
+export const SectionsFailByThemselves = meta.story({
+  parameters: failed,
   play: async ({ canvas, userEvent }) => {
-    const below = within(await alerts(canvas))
-    const retry = await below.findByRole('button', { name: 'Retry' })
     await within(await attention(canvas)).findByRole('alert')
+    const below = within(await alerts(canvas))
+    await below.findByRole('alert')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible()
+
     const before = api.calls('getNeedsAttention').length
     api.answer({ getNeedsAttention: {}, listDashboardAlerts: {} })
-    await userEvent.click(retry)
+    await userEvent.click(below.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
     await expect(below.queryByRole('alert')).not.toBeInTheDocument()
     await expect(within(await attention(canvas)).getByRole('alert')).toBeVisible()
@@ -134,97 +130,69 @@ export const EachRetriedByItself = Failed.extend({
   },
 })
 
-export const OnlyAttentionFailed = meta.story({
-  parameters: {
-    answers: { getNeedsAttention: { code: 500 } },
-    consoleErrors: ['Unexpected failure while reading from the database.'],
-  },
-  play: async ({ canvas }) => {
-    await within(await attention(canvas)).findByRole('alert')
-    await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
-  },
+export const FailedDark = meta.story({
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+  parameters: failed,
 })
 
 export const Refreshed = meta.story({
+  parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('2 of 4 locations, 1 with critical alerts')
     await canvas.findByText('9 alerts, 6 open')
+    const refresh = canvas.getByRole('button', { name: 'Refresh' })
+
+    api.answer({ getNeedsAttention: { code: 500 } })
+    await userEvent.click(refresh)
+    await within(await attention(canvas)).findByRole('alert')
+    await expect(canvas.getByRole('heading', { name: 'Cleveland – Lorain Ave' })).toBeVisible()
+    await expect(canvas.queryByText('Refreshed')).not.toBeInTheDocument()
+
+    api.answer({
+      getNeedsAttention: { delay: 'infinite' },
+      listDashboardAlerts: { delay: 'infinite' },
+    })
+    await userEvent.click(refresh)
+    await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText('2 of 4 locations, 1 with critical alerts')).toBeVisible()
+    await expect(canvas.queryByText('Refreshed')).not.toBeInTheDocument()
+
     api.answer({
       getNeedsAttention: { example: 'locations' },
       listDashboardAlerts: { example: 'empty' },
     })
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(await canvas.findByText('5 of 11 locations, 2 with critical alerts')).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'No alerts' })).toBeVisible()
     await expect(await canvas.findByText('Refreshed')).toBeInTheDocument()
   },
 })
 
-export const RefreshOnItsWay = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('2 of 4 locations, 1 with critical alerts')
-    await canvas.findByText('9 alerts, 6 open')
-    api.answer({
-      getNeedsAttention: { delay: 'infinite' },
-      listDashboardAlerts: { delay: 'infinite' },
-    })
-    const refresh = canvas.getByRole('button', { name: 'Refresh' })
-    await userEvent.click(refresh)
-    await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByText('2 of 4 locations, 1 with critical alerts')).toBeVisible()
-    await expect(canvas.queryByText('Refreshed')).not.toBeInTheDocument()
-  },
-})
-
-export const RefreshFailed = meta.story({
-  parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('2 of 4 locations, 1 with critical alerts')
-    await canvas.findByText('9 alerts, 6 open')
-    api.answer({ getNeedsAttention: { code: 500 } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
-    await within(await attention(canvas)).findByRole('alert')
-    await expect(canvas.getByRole('heading', { name: 'Cleveland – Lorain Ave' })).toBeVisible()
-    await expect(canvas.queryByText('Refreshed')).not.toBeInTheDocument()
-  },
-})
-
-export const AnotherPeriod = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('9 alerts, 6 open')
-    api.answer({ listDashboardAlerts: { delay: 'infinite' } })
-    await userEvent.selectOptions(canvas.getByLabelText('Period'), 'Last 24 hours')
-    await waitFor(async () => expect(await alerts(canvas)).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByText('9 alerts, 6 open')).toBeVisible()
-    await waitFor(() => expect(askedPeriods()).toEqual(['LAST_7_DAYS', 'LAST_24_HOURS']))
-    api.answer({ listDashboardAlerts: { example: 'oneLocation' } })
-    await waitFor(() => expect(canvas.queryByText('9 alerts, 6 open')).not.toBeInTheDocument())
-  },
-})
-
-export const OneLevel = meta.story({
+export const AnotherPeriodAndLevel = meta.story({
   parameters: { url: '/monitoring/locations?level=critical' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const level = await canvas.findByLabelText('Level')
     await expect(await canvas.findByText(/^2 alerts/)).toBeVisible()
-    await expect(canvas.getByLabelText('Level')).toHaveDisplayValue('Critical')
+    await expect(level).toHaveDisplayValue('Critical')
     const rows = within(await alerts(canvas)).getAllByRole('listitem')
     await expect(rows).toHaveLength(2)
     for (const row of rows) await expect(row).toHaveTextContent(/^Critical/)
-  },
-})
 
-export const NoneOfTheLevel = meta.story({
-  parameters: {
-    url: '/monitoring/locations?level=info',
-    answers: { listDashboardAlerts: { example: 'oneLocation' } },
-  },
-  play: async ({ canvas, userEvent }) => {
+    api.answer({ listDashboardAlerts: { delay: 'infinite' } })
+    await userEvent.selectOptions(canvas.getByLabelText('Period'), 'Last 24 hours')
+    await waitFor(async () => expect(await alerts(canvas)).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText(/^2 alerts/)).toBeVisible()
+    await waitFor(() => expect(askedPeriods()).toEqual(['LAST_7_DAYS', 'LAST_24_HOURS']))
+    api.answer({ listDashboardAlerts: { example: 'oneLocation' } })
+    await waitFor(async () => expect(await alerts(canvas)).toHaveAttribute('aria-busy', 'false'))
+
+    await userEvent.selectOptions(level, 'Info')
     await expect(
       await canvas.findByRole('heading', { name: 'No alerts at this level' }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show every level' }))
-    await waitFor(() => expect(canvas.getByLabelText('Level')).toHaveFocus())
+    await waitFor(() => expect(level).toHaveFocus())
     await within(await alerts(canvas)).findAllByRole('listitem')
-    await expect(canvas.getByLabelText('Level')).toHaveValue('')
+    await expect(level).toHaveValue('')
   },
 })

@@ -35,27 +35,18 @@ export const Phone = Idle.extend({ tags: ['!test'], globals: { viewport: { value
 
 export const Chosen = meta.story({
   play: async (story) => {
-    await choose(story, await sampleArchive('autumnOpenings'))
-    await expect(await story.canvas.findByText('autumnOpenings.zip')).toBeVisible()
-    await expect(story.canvas.getByRole('button', { name: /^Remove/ })).toBeVisible()
-  },
-})
-
-export const NothingChosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
+    const { canvas, userEvent } = story
     await userEvent.click(await canvas.findByRole('button', { name: 'Import' }))
     await expect(await canvas.findByText('Choose a ZIP archive.')).toBeVisible()
-    await expect(api.calls('importSetup')).toHaveLength(0)
-  },
-})
 
-export const NoArchive = meta.story({
-  play: async (story) => {
-    const { canvas } = story
     await importFile(story, new File(['name\nLantern Noodles'], 'openings.zip'))
     await expect(await canvas.findByText('openings.zip is not a ZIP archive.')).toBeVisible()
     await expect(canvas.getByLabelText(/^ZIP archive/)).toHaveFocus()
     await expect(api.calls('importSetup')).toHaveLength(0)
+
+    await choose(story, await sampleArchive('autumnOpenings'))
+    await expect(await canvas.findByText('autumnOpenings.zip')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Remove/ })).toBeVisible()
   },
 })
 
@@ -122,7 +113,7 @@ export const WithErrorsPhone = WithErrors.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const Failed = meta.story({
+export const FailedThenSucceeded = meta.story({
   parameters: { consoleErrors: ['The archive could not be imported'] },
   play: async (story) => {
     const { canvas } = story
@@ -135,6 +126,9 @@ export const Failed = meta.story({
     await expect(
       await canvas.findByRole('cell', { name: 'The column name is missing' }),
     ).toBeVisible()
+    await importFile(story, await sampleArchive('autumnOpenings'))
+    await expect(await canvas.findByText('Everything was added')).toBeVisible()
+    await expect(canvas.queryByText('Nothing was added')).not.toBeInTheDocument()
   },
 })
 
@@ -145,16 +139,5 @@ export const FailedWithoutReason = meta.story({
     const alert = await story.canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Unexpected error occurred')
     await expect(alert).toHaveTextContent('Another import is running.')
-  },
-})
-
-export const AgainAfterwards = Failed.extend({
-  play: async (story) => {
-    const { canvas } = story
-    await importFile(story, await sampleArchive('withoutColumn'))
-    await canvas.findByText('Nothing was added')
-    await importFile(story, await sampleArchive('autumnOpenings'))
-    await expect(await canvas.findByText('Everything was added')).toBeVisible()
-    await expect(canvas.queryByText('Nothing was added')).not.toBeInTheDocument()
   },
 })

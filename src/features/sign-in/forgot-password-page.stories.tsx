@@ -29,51 +29,38 @@ export const Dark = Empty.extend({ tags: ['!test'], globals: { theme: 'dark' } }
 
 export const Phone = Empty.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
-export const NothingTyped = meta.story({
+export const CheckedBeforeSending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send link' }))
     await expect(await canvas.findByText('please enter user name')).toBeVisible()
     await expect(canvas.getByLabelText('Username')).toHaveFocus()
-    await expect(api.calls('requestPasswordReset')).toHaveLength(0)
-  },
-})
-
-export const ImpossibleUsername = meta.story({
-  play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent }, 'sofia reyes')
     await expect(await canvas.findByText('please enter a valid user name')).toBeVisible()
     await expect(api.calls('requestPasswordReset')).toHaveLength(0)
   },
 })
 
-export const UnknownUsername = meta.story({
+export const Refused = meta.story({
   parameters: { answers: { requestPasswordReset: { code: 404 } } },
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('No user has this username.')
-    await expect(canvas.getByLabelText('Username')).toHaveValue('staff@waypost.test')
-  },
-})
+    const username = canvas.getByLabelText('Username')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No user has this username.')
+    await expect(username).toHaveValue('staff@waypost.test')
 
-export const RefusedWithStatus200 = meta.story({
-  name: 'Refused with status 200',
-  parameters: { answers: { requestPasswordReset: { example: 'refused' } } },
-  play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent })
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('signs in through its company')
-  },
-})
-
-export const FieldRefused = meta.story({
-  parameters: { answers: { requestPasswordReset: { code: 422 } } },
-  play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please check the username.')
+    // This refusal comes with status 200.
+    api.answer({ requestPasswordReset: { example: 'refused' } })
+    await userEvent.type(username, '{Enter}')
     await waitFor(() =>
-      expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/^Letters, digits/),
+      expect(canvas.getByRole('alert')).toHaveTextContent('signs in through its company'),
     )
+
+    api.answer({ requestPasswordReset: { code: 422 } })
+    await userEvent.type(username, '{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Please check the username.'),
+    )
+    await waitFor(() => expect(username).toHaveAccessibleDescription(/^Letters, digits/))
   },
 })
 
@@ -89,19 +76,14 @@ export const ServerFails = meta.story({
   },
 })
 
-export const Pending = meta.story({
+export const Sent = meta.story({
   parameters: { answers: { requestPasswordReset: { delay: 'infinite' } } },
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
     await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'))
     await userEvent.type(canvas.getByLabelText('Username'), '{Enter}')
     await expect(api.calls('requestPasswordReset')).toHaveLength(1)
-  },
-})
-
-export const Sent = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent })
+    api.answer({ requestPasswordReset: {} })
     const heading = await canvas.findByRole('heading', { name: 'Check your inbox' })
     await expect(heading).toHaveFocus()
     await expect(canvas.getByText(/on its way to staff@waypost.test/)).toBeVisible()

@@ -45,7 +45,6 @@ async function addNode(button: string, choice: NodeChoice) {
 }
 
 async function addLevels() {
-  await nameEnterprise('Cascade Noodle House', /Custom business structure/)
   await addNode('Create Root', { name: 'Corporation' })
   await addNode('Add Child to Corporation', {
     name: 'Store',
@@ -53,8 +52,8 @@ async function addLevels() {
   })
 }
 
-async function reachAdmin(name = 'Orchard Lane') {
-  await nameEnterprise(name, /Grocery default/)
+async function reachAdmin() {
+  await nameEnterprise('Orchard Lane', /Grocery default/)
   await addNode('Create Root Grouping', {})
   await press('Next')
   await heading(/Admin User Configuration/)
@@ -87,37 +86,19 @@ export const GeneralPhone = General.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const StructureEmpty = meta.story({
+export const Structure = meta.story({
   play: async ({ canvas }) => {
     await nameEnterprise('Cascade Noodle House', /Custom business structure/)
     await expect(await heading(/Business Structure/)).toHaveFocus()
-    await expect(canvas.getByRole('button', { name: 'Create Root' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
-      'Create the root first.',
-    )
-  },
-})
+    const next = canvas.getByRole('button', { name: 'Next' })
+    await expect(next).toHaveAccessibleDescription('Create the root first.')
 
-export const Structure = meta.story({
-  play: async ({ canvas }) => {
     await addLevels()
     await expect(
       canvas.getByRole('treeitem', { name: 'Store Time zone Floor plan' }),
     ).toHaveAttribute('aria-level', '2')
-    await expect(canvas.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled')
-    await press('Delete Corporation')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('that has children')
-  },
-})
+    await expect(next).not.toHaveAttribute('aria-disabled')
 
-export const StructurePhone = Structure.extend({
-  tags: ['!test'],
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const LevelNameMissingOrTaken = meta.story({
-  play: async () => {
-    await addLevels()
     const dialog = await saveNode('Add Child to Store', { name: ' ' })
     const name = dialog.getByLabelText('Name')
     await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'))
@@ -125,11 +106,18 @@ export const LevelNameMissingOrTaken = meta.story({
     await waitFor(() =>
       expect(name).toHaveAccessibleDescription('Error: Business Structure name is not unique'),
     )
+    await fill(name, 'Kitchen')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogGone()
+
+    await press('Delete Corporation')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('that has children')
   },
 })
 
-export const LevelInUse = meta.story({
+export const LevelChangedAfterwards = meta.story({
   play: async ({ canvas }) => {
+    await nameEnterprise('Cascade Noodle House', /Custom business structure/)
     await addLevels()
     await press('Next')
     await addNode('Create Root Grouping', {})
@@ -143,22 +131,23 @@ export const LevelInUse = meta.story({
       'Unable to delete the given business structure node because it is in use by a grouping.',
     )
     await expect(canvas.getByRole('treeitem', { name: /Store/ })).toBeVisible()
-  },
-})
 
-export const Groupings = meta.story({
-  play: async ({ canvas }) => {
-    await nameEnterprise('Orchard Lane', /Grocery default/)
-    await expect(await canvas.findByText('No groupings yet')).toBeVisible()
+    await addNode('Edit Corporation', { check: ['Requires a time zone'] })
+    await press('Next')
+    await expect(await canvas.findByText('Time zone missing')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
-      'Create the root grouping first.',
+      '1 grouping needs a time zone.',
     )
   },
 })
 
 export const RootGrouping = meta.story({
-  play: async () => {
+  play: async ({ canvas }) => {
     await nameEnterprise('  Orchard Lane ', /Quick-service/)
+    await expect(await canvas.findByText('No groupings yet')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+      'Create the root grouping first.',
+    )
     await press('Create Root Grouping')
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Root Grouping' }))
     await expect(await dialog.findByLabelText('Name')).toHaveValue('Orchard Lane')
@@ -166,6 +155,16 @@ export const RootGrouping = meta.story({
     await expect(dialog.getByLabelText('Visible in monitoring')).not.toBeChecked()
     await expect(dialog.queryByLabelText('Parent Grouping')).not.toBeInTheDocument()
     await expect(dialog.queryByLabelText('Timezone')).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogGone()
+
+    // Each template keeps its own groupings.
+    await press('Previous')
+    await nameEnterprise('Orchard Lane', /Grocery default/)
+    await expect(await canvas.findByText('No groupings yet')).toBeVisible()
+    await press('Previous')
+    await nameEnterprise('Orchard Lane', /Quick-service/)
+    await expect(await canvas.findByRole('treeitem', { name: /Orchard Lane/ })).toBeVisible()
   },
 })
 
@@ -175,16 +174,23 @@ export const ChildGrouping = meta.story({
     await addNode('Create Root Grouping', {})
     const dialog = await saveNode('Add Child to Orchard Lane', { name: 'orchard lane' })
     const timezone = dialog.getByLabelText('Timezone')
+    const parent = dialog.getByLabelText('Parent Grouping')
     await waitFor(() => expect(timezone).toHaveAccessibleDescription('Timezone is required'))
     await expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(
       'Error: Grouping name is not unique',
     )
-    await expect(dialog.getByLabelText('Parent Grouping')).toHaveDisplayValue('Orchard Lane')
+    await expect(parent).toHaveDisplayValue('Orchard Lane')
     await expect(dialog.getByLabelText('Business Structure')).toHaveDisplayValue('Location')
     await expect(dialog.getByLabelText('Visible in monitoring')).toBeChecked()
     await expect(within(timezone).getAllByRole('option')).toHaveLength(17)
+
     await fill(dialog.getByLabelText('Name'), 'Ithaca')
     await userEvent.selectOptions(timezone, 'US/Eastern')
+    await userEvent.selectOptions(parent, 'Choose a parent')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(parent).toHaveAccessibleDescription('Parent Grouping is required'))
+    await expect(parent).toHaveFocus()
+    await userEvent.selectOptions(parent, 'Orchard Lane')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogGone()
     await expect(canvas.getByRole('treeitem', { name: 'Ithaca Location US/Eastern' })).toBeVisible()
@@ -216,93 +222,15 @@ export const GroupingMoved = meta.story({
   },
 })
 
-export const ParentMissing = meta.story({
-  play: async ({ canvas }) => {
-    await nameEnterprise('Orchard Lane', /Grocery default/)
-    await addNode('Create Root Grouping', {})
-    const zone = { Timezone: 'US/Eastern' }
-    const dialog = await saveNode('Add Child to Orchard Lane', {
-      name: 'Ithaca',
-      choose: { ...zone, 'Parent Grouping': 'Choose a parent' },
-    })
-    const parent = dialog.getByLabelText('Parent Grouping')
-    await waitFor(() => expect(parent).toHaveAccessibleDescription('Parent Grouping is required'))
-    await expect(parent).toHaveFocus()
-    await userEvent.selectOptions(parent, 'Orchard Lane')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await dialogGone()
-    await expect(canvas.getByRole('treeitem', { name: /Ithaca/ })).toBeVisible()
-  },
-})
+async function emptyAdmin() {
+  await userEvent.clear(screen.getByLabelText('First name'))
+  await userEvent.clear(screen.getByLabelText('Last name'))
+  await press('Submit')
+}
 
-export const TimezoneMissingSinceLevelChanged = meta.story({
-  play: async ({ canvas }) => {
-    await nameEnterprise('Cascade Noodle House', /Custom business structure/)
-    await addNode('Create Root', { name: 'Corporation' })
-    await press('Next')
-    await addNode('Create Root Grouping', {})
-    await press('Previous')
-    await addNode('Edit Corporation', { check: ['Requires a time zone'] })
-    await press('Next')
-    await expect(await canvas.findByText('Time zone missing')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
-      '1 grouping needs a time zone.',
-    )
-  },
-})
-
-export const EachTemplateHasItsGroupings = meta.story({
-  play: async ({ canvas }) => {
-    await nameEnterprise('Orchard Lane', /Grocery default/)
-    await addNode('Create Root Grouping', {})
-    await press('Previous')
-    await nameEnterprise('Orchard Lane', /Quick-service/)
-    await expect(await canvas.findByText('No groupings yet')).toBeVisible()
-    await press('Previous')
-    await nameEnterprise('Orchard Lane', /Grocery default/)
-    await expect(await canvas.findByRole('treeitem', { name: /Orchard Lane/ })).toBeVisible()
-  },
-})
-
-export const AdminIncomplete = meta.story({
-  play: async ({ canvas }) => {
-    await reachAdmin()
-    await expect(canvas.getByLabelText('First name')).toHaveValue('Waypost')
-    await expect(canvas.getByLabelText('Last name')).toHaveValue('Admin')
-    await userEvent.clear(canvas.getByLabelText('First name'))
-    await userEvent.clear(canvas.getByLabelText('Last name'))
-    await press('Submit')
-    await expect(await canvas.findByText('First name is required')).toBeVisible()
-    await expect(canvas.getByText('Last name is required')).toBeVisible()
-    await expect(canvas.getByText('User name is required')).toBeVisible()
-    await expect(canvas.getByText('Password is required')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus())
-    await expect(api.calls('createEnterprise')).toHaveLength(0)
-  },
-})
-
-export const AdminIncompletePhone = AdminIncomplete.extend({
-  tags: ['!test'],
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const Saving = meta.story({
-  parameters: { answers: { createEnterprise: { delay: 'infinite' } } },
-  play: async ({ canvas }) => {
-    await reachAdmin()
-    await submit()
-    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible()
-    await press('Saving...')
-    await expect(api.calls('createEnterprise')).toHaveLength(1)
-    // What is never answered would time out in another story.
-    api.answer({ createEnterprise: {} })
-    await expect(await canvas.findByText('Enterprise added')).toBeVisible()
-  },
-})
-
-export const Failed = meta.story({
+export const Admin = meta.story({
   parameters: {
-    answers: { createEnterprise: { code: 500 } },
+    answers: { createEnterprise: { delay: 'infinite' } },
     consoleErrors: [
       'createEnterprise: Unexpected failure',
       'createEnterprise failed (500): Unexpected failure while reading from the database.',
@@ -310,7 +238,24 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     await reachAdmin()
+    const firstName = canvas.getByLabelText('First name')
+    const lastName = canvas.getByLabelText('Last name')
+    await expect(firstName).toHaveValue('Waypost')
+    await expect(lastName).toHaveValue('Admin')
+    await emptyAdmin()
+    await expect(await canvas.findByText('First name is required')).toBeVisible()
+    await expect(canvas.getByText('Last name is required')).toBeVisible()
+    await expect(canvas.getByText('User name is required')).toBeVisible()
+    await expect(canvas.getByText('Password is required')).toBeVisible()
+    await waitFor(() => expect(firstName).toHaveFocus())
+    await expect(api.calls('createEnterprise')).toHaveLength(0)
+
+    await fill(firstName, 'Ana')
+    await fill(lastName, 'Ruiz')
     await submit()
+    await press('Saving...')
+    await expect(api.calls('createEnterprise')).toHaveLength(1)
+    api.answer({ createEnterprise: { code: 500 } })
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Unable to add enterprise, check console for errors')
     await expect(alert).toHaveTextContent('Unexpected failure while reading from the database.')
@@ -320,21 +265,12 @@ export const Failed = meta.story({
   },
 })
 
-export const NameTaken = meta.story({
-  parameters: {
-    consoleErrors: ['createEnterprise failed (409): Another enterprise has this name.'],
-  },
-  play: async ({ canvas }) => {
-    await reachAdmin('Harbor Grill')
-    await submit()
-    await expect(await canvas.findByText('Another enterprise has this name.')).toBeVisible()
-    await expect(canvas.getByText('Needs correction')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'General' }))
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Enterprise Name')).toHaveAccessibleDescription(
-        'Another enterprise has this name.',
-      ),
-    )
+export const AdminPhone = meta.story({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await reachAdmin()
+    await emptyAdmin()
   },
 })
 

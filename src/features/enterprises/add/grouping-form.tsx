@@ -9,6 +9,7 @@ import { SelectField } from '~/components/form/select-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import type { NodeFormProps } from '~/components/tree/tree-editor.tsx'
+import { words } from '~/i18n/words.ts'
 import { zoneChoices } from '~/i18n/zones.ts'
 import { hasOtherNamed, nodesOf, type TreeNode } from '~/lib/tree.ts'
 import { groupingMessages as messages } from './messages.ts'
@@ -62,17 +63,12 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
       onSubmit={save}
       failure={null}
       leaveGuard={null}
-      actions={
-        <FormActions
-          submitLabel={<FormattedMessage {...messages.save} />}
-          cancel={<CancelButton onCancel={props.onCancel} />}
-        />
-      }
+      actions={<FormActions cancel={<CancelButton onCancel={props.onCancel} />} />}
     >
       <TextField
         control={form.control}
         name="name"
-        label={<FormattedMessage {...messages.name} />}
+        label={<FormattedMessage {...words.name} />}
         required
         autoFocus
         autoComplete="off"

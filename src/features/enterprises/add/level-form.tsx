@@ -7,6 +7,7 @@ import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import type { NodeFormProps } from '~/components/tree/tree-editor.tsx'
+import { words } from '~/i18n/words.ts'
 import { hasOtherNamed } from '~/lib/tree.ts'
 import { structureMessages as messages } from './messages.ts'
 import type { Level } from './new-enterprise.ts'
@@ -39,17 +40,12 @@ export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFo
       onSubmit={save}
       failure={null}
       leaveGuard={null}
-      actions={
-        <FormActions
-          submitLabel={<FormattedMessage {...messages.save} />}
-          cancel={<CancelButton onCancel={onCancel} />}
-        />
-      }
+      actions={<FormActions cancel={<CancelButton onCancel={onCancel} />} />}
     >
       <TextField
         control={form.control}
         name="name"
-        label={<FormattedMessage {...messages.name} />}
+        label={<FormattedMessage {...words.name} />}
         required
         autoFocus
         autoComplete="off"

@@ -70,7 +70,6 @@ export const structureMessages = defineMessages({
     defaultMessage: 'Create the root first.',
     description: 'Why the wizard does not go on: the business structure is empty',
   },
-  name: { defaultMessage: 'Name', description: 'Label: the name of a level' },
   nameRequired: { defaultMessage: 'Name is required', description: 'A level has no name' },
   notUnique: {
     defaultMessage: 'Error: Business Structure name is not unique',
@@ -90,7 +89,6 @@ export const structureMessages = defineMessages({
   },
   timezone: { defaultMessage: 'Time zone', description: 'Mark of a level that requires one' },
   floorPlan: { defaultMessage: 'Floor plan', description: 'Mark of a level that can have one' },
-  save: { defaultMessage: 'Save', description: 'Button that saves a level' },
   used: {
     defaultMessage:
       'Unable to delete the given business structure node because it is in use by a grouping.',
@@ -120,13 +118,11 @@ export const groupingMessages = defineMessages({
     defaultMessage: 'Create the root grouping first.',
     description: 'Why the wizard does not go on: there are no groupings',
   },
-  name: { defaultMessage: 'Name', description: 'Label: the name of a grouping' },
   nameRequired: { defaultMessage: 'Name is required', description: 'A grouping has no name' },
   notUnique: {
     defaultMessage: 'Error: Grouping name is not unique',
     description: 'Another grouping has the same name',
   },
-  save: { defaultMessage: 'Save', description: 'Button that saves a grouping' },
   parent: { defaultMessage: 'Parent Grouping', description: 'Label: the grouping above' },
   parentChoice: {
     defaultMessage: 'Choose a parent',

@@ -13,8 +13,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: screen(freshFields) },
 })
 
-export const NothingChecked = meta.story({
-  play: async ({ canvas }) => {
+export const DatesAtFault = meta.story({
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', {
         level: 1,
@@ -23,28 +23,8 @@ export const NothingChecked = meta.story({
     ).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /^Past usage/ })).toBeChecked()
     await expect(canvas.queryByRole('heading', { name: 'Data usage' })).not.toBeInTheDocument()
-    await expect(api.calls('listCellularTags')).toHaveLength(0)
-  },
-})
 
-export const Phone = NothingChecked.extend({
-  tags: ['!test'],
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const DatesMissing = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }))
-    await expect(await canvas.findByText('Start Date Required')).toBeVisible()
-    await expect(canvas.getByText('End Date Required')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveFocus()
-    await expect(api.calls('listCellularTags')).toHaveLength(0)
-  },
-})
-
-export const DatesInvalid = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const start = await canvas.findByRole('textbox', { name: 'Start date' })
+    const start = canvas.getByRole('textbox', { name: 'Start date' })
     const end = canvas.getByRole('textbox', { name: 'End date' })
     await userEvent.type(start, '02/30/2026{Tab}')
     await expect(start).toHaveAccessibleDescription('Enter a date such as 12/31/2026.')
@@ -54,21 +34,49 @@ export const DatesInvalid = meta.story({
     await expect(end).toHaveAccessibleDescription('Choose Oct 31, 2026 or earlier.')
     await userEvent.clear(end)
     await expect(end).toHaveAccessibleDescription('End Date Required')
+
+    await userEvent.clear(start)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await expect(await canvas.findByText('Start Date Required')).toBeVisible()
+    await expect(canvas.getByText('End Date Required')).toBeVisible()
+    await expect(start).toHaveFocus()
     await expect(api.calls('listCellularTags')).toHaveLength(0)
   },
+})
+
+export const Phone = meta.story({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
 })
 
 export const DatesTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Start date' }), '10/01/2026')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '10/31/2026{Enter}')
-    await expect(await canvas.findByText(/over 4 links$/)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '10/31/2026')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Current usage/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await canvas.findByText('290.3 MB over 4 links')
+
+    // The dates stay while current usage is shown.
+    await userEvent.click(canvas.getByRole('radio', { name: /^Past usage/ }))
+    const end = canvas.getByRole('textbox', { name: 'End date' })
+    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('10/01/2026')
+    await expect(end).toHaveValue('10/31/2026')
+    await userEvent.type(end, '{Enter}')
+    await expect(await canvas.findByText(/sessions over 4 links$/)).toBeVisible()
     const url = new URL(api.calls('getPastCellularUsage').at(-1)?.url ?? '')
     await expect(Object.fromEntries(url.searchParams)).toEqual({
       tagId: '701',
       starting: '2026-10-01',
       ending: '2026-10-31',
     })
+    await expect(canvas.getByTitle('October 2026: 740.2 MB')).toBeVisible()
+
+    const start = canvas.getByRole('textbox', { name: 'Start date' })
+    await userEvent.clear(start)
+    await userEvent.type(start, '01/01/2024{Enter}')
+    await expect(await canvas.findByText('1 to 20 of 96 rows')).toBeVisible()
+    await expect(canvas.getByTitle(/^November 2024: /)).toBeVisible()
   },
 })
 
@@ -98,37 +106,31 @@ export const PastTablet = Past.extend({
 
 export const PastPhone = Past.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
-export const TwoYears = meta.story({
-  parameters: { url: past(freshFields, '2024-01-01') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 to 20 of 96 rows')).toBeVisible()
-    await expect(canvas.getByTitle(/^November 2024: /)).toBeVisible()
-  },
-})
-
 export const OneMonth = meta.story({
+  tags: ['!test'],
   parameters: { url: past(freshFields, '2026-10-01') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByTitle('October 2026: 740.2 MB')).toBeVisible()
-  },
 })
 
 export const MonthUnknown = meta.story({
+  tags: ['!test'],
   parameters: { url: past(harborGrill, '2026-10-01') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('cell', { name: 'N/A' })).toBeVisible()
-  },
 })
 
 export const Current = meta.story({
   parameters: { url: current(freshFields) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('290.3 MB over 4 links')).toBeVisible()
     await expect(
       (await canvas.findAllByRole('cell', { name: /Dec 1, 2026, 12:00\sAM EST/ }))[0],
     ).toBeVisible()
     await expect(canvas.getByRole('cell', { name: 'N/A' })).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: 'Start date' })).not.toBeInTheDocument()
+
+    // The same check asks the provider again.
+    const check = canvas.getByRole('button', { name: 'Check' })
+    await userEvent.click(check)
+    await waitFor(() => expect(api.calls('getCurrentCellularUsage')).toHaveLength(2))
+    await expect(check).toHaveFocus()
   },
 })
 
@@ -139,30 +141,7 @@ export const CurrentPhone = Current.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const DatesKeptMeanwhile = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Start date' }), '10/01/2026')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '10/31/2026')
-    await userEvent.click(canvas.getByRole('radio', { name: /^Current usage/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
-    await canvas.findByText('290.3 MB over 4 links')
-    await userEvent.click(canvas.getByRole('radio', { name: /^Past usage/ }))
-    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('10/01/2026')
-    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('10/31/2026')
-  },
-})
-
-export const CheckedAgain = Current.extend({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('290.3 MB over 4 links')
-    const check = canvas.getByRole('button', { name: 'Check' })
-    await userEvent.click(check)
-    await waitFor(() => expect(api.calls('getCurrentCellularUsage')).toHaveLength(2))
-    await expect(check).toHaveFocus()
-  },
-})
-
-export const Loading = meta.story({
+export const LoadingThenNoUsage = meta.story({
   parameters: {
     url: past(freshFields),
     answers: { getPastCellularUsage: { delay: 'infinite' } },
@@ -170,15 +149,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'Data usage' })
     await expect(section).toHaveAttribute('aria-busy', 'true')
-  },
-})
-
-export const NoUsage = meta.story({
-  parameters: {
-    url: past(freshFields),
-    answers: { getPastCellularUsage: { example: 'empty' } },
-  },
-  play: async ({ canvas }) => {
+    api.answer({ getPastCellularUsage: { example: 'empty' } })
     await expect(await canvas.findByRole('heading', { name: 'No usage' })).toBeVisible()
   },
 })
@@ -195,34 +166,30 @@ export const NoTag = meta.story({
 
 export const NoTagDark = NoTag.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const RefusedByTheProvider = meta.story({
-  parameters: { url: current(valleVerde) },
-  play: async ({ canvas }) => {
+export const FailedThenRefused = meta.story({
+  parameters: {
+    url: current(freshFields),
+    answers: { listCellularTags: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('API lookup failed')
+    api.answer({ listCellularTags: {} })
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('290.3 MB over 4 links')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+
+    api.answer({ getCurrentCellularUsage: { example: 'failed' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('API lookup failed')
     await expect(alert).toHaveTextContent('The cellular provider did not answer in time.')
   },
 })
 
-export const Failed = meta.story({
-  parameters: {
-    url: past(freshFields),
-    answers: { listCellularTags: { code: 500 } },
-    consoleErrors: ['Unexpected failure while reading from the database.'],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('API lookup failed')
-  },
-})
-
-export const Retried = Failed.extend({
-  play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    api.answer({ listCellularTags: {} })
-    await userEvent.click(retry)
-    await expect(await canvas.findByText('2.2 GB in 616 sessions over 4 links')).toBeVisible()
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-  },
+export const RefusedByTheProvider = meta.story({
+  tags: ['!test'],
+  parameters: { url: current(valleVerde) },
 })
 
 export const NoSuchEnterprise = meta.story({

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
@@ -25,34 +25,21 @@ export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } 
 
 export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
-export const NameMissing = meta.story({
-  play: async ({ canvas, userEvent }) => {
+const fill = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+export const NameRefused = meta.story({
+  play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Name')
-    await userEvent.clear(name)
-    await userEvent.type(name, '  ')
+    await fill(name, '  ')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(name).toHaveAccessibleDescription('Required'))
     await expect(name).toHaveFocus()
     await expect(api.calls('updateEnterprise')).toEqual([])
-  },
-})
 
-export const Saved = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('Name')
-    await userEvent.clear(name)
-    await userEvent.type(name, ' Fresher Fields {Enter}')
-    await expect(await canvas.findByText('Enterprise edited')).toBeVisible()
-    await expect(await canvas.findByRole('cell', { name: 'Fresher Fields' })).toBeVisible()
-    await expect(await api.calls('updateEnterprise')[0]?.json()).toEqual({ name: 'Fresher Fields' })
-  },
-})
-
-export const NameTaken = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('Name')
-    await userEvent.clear(name)
-    await userEvent.type(name, 'Harbor Grill{Enter}')
+    await fill(name, 'Harbor Grill{Enter}')
     await waitFor(() =>
       expect(name).toHaveAccessibleDescription('Another enterprise has this name.'),
     )
@@ -62,38 +49,38 @@ export const NameTaken = meta.story({
   },
 })
 
-export const SaveFailed = meta.story({
+export const FailedThenSaved = meta.story({
   parameters: {
     answers: { updateEnterprise: { code: 500 } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Name')
-    await userEvent.type(name, ' 2{Enter}')
+    await fill(name, ' Fresher Fields {Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Unexpected failure while reading from the database.',
     )
-    await expect(name).toHaveValue('Fresh Fields Market 2')
+    await expect(name).toHaveValue(' Fresher Fields ')
     api.answer({ updateEnterprise: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Enterprise edited')).toBeVisible()
+    await expect(await canvas.findByRole('cell', { name: 'Fresher Fields' })).toBeVisible()
+    await expect(await api.calls('updateEnterprise').at(-1)?.json()).toEqual({
+      name: 'Fresher Fields',
+    })
   },
 })
 
 export const LeftWithoutSaving = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), '!')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    const page = within(canvasElement.ownerDocument.body)
-    const question = await page.findByRole('alertdialog', { name: 'Leave without saving?' })
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await expect(question).toHaveTextContent('Fresh Fields Market')
     await userEvent.click(within(question).getByRole('button', { name: 'Leave and discard' }))
     await expect(await canvas.findByRole('heading', { name: 'Enterprises' })).toBeVisible()
   },
 })
-
-const focused = ({ ownerDocument }: HTMLElement) =>
-  ownerDocument.activeElement instanceof HTMLElement ? ownerDocument.activeElement : null
 
 const image = new File(
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'],
@@ -101,118 +88,114 @@ const image = new File(
   { type: 'image/svg+xml' },
 )
 
-export const LogoDialog = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change logo' }))
-    const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('dialog', { name: 'Change logo' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+async function openLogoDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Change logo' }))
+  return within(await screen.findByRole('dialog', { name: 'Change logo' }))
+}
+
+async function upload() {
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Upload' }))
+}
+
+async function uploadImage() {
+  const dialog = await openLogoDialog()
+  await userEvent.upload(dialog.getByLabelText('Image'), image)
+  await upload()
+  return dialog
+}
+
+async function updated() {
+  const said = await screen.findByText('Logo updated successfully')
+  await waitFor(() => expect(said).toBeVisible())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+export const LogoRefusedThenChanged = meta.story({
+  parameters: { answers: { uploadEnterpriseLogo: { code: 413 } } },
+  play: async () => {
+    const dialog = await openLogoDialog()
+    await upload()
     const error = await dialog.findByText('Choose an image first.')
     await waitFor(() => expect(error).toBeVisible())
-  },
-})
 
-export const LogoDialogDark = LogoDialog.extend({ tags: ['!test'], globals: { theme: 'dark' } })
-
-export const LogoDialogPhone = LogoDialog.extend({
-  tags: ['!test'],
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const LogoChanged = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change logo' }))
-    const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('dialog', { name: 'Change logo' }))
-    await userEvent.upload(dialog.getByLabelText('Image'), image)
-    await expect(await dialog.findByText('logo.svg')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
-    const said = await page.findByText('Logo updated successfully')
-    await waitFor(() => expect(said).toBeVisible())
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
-  },
-})
-
-export const LogoRefused = meta.story({
-  parameters: { answers: { uploadEnterpriseLogo: { code: 413 } } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change logo' }))
-    const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('dialog', { name: 'Change logo' }))
-    await userEvent.upload(dialog.getByLabelText('Image'), image)
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
-    await expect(await dialog.findByText('Error in Logo Upload')).toBeVisible()
-    await expect(dialog.getByText('logo.svg')).toBeVisible()
-  },
-})
-
-export const LogoTooLarge = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change logo' }))
-    const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('dialog', { name: 'Change logo' }))
+    const field = dialog.getByLabelText('Image')
     const large = new File([new Uint8Array(5_000_001)], 'wall.png', { type: 'image/png' })
-    await userEvent.upload(dialog.getByLabelText('Image'), large)
-    await expect(dialog.getByLabelText('Image')).toHaveAccessibleDescription(
-      'wall.png is too large. The limit is 5 MB.',
+    await userEvent.upload(field, large)
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('wall.png is too large. The limit is 5 MB.'),
     )
     await expect(dialog.queryByRole('listitem')).not.toBeInTheDocument()
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    await upload()
     await expect(api.calls('uploadEnterpriseLogo')).toEqual([])
+
+    await userEvent.upload(field, image)
+    await upload()
+    await expect(await dialog.findByText('Error in Logo Upload')).toBeVisible()
+    await expect(dialog.getByText('logo.svg')).toBeVisible()
+
+    api.answer({ uploadEnterpriseLogo: {} })
+    await upload()
+    await updated()
   },
 })
 
-export const LogoOnItsWay = meta.story({
-  parameters: { answers: { uploadEnterpriseLogo: { delay: 'infinite' } } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change logo' }))
-    const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('dialog', { name: 'Change logo' }))
-    await userEvent.upload(dialog.getByLabelText('Image'), image)
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+const showsNoImageChosen = async () => {
+  await openLogoDialog()
+  await upload()
+}
+
+export const LogoDialogDark = meta.story({
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+  play: showsNoImageChosen,
+})
+
+export const LogoDialogPhone = meta.story({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+  play: showsNoImageChosen,
+})
+
+const neverAnswered = { answers: { uploadEnterpriseLogo: { delay: 'infinite' } } } as const
+
+export const LogoUploadStopped = meta.story({
+  parameters: neverAnswered,
+  play: async ({ canvas }) => {
+    const dialog = await uploadImage()
     await expect(await dialog.findByRole('progressbar', { name: 'Sending logo.svg' })).toBeVisible()
     await expect(dialog.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1)
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
-  },
-})
 
-export const LogoOnItsWayDark = LogoOnItsWay.extend({ tags: ['!test'], globals: { theme: 'dark' } })
-
-export const LogoOnItsWayPhone = LogoOnItsWay.extend({
-  tags: ['!test'],
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const LogoGivenUp = LogoOnItsWay.extend({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change logo' }))
-    const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('dialog', { name: 'Change logo' }))
-    await userEvent.upload(dialog.getByLabelText('Image'), image)
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument())
     await expect(dialog.getByText('logo.svg')).toBeVisible()
-    await expect(page.getByRole('dialog')).toContainElement(focused(canvasElement))
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
+    )
     api.answer({ uploadEnterpriseLogo: {} })
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
-    const said = await page.findByText('Logo updated successfully')
-    await waitFor(() => expect(said).toBeVisible())
+    await upload()
+    await updated()
+
+    api.answer({ uploadEnterpriseLogo: { delay: 'infinite' } })
+    await (await uploadImage()).findByRole('progressbar')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Change logo' })).toHaveFocus()
   },
 })
 
-export const LogoDialogClosedMeanwhile = LogoOnItsWay.extend({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change logo' }))
-    const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('dialog', { name: 'Change logo' }))
-    await userEvent.upload(dialog.getByLabelText('Image'), image)
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
-    await dialog.findByRole('progressbar')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('button', { name: 'Change logo' })).toHaveFocus()
-  },
+export const LogoUploadDark = meta.story({
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+  parameters: neverAnswered,
+  play: async () => void (await uploadImage()),
+})
+
+export const LogoUploadPhone = meta.story({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: neverAnswered,
+  play: async () => void (await uploadImage()),
 })
 
 export const NoLogo = meta.story({

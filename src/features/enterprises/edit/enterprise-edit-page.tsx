@@ -17,6 +17,7 @@ import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
+import { words } from '~/i18n/words.ts'
 import { LogoSection } from './logo-section.tsx'
 import { messages } from './messages.ts'
 
@@ -55,18 +56,13 @@ export function EnterpriseEditPage() {
               <SaveFailure error={save.error} title={<FormattedMessage {...messages.notSaved} />} />
             }
             leaveGuard={<LeaveGuard losing={enterprise.name} />}
-            actions={
-              <FormActions
-                submitLabel={<FormattedMessage {...messages.save} />}
-                cancel={<CancelLink to={list} />}
-              />
-            }
+            actions={<FormActions cancel={<CancelLink to={list} />} />}
           >
             <TextField
               control={form.control}
               name="name"
               required
-              label={<FormattedMessage {...messages.name} />}
+              label={<FormattedMessage {...words.name} />}
             />
           </Form>
         </Panel>

@@ -7,6 +7,7 @@ import { renewLogos, useLogoVersion } from '~/components/media/logo-version.ts'
 import { RemoteImage } from '~/components/media/remote-image.tsx'
 import { Panel } from '~/components/page/panel.tsx'
 import { toast } from '~/components/toast/toasts.ts'
+import { words } from '~/i18n/words.ts'
 import { LogoDialog } from './logo-dialog.tsx'
 import { logoOf, messages } from './messages.ts'
 
@@ -22,7 +23,7 @@ export function LogoSection({ enterprise }: { enterprise: Enterprise }) {
   }
   return (
     <Panel
-      heading={<FormattedMessage {...messages.logo} />}
+      heading={<FormattedMessage {...words.logo} />}
       hint={<FormattedMessage {...messages.logoHint} />}
     >
       <Flex align="center" gap="5" wrap="wrap">

@@ -1,15 +1,12 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
-  name: { defaultMessage: 'Name', description: 'Label: the name of an enterprise' },
   nameRequired: { defaultMessage: 'Required', description: 'The name of an enterprise is empty' },
-  save: { defaultMessage: 'Save', description: 'Button that saves the enterprise' },
   edited: { defaultMessage: 'Enterprise edited', description: 'Shown on the list after saving' },
   notSaved: {
     defaultMessage: 'The enterprise was not saved',
     description: 'Heading of a failed save; the reason follows',
   },
-  logo: { defaultMessage: 'Logo', description: 'Heading of the part of the page with the logo' },
   logoHint: {
     defaultMessage: 'Staff of this enterprise see it when they sign in.',
     description: 'Explains the logo',

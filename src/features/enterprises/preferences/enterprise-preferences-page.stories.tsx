@@ -42,7 +42,7 @@ export const Saved = meta.story({
   },
 })
 
-export const NotANumber = meta.story({
+export const ValueAtFault = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText(delay)
     await userEvent.clear(field)
@@ -52,36 +52,7 @@ export const NotANumber = meta.story({
       expect(field).toHaveAccessibleDescription('Enter a number, or leave it empty.'),
     )
     await expect(api.calls('updateEnterprisePreferences')).toEqual([])
-  },
-})
 
-export const FaultOfARowThatIsNotShown = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(delay), ' soon')
-    const search = canvas.getByLabelText('Search preferences')
-    await userEvent.type(search, 'quiet{Enter}')
-    await waitFor(() => expect(canvas.queryByLabelText(delay)).not.toBeInTheDocument())
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Alert escalation delay (minutes): Enter a number, or leave it empty.',
-    )
-    await waitFor(() => expect(canvas.getByLabelText(delay)).toHaveFocus())
-    await expect(canvas.getByLabelText(delay)).toHaveValue('15 soon')
-    await userEvent.clear(canvas.getByLabelText(delay))
-    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
-    // The row that was sought takes the focus once: not whenever it is drawn again.
-    await userEvent.clear(search)
-    await userEvent.type(search, 'quiet{Enter}')
-    await waitFor(() => expect(canvas.queryByLabelText(delay)).not.toBeInTheDocument())
-    await userEvent.clear(search)
-    await canvas.findByLabelText(delay)
-    await expect(search).toHaveFocus()
-  },
-})
-
-export const OutOfRange = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText(delay)
     await userEvent.clear(field)
     await userEvent.type(field, '9999')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -91,12 +62,29 @@ export const OutOfRange = meta.story({
   },
 })
 
-export const Found = meta.story({
+export const FaultInAHiddenRow = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Search preferences'), 'quiet{Enter}')
+    await userEvent.type(await canvas.findByLabelText(delay), ' soon')
+    const search = canvas.getByLabelText('Search preferences')
+    await userEvent.type(search, 'quiet{Enter}')
     await waitFor(() => expect(canvas.queryByLabelText(delay)).not.toBeInTheDocument())
     await expect(canvas.getByLabelText('Current value of Quiet hours start')).toBeVisible()
     await expect(api.calls('updateEnterprisePreferences')).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Alert escalation delay (minutes): Enter a number, or leave it empty.',
+    )
+    await waitFor(() => expect(canvas.getByLabelText(delay)).toHaveFocus())
+    await expect(canvas.getByLabelText(delay)).toHaveValue('15 soon')
+    await userEvent.clear(canvas.getByLabelText(delay))
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
+    // The row takes the focus once, not each time that it is drawn.
+    await userEvent.clear(search)
+    await userEvent.type(search, 'quiet{Enter}')
+    await waitFor(() => expect(canvas.queryByLabelText(delay)).not.toBeInTheDocument())
+    await userEvent.clear(search)
+    await canvas.findByLabelText(delay)
+    await expect(search).toHaveFocus()
   },
 })
 

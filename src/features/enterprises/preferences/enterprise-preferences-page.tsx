@@ -20,6 +20,7 @@ import { DataTable } from '~/components/table/data-table.tsx'
 import { givenRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { toast } from '~/components/toast/toasts.ts'
+import { words } from '~/i18n/words.ts'
 import { faultOf, losing, messages } from './messages.ts'
 import { checkPreferences, toPreferenceValue } from './preference-values.ts'
 import { preferencesList } from './preferences-list.ts'
@@ -30,13 +31,13 @@ type Row = { place: number; name: string; token: string; isNumber: boolean; auto
 const column = columnsOf<Row>()
 
 const columns = [
-  column.text('name', { label: messages.name }),
+  column.text('name', { label: words.name }),
   column.text('value', {
     label: messages.value,
     value: () => null,
     cell: (row) => <ValueField {...row} />,
   }),
-  column.token('token', { label: messages.token }),
+  column.token('token', { label: words.token }),
 ]
 
 /** The settings of an enterprise, all in one form. */
@@ -96,12 +97,7 @@ export function EnterprisePreferencesPage() {
             reveal,
           }}
           leaveGuard={<LeaveGuard losing={intl.formatMessage(losing, { name: enterprise.name })} />}
-          actions={
-            <FormActions
-              submitLabel={<FormattedMessage {...messages.save} />}
-              cancel={<CancelLink to="/admin-admin/enterprises" />}
-            />
-          }
+          actions={<FormActions cancel={<CancelLink to="/admin-admin/enterprises" />} />}
         >
           <DataTable
             label={messages.preferences}

@@ -2,9 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   preferences: { defaultMessage: 'Preferences', description: 'Names the table of preferences' },
-  name: { defaultMessage: 'Name', description: 'Column: the name of a preference' },
   value: { defaultMessage: 'Current Value', description: 'Column: the value of a preference' },
-  token: { defaultMessage: 'Token', description: 'Column: the short name of a preference' },
   search: { defaultMessage: 'Search preferences', description: 'Labels the search field' },
   none: { defaultMessage: 'No Preferences', description: 'Empty list of preferences' },
   noneHint: {
@@ -15,7 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Enter a number, or leave it empty.',
     description: 'The value of a preference is a number, and something else was typed',
   },
-  save: { defaultMessage: 'Save', description: 'Button that saves the preferences' },
   saved: { defaultMessage: 'Preferences were saved', description: 'Shown after saving' },
   notSaved: {
     defaultMessage: 'The preferences were not saved',

@@ -9,8 +9,8 @@ import { RemoteImage } from '~/components/media/remote-image.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Property, PropertyList } from '~/components/page/property-list.tsx'
 import { EnterpriseLinks } from '~/features/enterprises/enterprise-links.tsx'
+import { words } from '~/i18n/words.ts'
 import { DeviceRates } from './device-rates.tsx'
-import { messages } from './messages.ts'
 
 /** One enterprise, with the number of its devices by reporting frequency. */
 export function EnterpriseViewPage() {
@@ -31,14 +31,14 @@ export function EnterpriseViewPage() {
       />
       <Box maxW="3xl">
         <PropertyList>
-          <Property label={<FormattedMessage {...messages.name} />}>{name}</Property>
-          <Property label={<FormattedMessage {...messages.token} />}>
+          <Property label={<FormattedMessage {...words.name} />}>{name}</Property>
+          <Property label={<FormattedMessage {...words.token} />}>
             <Flex align="center" gap="1">
               <Code colorPalette="gray">{token}</Code>
-              <CopyButton value={token} label={intl.formatMessage(messages.token)} />
+              <CopyButton value={token} label={intl.formatMessage(words.token)} />
             </Flex>
           </Property>
-          <Property label={<FormattedMessage {...messages.logo} />}>
+          <Property label={<FormattedMessage {...words.logo} />}>
             <RemoteImage
               path={logo}
               alt=""

@@ -1,9 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
-  name: { defaultMessage: 'Name', description: 'Label: the name of an enterprise' },
-  token: { defaultMessage: 'Token', description: 'Label: the short name of an enterprise' },
-  logo: { defaultMessage: 'Logo', description: 'Label: the logo of an enterprise' },
   rates: {
     defaultMessage: 'Devices by reporting frequency',
     description: 'Heading and name of the table of device counts',

@@ -1,0 +1,36 @@
+// Installs the packages where they are missing or old, and with them the Node that the project's commands run on. It runs on
+// the machine's own Node, so it is plain JavaScript.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = path.join(root, 'node_modules/.waypost-installed')
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex')
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  console.log('Installing packages (once, about a minute) …')
+  const npm = process.env.npm_execpath
+    ? [process.execPath, process.env.npm_execpath]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync(npm[0], [...npm.slice(1), ...install], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) {
+    console.error('The packages could not be installed; see above.')
+    process.exit(1)
+  }
+  writeFileSync(stamp, lock)
+}
+
+const hasOwnNode = existsSync(path.join(root, 'node_modules/.bin/node'))
+if (!hasOwnNode && Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(`Node 24 or newer is needed on this platform; this is ${process.version}.`)
+  process.exit(1)
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser } from '@playwright/test'
+import type { Sites } from './sites.ts'
+import { Tab } from './tab.ts'
+import type { Sight } from './watch.ts'
+
+export type Figure = {
+  name: string
+  /** Medians in milliseconds, of the console and of the floor page. */
+  own?: number
+  floor?: number
+  /** What the bar is held against: for times, how many times as late as the floor page. */
+  value: number
+  bar: number
+  unit: string
+  /** How many of them are shown after the point. */
+  digits?: number
+}
+
+/** Of each time there are so many; the median counts. */
+const repeats = Number(process.env['WAYPOST_SPEED_REPEATS'] ?? 5)
+
+const signIn: Sight = { selector: 'input[type=password]', count: 1 }
+const rows: Sight = { selector: 'tbody tr:has(a)', count: 50 }
+const record: Sight = { selector: 'main dl', count: 1 }
+const firstLink = 'tbody tr a'
+const nextPage = '[aria-label="Next page"]'
+const sortByName = 'thead button'
+
+type Times = Record<string, number>
+
+const bars: Times = {
+  'sign-in painted': 2.6,
+  'list of 50 painted': 4,
+  'first click to a second screen': 7,
+  'back to the list': 4,
+  'warm navigation there': 3,
+  'next page': 3,
+  sort: 3,
+  // Of the floor's list: 120 ms on a machine that paints it in 480.
+  'longest event, to the floor’s list': 0.25,
+}
+
+/** How long people wait, each time beside the floor page in the same minute. */
+export async function navigation(browser: Browser, sites: Sites): Promise<Figure[]> {
+  const own: Times[] = []
+  const floor: Times[] = []
+  let shift = 0
+  for (let repeat = 0; repeat < repeats; repeat += 1) {
+    const lists = { console: '/admin-admin/enterprises?size=50', floor: '/enterprises' }
+    floor.push(await visit(browser, sites.floor, lists.floor))
+    const times = await visit(browser, sites.console, lists.console)
+    own.push(times)
+    shift = Math.max(shift, times['layout shift'] ?? 0)
+  }
+  const names = Object.keys(bars).filter((name) => name !== 'longest event, to the floor’s list')
+  const longest = median(own.map((times) => times['longest event'] ?? 0))
+  const floorList = median(floor.map((times) => times['list of 50 painted'] ?? 0))
+  return [
+    ...names.map((name) => compare(name, own, floor)),
+    {
+      name: 'longest event, to the floor’s list',
+      own: longest,
+      floor: floorList,
+      value: longest / floorList,
+      bar: bars['longest event, to the floor’s list'] ?? 0,
+      unit: 'times',
+      digits: 2,
+    },
+    { name: 'layout shift', value: shift, bar: 0, unit: '', digits: 3 },
+  ]
+}
+
+/** One person's way through a site. */
+async function visit(browser: Browser, url: string, list: string): Promise<Times> {
+  const stranger = await Tab.open(browser, { signedIn: false })
+  const signInPainted = await stranger.visit(`${url}/signin`, signIn)
+  await stranger.close()
+
+  const tab = await Tab.open(browser)
+  const listPainted = await tab.visit(`${url}${list}`, rows)
+  const times: Times = { 'sign-in painted': signInPainted, 'list of 50 painted': listPainted }
+  await tab.rest()
+  times['first click to a second screen'] = await tab.click(firstLink, record)
+  await tab.rest()
+  await tab.back(rows)
+  await tab.rest()
+  times['warm navigation there'] = await tab.click(firstLink, record)
+  await tab.rest()
+  times['back to the list'] = await tab.back(rows)
+  await tab.rest()
+  times['next page'] = await tab.click(nextPage, await otherRows(tab))
+  await tab.rest()
+  times['sort'] = await tab.click(sortByName, await otherRows(tab))
+  await tab.rest()
+  const { longestEvent, layoutShift } = await tab.watched()
+  await tab.close()
+  return { ...times, 'longest event': longestEvent, 'layout shift': layoutShift }
+}
+
+async function otherRows(tab: Tab): Promise<Sight> {
+  const other = (await tab.page.locator(rows.selector).first().textContent()) ?? ''
+  return { ...rows, other }
+}
+
+/** Tables of local rows, of which the floor page draws every one. */
+export async function manyRows(browser: Browser, sites: Sites): Promise<Figure[]> {
+  const floor = await Tab.open(browser, { throttled: false })
+  await floor.visit(`${sites.floor}/many-rows`, { selector: 'button', count: 2 })
+  const story = 'components-table-10-000-rows--shown-on-demand'
+  const own = await Tab.open(browser, { throttled: false })
+  await own.visit(`${sites.storybook}/iframe.html?id=${story}&viewMode=story`, {
+    selector: '#storybook-root button',
+    count: 2,
+  })
+  // Once before it counts: that loads the parts of the table.
+  for (const tab of [floor, own]) await shown(tab, 'button:has-text("Show or hide 1000")')
+  const figures: Figure[] = []
+  for (const [count, bar] of [
+    [1000, 1],
+    [10_000, 0.5],
+  ] as const) {
+    const button = `button:has-text("Show or hide ${count}")`
+    const times = { own: [] as number[], floor: [] as number[] }
+    for (let repeat = 0; repeat < repeats; repeat += 1) {
+      times.floor.push(await shown(floor, button))
+      times.own.push(await shown(own, button))
+    }
+    const [ownTime, floorTime] = [median(times.own), median(times.floor)]
+    figures.push({
+      name: `${count.toLocaleString('en')} rows`,
+      own: ownTime,
+      floor: floorTime,
+      value: ownTime / floorTime,
+      bar,
+      unit: 'times',
+      digits: 2,
+    })
+  }
+  await floor.close()
+  await own.close()
+  return figures
+}
+
+/** The time until the rows of a table are painted, which is taken away again. */
+async function shown(tab: Tab, button: string): Promise<number> {
+  await tab.throttle()
+  const time = await tab.click(button, { selector: 'tbody tr td', count: 10 })
+  await tab.rest()
+  await tab.page.locator(button).click()
+  await tab.rest()
+  return time
+}
+
+/** What a first visit loads and keeps, on a quick machine: none of it depends on time. */
+export async function weight(browser: Browser, sites: Sites): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [language, locale] of [
+    ['English', 'en-US'],
+    ['Arabic', 'ar'],
+  ] as const) {
+    const world = randomUUID()
+    await speak(sites, world, locale)
+    const stranger = await Tab.open(browser, { signedIn: false, locale, world, throttled: false })
+    const signInAt = await stranger.visit(`${sites.console}/signin`, signIn)
+    figures.push(...(await loaded(stranger, signInAt, `sign-in, ${language}`, [165, 8])))
+    await stranger.close()
+    const tab = await Tab.open(browser, { locale, world, throttled: false })
+    const listAt = await tab.visit(`${sites.console}/admin-admin/enterprises?size=50`, rows)
+    figures.push(...(await loaded(tab, listAt, `list, ${language}`, [200, 12])))
+    if (language === 'English') {
+      await tab.rest()
+      const { elements } = await tab.watched()
+      figures.push({ name: 'elements of 50 rows', value: elements, bar: 1250, unit: '' })
+      for (let times = 0; times < 10; times += 1) {
+        await tab.click(firstLink, record)
+        await tab.back(rows)
+      }
+      await tab.rest()
+      const heap = (await tab.heap()) / 1024 ** 2
+      figures.push({ name: 'heap after 20 navigations', value: heap, bar: 14, unit: 'MiB' })
+    }
+    await tab.close()
+  }
+  return figures
+}
+
+async function loaded(tab: Tab, time: number, name: string, [kib, requests]: [number, number]) {
+  await tab.rest()
+  const scripts = await tab.scriptsBefore(time)
+  const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0)
+  return [
+    { name: `JavaScript of ${name}`, value: bytes / 1024, bar: kib, unit: 'KiB' },
+    { name: `scripts of ${name}`, value: scripts.length, bar: requests, unit: '' },
+  ]
+}
+
+/** Gives the profile of whoever is signed in a language, in one world of the sandbox. */
+async function speak(sites: Sites, world: string, locale: string) {
+  const config = (await (await fetch(`${sites.console}/config.json`)).json()) as {
+    apiBaseUrl: string
+  }
+  const response = await fetch(`${config.apiBaseUrl}/users/me`, {
+    method: 'PATCH',
+    headers: {
+      Authorization: 'demo-token-admin',
+      'Content-Type': 'application/json',
+      'X-Waypost-World': world,
+    },
+    body: JSON.stringify({ locale }),
+  })
+  if (!response.ok) throw new Error(`The language could not be set: ${response.status}`)
+}
+
+function compare(name: string, own: Times[], floor: Times[]): Figure {
+  const ownTime = median(own.map((times) => times[name] ?? 0))
+  const floorTime = median(floor.map((times) => times[name] ?? 0))
+  return {
+    name,
+    own: ownTime,
+    floor: floorTime,
+    value: ownTime / floorTime,
+    bar: bars[name] ?? 0,
+    unit: 'times',
+    digits: 2,
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
+}

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ChakraProvider, type ChakraProviderProps } from '@chakra-ui/react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+const folder = path.resolve(import.meta.dirname, '../src/components/theme')
+
+/** Writes what the browser needs of the theme's values: their style sheet, and the names of the tokens. */
+export async function writeThemeFiles(): Promise<void> {
+  const { semanticTokens } = await import('../src/components/theme/semantic-tokens.ts')
+  const { tokens } = await import('../src/components/theme/tokens.ts')
+  const names = new Map<string, Set<string>>()
+  for (const [category, ...parts] of [...leaves(tokens), ...leaves(semanticTokens)]) {
+    if (category === undefined) continue
+    names.set(category, (names.get(category) ?? new Set()).add(parts.join('/')))
+  }
+  const lines = [...names].map(([category, found]) => `  ${category}: '${[...found].join(' ')}',\n`)
+  writeFileSync(
+    path.join(folder, 'generated/token-names.ts'),
+    `export const tokenNames = {\n${lines.join('')}}\n`,
+  )
+  // It reads the names just written.
+  const { styleSheetSystem } = await import('../src/components/theme/style-sheet.ts')
+  writeFileSync(path.join(folder, 'generated/theme.css'), styleSheetOf(styleSheetSystem))
+}
+
+/** Outside of a browser, Emotion writes its rules into the markup. */
+function styleSheetOf(value: ChakraProviderProps['value']): string {
+  const page = createElement(ChakraProvider, { value } as ChakraProviderProps)
+  const markup = renderToStaticMarkup(page)
+  const rules = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
+  return `${rules.join('\n')}\n`.replaceAll(/[;}](?=[^\n])/g, '$&\n')
+}
+
+/** The paths of all tokens: `['colors', 'gray', '50']`. */
+function leaves(tree: object, path: string[] = []): string[][] {
+  if ('value' in tree) return [path]
+  return Object.entries(tree).flatMap(([name, branch]) => leaves(branch as object, [...path, name]))
+}
+
+if (import.meta.main) await writeThemeFiles()

@@ -1,0 +1,17 @@
+export const tokenNames = {
+  colors: 'transparent current edge black white blackAlpha/500 gray/50 gray/100 gray/200 gray/300 gray/400 gray/500 gray/600 gray/700 gray/800 gray/900 gray/950 red/50 red/100 red/200 red/300 red/400 red/500 red/600 red/700 red/800 red/900 red/950 orange/50 orange/100 orange/200 orange/300 orange/400 orange/500 orange/600 orange/700 orange/800 orange/900 orange/950 green/50 green/100 green/200 green/300 green/400 green/500 green/600 green/700 green/800 green/900 green/950 teal/50 teal/100 teal/200 teal/300 teal/400 teal/500 teal/600 teal/700 teal/800 teal/900 teal/950 blue/50 blue/100 blue/200 blue/300 blue/400 blue/500 blue/600 blue/700 blue/800 blue/900 blue/950 bg/DEFAULT bg/canvas bg/panel bg/subtle bg/muted bg/emphasized bg/inverted bg/error bg/warning bg/success bg/info fg/DEFAULT fg/muted fg/subtle fg/inverted fg/error fg/warning fg/success fg/info border/DEFAULT border/control border/muted border/subtle border/emphasized border/inverted border/error border/warning border/success border/info chart gray/contrast gray/fg gray/subtle gray/muted gray/emphasized gray/solid gray/focusRing gray/border teal/contrast teal/fg teal/subtle teal/muted teal/emphasized teal/solid teal/focusRing teal/border red/contrast red/fg red/subtle red/muted red/emphasized red/solid red/focusRing red/border orange/contrast orange/fg orange/subtle orange/muted orange/emphasized orange/solid orange/focusRing orange/border green/contrast green/fg green/subtle green/muted green/emphasized green/solid green/focusRing green/border blue/contrast blue/fg blue/subtle blue/muted blue/emphasized blue/solid blue/focusRing blue/border',
+  fonts: 'heading body mono',
+  fontSizes: '2xs xs sm md lg xl 2xl 3xl 4xl 5xl 6xl 7xl',
+  fontWeights: 'normal medium semibold bold',
+  letterSpacings: 'tight wide widest',
+  lineHeights: 'shorter short moderate tall',
+  spacing: '1 2 3 4 5 6 7 8 9 10 11 12 14 16 20 24 28 32 36 40 44 48 52 56 60 64 72 80 96 0.5 1.5 2.5 3.5 4.5',
+  sizes: '1 2 3 4 5 6 7 8 9 10 11 12 14 16 20 24 28 32 36 40 44 48 52 56 60 64 72 80 96 0.5 1.5 2.5 3.5 4.5 3xs 2xs xs sm md lg xl 2xl 3xl 4xl 5xl 6xl 7xl 8xl max min fit prose full dvh dvw',
+  radii: 'none xs sm md lg xl full l1 l2 l3',
+  cursor: 'button checkbox disabled menuitem option radio slider switch',
+  durations: 'fastest faster fast moderate slow slower slowest',
+  easings: 'ease-in-out ease-in-smooth',
+  animations: 'spin pulse',
+  zIndex: 'hide base docked dropdown sticky banner overlay modal popover skipNav toast tooltip',
+  shadows: 'xs sm md lg xl inset',
+}

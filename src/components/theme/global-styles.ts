@@ -1,0 +1,35 @@
+import type { SystemConfig } from '@chakra-ui/react'
+import { globalCss } from '@chakra-ui/react/theme'
+
+/** Chakra's styles of the page, and ours. */
+export const globalStyles: SystemConfig[] = [
+  { globalCss },
+  {
+    globalCss: {
+      html: {
+        colorPalette: 'teal',
+        bg: 'bg.canvas',
+        _print: { bg: 'bg' },
+        colorScheme: 'light',
+      },
+      // Paper shows the whole content: no menus, and no frame that scrolls.
+      '@page': { margin: '12mm' },
+      nav: { _print: { display: 'none !important' } },
+      ':has(> table), :has(> * > table)': { _print: { overflow: 'visible !important' } },
+      'tr, li': { _print: { breakInside: 'avoid' } },
+      // It takes the focus when a screen opens, and cannot be operated.
+      'h1[tabindex="-1"]': { outline: 'none' },
+      '.dark': { colorScheme: 'dark' },
+      '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+      '*, *::before, *::after': {
+        _motionReduce: {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+        },
+      },
+      // Ark waits for the end of a closing animation. On a busy machine it misses that, and the part stays open.
+      '[data-scope][data-state=closed]': { animation: 'none !important' },
+    },
+  },
+]

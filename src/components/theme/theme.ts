@@ -1,0 +1,79 @@
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
+import {
+  animationStyles,
+  badgeRecipe,
+  breadcrumbSlotRecipe,
+  breakpoints,
+  buttonRecipe,
+  codeRecipe,
+  emptyStateSlotRecipe,
+  headingRecipe,
+  iconRecipe,
+  inputRecipe,
+  kbdRecipe,
+  layerStyles,
+  linkRecipe,
+  skeletonRecipe,
+  skipNavLinkRecipe,
+  spinnerRecipe,
+  tableSlotRecipe,
+  textStyles,
+} from '@chakra-ui/react/theme'
+import { tokenNames } from './generated/token-names.ts'
+
+/**
+ * The look without its values. A component whose recipe is missing raises nothing and is drawn unstyled. A part that loads
+ * by itself, such as a dialog, brings its recipe along as the `recipe` of its root.
+ */
+export const look = defineConfig({
+  cssVarsPrefix: 'wp',
+  cssVarsRoot: ':where(html, .chakra-theme)',
+  theme: {
+    breakpoints,
+    textStyles,
+    layerStyles,
+    animationStyles,
+    recipes: {
+      badge: badgeRecipe,
+      button: buttonRecipe,
+      code: codeRecipe,
+      heading: headingRecipe,
+      icon: iconRecipe,
+      input: inputRecipe,
+      kbd: kbdRecipe,
+      link: linkRecipe,
+      skeleton: skeletonRecipe,
+      skipNavLink: skipNavLinkRecipe,
+      spinner: spinnerRecipe,
+    },
+    slotRecipes: {
+      breadcrumb: breadcrumbSlotRecipe,
+      emptyState: emptyStateSlotRecipe,
+      table: tableSlotRecipe,
+    },
+  },
+})
+
+/**
+ * The theme of the console. Styles refer to tokens by their CSS variables, whose values are in `generated/theme.css`. So
+ * the browser needs the names alone, and inserts no style sheet at the start.
+ */
+export const system: SystemContext = {
+  ...createSystem(defaultBaseConfig, look, { theme: { tokens: namedTokens() } }),
+  _global: [],
+}
+
+type Tokens = { [name: string]: Tokens | { value: number } }
+
+function namedTokens(): Tokens {
+  const tokens: Tokens = {}
+  for (const [category, names] of Object.entries(tokenNames)) {
+    for (const name of names.split(' ')) {
+      let group = (tokens[category] ??= {}) as Tokens
+      for (const part of name.split('/').slice(0, -1)) group = (group[part] ??= {}) as Tokens
+      // Chakra drops a token whose value is empty.
+      group[name.split('/').at(-1) ?? ''] = { value: 0 }
+    }
+  }
+  return tokens
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl'
+
+/** Texts that are the same on every screen. */
+export const words = defineMessages({
+  cancel: { defaultMessage: 'Cancel', description: 'Button that stops or leaves without saving' },
+  logo: { defaultMessage: 'Logo', description: 'Label or heading: the logo of an enterprise' },
+  name: { defaultMessage: 'Name', description: 'Label or column: the name of a record' },
+  save: { defaultMessage: 'Save', description: 'Button that saves a form' },
+  token: { defaultMessage: 'Token', description: 'Label or column: the short name of a record' },
+  tryAgain: { defaultMessage: 'Try again', description: 'Button that repeats what has failed' },
+})

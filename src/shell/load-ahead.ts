@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/**
+ * Calls `act` once the screen has its data and the browser is idle: for what must not delay the screen.
+ *
+ * @returns What gives up the waiting.
+ */
+export function onceSettled(queryClient: QueryClient, act: () => void) {
+  const look = () => {
+    if (queryClient.isFetching() > 0) return
+    stop()
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(act)
+    else setTimeout(act, 200)
+  }
+  const stop = queryClient.getQueryCache().subscribe(look)
+  look()
+  return stop
+}
+
+/**
+ * Loads what must not be missing when the network fails, or when a newer version has replaced the parts of this one: what
+ * asks for the password again, so that no form is lost with the session, and what a save needs.
+ */
+export function loadAhead() {
+  for (const part of [
+    import('./renewal-dialog.tsx'),
+    import('./sign-out-page.tsx'),
+    import('~/api/invalidation.ts'),
+  ]) {
+    part.catch(() => {})
+  }
+}

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './console-test.ts'
+
+/** Presses Tab until an element has the focus. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 1 })
+  }).toPass({ intervals: [1] })
+}
+
+/** Counts the entries that the console adds to the history, from the next load on. */
+export async function countPushes(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const push = history.pushState.bind(history)
+    let pushes = 0
+    Object.assign(window, { pushesSoFar: () => pushes })
+    history.pushState = (...change) => {
+      pushes += 1
+      push(...change)
+    }
+  })
+  return () =>
+    page.evaluate(() => (window as unknown as { pushesSoFar: () => number }).pushesSoFar())
+}
+
+/** Sorts by a column again and again. In the page itself, since each command from outside takes its time. */
+export const sortTimes = (heading: Locator, times: number): Promise<void> =>
+  heading.evaluate(async (header, count) => {
+    const button = header.querySelector('button')
+    for (let change = 1; change <= count; change += 1) {
+      const before = header.getAttribute('aria-sort')
+      const sorted = new Promise<void>((resolve) => {
+        const watcher = new MutationObserver(() => {
+          if (header.getAttribute('aria-sort') === before) return
+          watcher.disconnect()
+          resolve()
+        })
+        watcher.observe(header, { attributes: true })
+      })
+      button?.click()
+      await sorted
+    }
+  }, times)
+
+/** Opens the menu of the views and chooses an item. */
+export async function chooseInViews(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
