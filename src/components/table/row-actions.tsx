@@ -85,7 +85,7 @@ function ActionsMenuButton({ actions, rowName, sprite }: RowActionsProps) {
       <button
         {...menu.button}
         type="button"
-        data-action
+        data-action="menu"
         aria-label={intl.formatMessage(actionsFor, { row: rowName })}
       >
         <SpriteIcon sprite={sprite} icon={MoreHorizontal} />

@@ -84,7 +84,8 @@ const body: SystemStyleObject = {
   },
   '& > tbody > tr > [data-cell=actions]': {
     bg: 'var(--row-bg)',
-    px: '1',
+    // The buttons bring some of the room along; the button of the menu on a phone does not.
+    px: { base: '3', md: '1' },
     py: '0.5',
     // The buttons alone make the line.
     lineHeight: '0',
@@ -159,7 +160,7 @@ const actions: SystemStyleObject = {
     textStyle: 'xs',
     fontSize: '0',
     fontWeight: 'medium',
-    lineHeight: '1.2',
+    lineHeight: '1rem',
     color: 'colorPalette.fg',
     cursor: 'button',
     userSelect: 'none',
@@ -172,6 +173,7 @@ const actions: SystemStyleObject = {
     '@container (min-width: 64rem)': { fontSize: 'xs', gap: '1' },
   },
   '& [data-action=danger]': { colorPalette: 'red' },
+  '& [data-action=menu]': { px: '0' },
   '&[data-compact] [data-action]': {
     h: '6',
     minW: '6',

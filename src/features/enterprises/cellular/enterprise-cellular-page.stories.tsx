@@ -27,7 +27,7 @@ export const DatesAtFault = meta.story({
     const start = canvas.getByRole('textbox', { name: 'Start date' })
     const end = canvas.getByRole('textbox', { name: 'End date' })
     await userEvent.type(start, '02/30/2026{Tab}')
-    await expect(start).toHaveAccessibleDescription('Enter a date such as 12/31/2026.')
+    await expect(start).toHaveAccessibleDescription('Enter a date, for example 12/31/2026.')
     await userEvent.type(end, '11/01/2026{Enter}')
     await waitFor(() => expect(start).toHaveAccessibleDescription('Start Date Required'))
     await expect(start).toHaveFocus()
