@@ -58,7 +58,7 @@ const speak = (locale: string, worldId: string) =>
     worldId,
   )
 
-/** Answers anew when the story changes its answers meanwhile: so a story holds a call and lets it go. */
+/** Answers again when the story changes its answers, so that a story can hold a call and release it. */
 const answer = (request: Request): Promise<Response> =>
   Promise.race([
     answerInBrowser(request.clone(), world.answers, world.id),

@@ -5,7 +5,7 @@ import { runTool } from './tools.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const features = path.join(root, 'src/features')
 
-/** One folder a language, with one file an area. */
+/** One folder per language, with one file per area. */
 export const catalogueFolder = path.join(root, 'src/i18n/catalogues')
 
 /** Holds the texts that no area has for itself: of shell, components, titles of screens. */

@@ -393,7 +393,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the logo
-         * @description Stores a new logo. Its address stays the same; the console adds a timestamp to fetch it anew.
+         * @description Stores a new logo. Its address stays the same; the console adds a timestamp to fetch it again.
          */
         post: operations["uploadEnterpriseLogo"];
         delete?: never;
@@ -4066,7 +4066,7 @@ export interface components {
          */
         Page: number;
         /**
-         * @description Rows a page.
+         * @description Rows per page.
          * @example 20
          */
         Size: number;
@@ -4637,7 +4637,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
@@ -4730,7 +4730,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
@@ -4895,7 +4895,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
@@ -4988,7 +4988,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
@@ -5356,7 +5356,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
@@ -5565,7 +5565,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Assumed: how far back the alerts began. Whatever is chosen, alerts that are still open are listed.
+                 * @description Assumed: how far back the alerts began. Open alerts are always listed.
                  * @example LAST_7_DAYS
                  */
                 timeConstraint?: "LAST_24_HOURS" | "LAST_7_DAYS" | "LAST_30_DAYS";
@@ -5730,7 +5730,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
@@ -6712,7 +6712,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
@@ -6801,7 +6801,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
@@ -7688,7 +7688,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];

@@ -211,7 +211,7 @@ describe('the signed address of a video', () => {
     },
   )
 
-  test('does not exist for what is no link', async () => {
+  test('does not exist for an invalid link', async () => {
     const query = { href: 'https://[' }
     expect(await call('getSecureStaticResource', { query })).toMatchObject({
       status: 422,

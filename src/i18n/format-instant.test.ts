@@ -27,7 +27,7 @@ describe('formatInstant', () => {
     expect(plain(formatInstant(intl, instant, 'Mars/Olympus'))).toBe('Nov 16, 2026, 11:22 PM GMT+9')
   })
 
-  it('hands back what is no instant', () => {
+  it('returns an invalid instant unchanged', () => {
     expect(formatInstant(intl, 'yesterday', usEastern)).toBe('yesterday')
   })
 

@@ -15,7 +15,7 @@ test('a day is the same in every zone', () => {
   expect(formatDay(german, '2026-11-16')).toBe('16. Nov. 2026')
 })
 
-test('a day that is absent is N/A, and what is no day stays as it is', () => {
+test('an absent day is N/A, and an invalid one stays unchanged', () => {
   expect(formatDay(english, null)).toBe('N/A')
   expect(formatDay(english, 'someday')).toBe('someday')
 })

@@ -8,7 +8,7 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 
-/** What tells of a failure. Where that is missing as well, loading the console anew is all that is left. */
+/** Loads the failure page. If that is missing as well, only reloading the console helps. */
 export const Failure = lazyPart(
   async () => (await import('./route-failure.tsx')).RouteFailure,
   ReloadNotice,

@@ -41,7 +41,7 @@ for (const { screen, url, link, heading } of [
     heading: 'Forgot password',
   },
 ]) {
-  test(`${screen} that the network does not bring offers Retry, and the page is not loaded anew`, async ({
+  test(`${screen} that the network does not deliver offers Retry, without a page reload`, async ({
     page,
     context,
     openAs,

@@ -54,7 +54,7 @@ test('a change of the profile’s language keeps the page and what is typed', as
   await page.getByLabel('Search enterprises').fill('harbor')
   await expect(page.getByRole('cell', { name: 'Harbor Grill', exact: true })).toBeVisible()
   await speak('fr')
-  // The profile is read anew when the window comes to the front.
+  // The profile is read again when the window comes to the front.
   await page.clock.setFixedTime(new Date('2026-11-16T16:00:00Z'))
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),

@@ -102,7 +102,7 @@ test('a read without a connection fails and can be tried again', async ({
   await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
 })
 
-test('a screen without menus tells of a lost connection too', async ({ page, context }) => {
+test('a screen without menus shows a lost connection too', async ({ page, context }) => {
   await page.goto('/signin')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await page.waitForLoadState('networkidle')

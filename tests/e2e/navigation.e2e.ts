@@ -206,7 +206,7 @@ test.describe('an administrator', () => {
   })
 })
 
-test('the focus goes along between the screens for everybody', async ({ page }) => {
+test('the focus moves to the heading of the next screen', async ({ page }) => {
   await page.goto('/signin')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   for (const [link, heading] of [

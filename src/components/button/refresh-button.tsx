@@ -12,7 +12,7 @@ type RefreshButtonProps = {
   onRefresh: () => void
 }
 
-/** Loads what is shown anew, and says how old it is: the exact time is in a tooltip. */
+/** Reloads the data, and says how old it is; the exact time is in a tooltip. */
 export function RefreshButton({ updatedAt, busy, failed, onRefresh }: RefreshButtonProps) {
   /** What the last press has come to: a refresh that has not begun yet, one that has, or nothing. */
   const [asked, setAsked] = useState<'waiting' | 'begun'>()
@@ -49,7 +49,7 @@ const updated = defineMessage<{ ago: string }>({
 })
 
 const messages = defineMessages({
-  refresh: { defaultMessage: 'Refresh', description: 'Button that loads what is shown anew' },
+  refresh: { defaultMessage: 'Refresh', description: 'Button that reloads the data of a screen' },
   refreshed: {
     defaultMessage: 'Refreshed',
     description: 'Announced to screen readers when a refresh has ended',

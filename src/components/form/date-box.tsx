@@ -54,7 +54,7 @@ export function DateBox({ value, onChange, min, max, ...props }: DateBoxProps) {
   const example = { example: dayText('2026-12-31', locale) }
   const bound = formatDay(intl, fault === 'min' ? min : max)
   const own = fault && intl.formatMessage(faults[fault], { ...example, bound })
-  // The form's words for what is no day come first. A bound has the same words before and after the form is sent.
+  // The form's words for an invalid day come first. A bound has the same words before and after the form is sent.
   const error = fault === 'text' ? (props.error ?? own) : (own ?? props.error)
   return (
     <FieldFrame {...props} error={error}>

@@ -8,7 +8,7 @@ type RemoteImageProps = {
   path: string | null | undefined
   /** What it shows; empty where the text beside it says so already. */
   alt: string
-  /** A number that changes with the image, such as the time of the upload, so that a new one is fetched anew. */
+  /** A number that changes with the image, such as the time of the upload, so that a new one is fetched. */
   version?: number
   /** In place of an image that is missing or cannot be loaded. */
   fallback?: LucideIcon

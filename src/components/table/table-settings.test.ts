@@ -49,7 +49,7 @@ test('views are sorted by name, and a name is there once', () => {
   expect(again.defaultView).toBe('Markets')
 })
 
-test('a default that is saved anew without being the default is one no more', () => {
+test('a default view that is saved again as an ordinary one is no longer the default', () => {
   const before = withView(noSettings, view('Shops'), true)
   expect(withView(before, view('Shops'), false).defaultView).toBeUndefined()
 })

@@ -36,7 +36,7 @@ test.each([
   ],
   ['the step after one that is skipped', withStep(1, { skipped: true }), 'structure', 'groupings'],
   [
-    'the wanted step, whatever is missing in one that is skipped',
+    'the wanted step, even if a skipped one is incomplete',
     withStep(1, { skipped: true, missing: 'no root' }),
     'admin',
     'admin',

@@ -20,7 +20,7 @@ export function watchedLocations(locations: readonly NeedsAttentionLocation[]) {
   return locations.filter((location) => deviceCounts(location).length > 0)
 }
 
-/** The locations that have a device, and of whose devices one is offline or of whose alerts one is critical; by name. */
+/** The locations with an offline device or a critical alert, by name. Locations without devices are left out. */
 export function locationsNeedingAttention(
   locations: readonly NeedsAttentionLocation[],
   locale: string,

@@ -1018,7 +1018,7 @@ export const useUpdateEnterprise = <TError = ErrorType<Failure>,
 }
 
 /**
- * Stores a new logo. Its address stays the same; the console adds a timestamp to fetch it anew.
+ * Stores a new logo. Its address stays the same; the console adds a timestamp to fetch it again.
  * @summary Replace the logo
  */
 export const uploadEnterpriseLogo = async (id: number,
