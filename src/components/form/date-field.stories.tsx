@@ -32,7 +32,7 @@ export const DateTyped = meta.story({
     await userEvent.click(day)
     await userEvent.paste('16/11/26')
     await userEvent.tab()
-    await expect(day).toHaveAccessibleDescription(/enter a date such as 12\/31\/2026/i)
+    await expect(day).toHaveAccessibleDescription(/enter a date, for example 12\/31\/2026/i)
     await userEvent.clear(day)
     await userEvent.paste('1/6/26')
     await userEvent.tab()
@@ -54,7 +54,7 @@ export const TextThatIsNoDay = meta.story({
       await userEvent.type(day, text)
       await userEvent.tab()
       await expect(day).toHaveValue(text)
-      await expect(day).toHaveAccessibleDescription(/enter a date such as/i)
+      await expect(day).toHaveAccessibleDescription(/enter a date, for example/i)
     }
   },
 })

@@ -96,7 +96,7 @@ export const GoodOnesOfSeveral = meta.story({
     field.removeAttribute('accept')
     await userEvent.upload(field, [named('notes.txt', 'hello'), picture])
     await expect(await canvas.findByText('plan.svg')).toBeVisible()
-    await expect(field).toHaveAccessibleDescription(/notes\.txt cannot be taken/)
+    await expect(field).toHaveAccessibleDescription(/notes\.txt cannot be used/)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
   },
 })
@@ -113,7 +113,7 @@ export const Dropped = meta.story({
       }
     }
     drop(named('notes.txt', 'hello'))
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/notes\.txt cannot be taken/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/notes\.txt cannot be used/))
     drop(picture)
     await expect(await canvas.findByText('plan.svg')).toBeVisible()
     await expect(field).toBeValid()
@@ -155,7 +155,7 @@ export const Sending = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }))
     const bar = await canvas.findByRole('progressbar', { name: 'Sending plan.svg' })
     await expect(bar).toHaveAttribute('aria-valuenow', '50')
-    await expect(canvas.getByText('50% sent')).toBeVisible()
+    await expect(canvas.getByText('50% uploaded')).toBeVisible()
     await expect(canvas.getByLabelText('Pictures')).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAttribute(
       'aria-busy',

@@ -19,14 +19,17 @@ export const toaster = createToaster({
  * beside a form or a list is a `Notice`. The text is translated already. A failure stays until it is dismissed.
  */
 export function toast(type: 'success' | 'info' | 'error', title: string) {
-  const shown = toaster.getVisibleToasts()
-  // A message that is repeated replaces itself. Chakra would hold back a fifth one, which may be the one that matters.
-  const replaced = shown.find((each) => each.title === title) ?? shown[most - 1]
-  if (replaced?.id !== undefined) toaster.remove(replaced.id)
-  toaster.create({ type, title, ...(type === 'error' && { duration: Infinity }) })
+  // Chakra draws at once, which React refuses while it is drawing.
+  queueMicrotask(() => {
+    const shown = toaster.getVisibleToasts()
+    // A message that is repeated replaces itself. Chakra would hold back a fifth one, which may be the one that matters.
+    const replaced = shown.find((each) => each.title === title) ?? shown[most - 1]
+    if (replaced?.id !== undefined) toaster.remove(replaced.id)
+    toaster.create({ type, title, ...(type === 'error' && { duration: Infinity }) })
+  })
 }
 
 /** Removes all messages: they belong to whoever was signed in. */
 export function clearToasts() {
-  toaster.remove()
+  queueMicrotask(() => toaster.remove())
 }

@@ -111,7 +111,7 @@ const namesOf = (items: HTMLElement[]) => items.map((item) => item.getAttribute(
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree', { name: 'Places' })
-    await expect(tree).toHaveAccessibleDescription(/Enter edits one, Delete removes it/)
+    await expect(tree).toHaveAccessibleDescription(/Enter to edit one, Delete to remove it/)
     const items = canvas.getAllByRole('treeitem')
     await expect(namesOf(items)).toEqual(['Harbor Grill', 'West', 'Portland', 'Boise', 'Airport'])
     const boise = canvas.getByRole('treeitem', { name: 'Boise US/Mountain' })

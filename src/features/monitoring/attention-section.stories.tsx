@@ -47,7 +47,7 @@ export const AllIsWellDark = AllIsWell.extend({ tags: ['!test'], globals: { them
 export const OneLocationWatched = meta.story({
   args: { query: answered([quiet]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1 location is watched/)).toBeVisible()
+    await expect(canvas.getByText(/^1 location is monitored/)).toBeVisible()
   },
 })
 
