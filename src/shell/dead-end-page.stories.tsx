@@ -21,7 +21,7 @@ export const Forbidden = meta.story({
   args: { status: 403 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You cannot open this page' })).toBeVisible()
-    await expect(canvas.getByText(/Your account has no access/)).toBeVisible()
+    await expect(canvas.getByText(/Your account does not have access/)).toBeVisible()
   },
 })
 
