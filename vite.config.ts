@@ -18,16 +18,19 @@ const start = [
   'src/features/sign-in/messages.ts',
   'src/features/sign-in/begin-session.ts',
   'src/features/sign-in/oops.tsx',
-  'username.zod.ts',
+  'src/api/generated/endpoints/session/session.ts',
+  'credentialsRequest.zod.ts',
   'react-query/build/modern/useMutation.js',
 ]
 /** The chunk of nearly every screen behind the sign-in. */
 const frame = [
   'src/shell/signed-in-frame.tsx',
+  'src/shell/dead-end-page.tsx',
   'src/components/page/page-header.tsx',
   'src/components/table/data-table.tsx',
   'src/components/table/use-list-state.ts',
   'src/components/table/rows-source.ts',
+  'src/components/table/columns.tsx',
   'src/components/link/screen-link.tsx',
   'src/api/form-data.ts',
   'components/code/code.js',

@@ -3,10 +3,16 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { isApiError } from '~/api/errors.ts'
 import { isReplaced } from '~/api/newer-build.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { policyOf, type Failure } from '~/lib/failure.ts'
-import { DeadEndPage } from './dead-end-page.tsx'
 import { LeadBack } from './lead-back.tsx'
 import { ReloadNotice } from './route-error.tsx'
+
+// Of the frame, so that it is there for whoever is signed in.
+const DeadEndPage = lazyPart(
+  async () => (await import('./dead-end-page.tsx')).DeadEndPage,
+  () => <ReloadNotice />,
+)
 
 type RouteFailureProps = Pick<ErrorComponentProps, 'error'> & {
   /** Above the failure; pages with a heading of their own leave it out. */

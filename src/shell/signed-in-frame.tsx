@@ -10,7 +10,6 @@ import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MayOpenProvider } from '~/components/link/may-open.ts'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
-import { clearToasts } from '~/components/toast/toasts.ts'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { useUserLanguage } from '~/i18n/use-user-language.ts'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
@@ -64,7 +63,10 @@ export function SignedInFrame() {
 function forgetMessages() {
   if (ownToken() !== null) return
   clearFlashes()
-  clearToasts()
+  void import('~/components/toast/toasts.ts').then(
+    ({ clearToasts }) => clearToasts(),
+    () => {},
+  )
 }
 
 function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { toast } from '~/components/toast/toasts.ts'
 
 /** Returns what says, by a toast, that something which somebody has asked for could not be loaded. */
 export function useTellMissing() {
   const intl = useIntl()
-  return () => toast('error', intl.formatMessage(messages.missing))
+  return () =>
+    // Loaded with the region that shows it.
+    void import('~/components/toast/toasts.ts').then(
+      ({ toast }) => toast('error', intl.formatMessage(messages.missing)),
+      () => {},
+    )
 }
 
 /** Stands for a `lazyPart` that somebody has asked for: says that it is not there, and closes it for another try. */
