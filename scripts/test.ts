@@ -20,7 +20,7 @@ type Step = {
   /** The seconds that the step should take at most on two cores. */
   share: number
   /** The steps that write what this one reads. */
-  needs?: ('build' | 'storybook')[]
+  needs?: 'build'[]
   run: () => Promise<Count>
 }
 
@@ -69,7 +69,7 @@ const stages: Step[][][] = [
       {
         name: 'speed',
         share: 120,
-        needs: ['build', 'storybook'],
+        needs: ['build'],
         run: () => measure('scripts/speed.ts'),
       },
     ],

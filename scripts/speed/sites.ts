@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import sirv from 'sirv'
 import { build } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { staticSite } from '../../deploy/static-site.ts'
@@ -16,12 +15,10 @@ const root = path.resolve(import.meta.dirname, '../..')
 export type Sites = {
   console: string
   floor: string
-  /** The static Storybook, whose stories show tables of local rows in any number. */
-  storybook: string
   close: () => Promise<void>
 }
 
-/** Serves console, floor page and Storybook as `npm start` serves the console, in front of one sandbox. */
+/** Serves console and floor page as `npm start` serves the console, in front of one sandbox. */
 export async function openSites(): Promise<Sites> {
   const floor = mkdtempSync(path.join(tmpdir(), 'waypost-floor-'))
   await build({
@@ -44,18 +41,12 @@ export async function openSites(): Promise<Sites> {
     imageBaseUrl: `${api.url}/images`,
     productName: 'Waypost',
   }
-  const handlers = [
-    staticSite(path.join(root, 'dist'), config),
-    staticSite(floor, config),
-    // The policy of the console would forbid Storybook's inline scripts.
-    sirv(path.join(root, 'storybook-static')),
-  ]
+  const handlers = [staticSite(path.join(root, 'dist'), config), staticSite(floor, config)]
   const servers = await Promise.all(handlers.map((handler) => listen(createServer(handler))))
-  const [consoleUrl = '', floorUrl = '', storybookUrl = ''] = servers.map(addressOf)
+  const [consoleUrl = '', floorUrl = ''] = servers.map(addressOf)
   return {
     console: consoleUrl,
     floor: floorUrl,
-    storybook: storybookUrl,
     close: async () => {
       for (const server of servers) {
         server.close()

@@ -1,11 +1,10 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 import './floor.css'
 
 // The same screens with React alone: what no console on this stack can be faster than.
 
 type Enterprise = { id: number; name: string; token: string }
-type Device = { serial: string; type: string; place: string; seenAt: number; messages: number }
 
 const token = localStorage.getItem('waypost.token') ?? ''
 let apiBaseUrl = ''
@@ -23,7 +22,6 @@ function App() {
     return () => window.removeEventListener('popstate', follow)
   }, [])
   if (path === '/signin') return <SignIn />
-  if (path === '/many-rows') return <ManyRows />
   const id = /\/view\/(\d+)/.exec(path)?.[1]
   if (id) return <RecordPage id={id} />
   return <ListPage onOpen={setPath} />
@@ -132,51 +130,6 @@ function RecordPage({ id }: { id: string }) {
     </main>
   )
 }
-
-const deviceRows = (count: number): Device[] =>
-  Array.from({ length: count }, (_, index) => ({
-    serial: `LHT65N-${index}`,
-    type: ['Freezer', 'Cooler', 'Door', 'Gateway'][index % 4] ?? '',
-    place: ['Harbor Grill, Portland', 'Stonebridge Market, Salem'][index % 2] ?? '',
-    seenAt: Date.UTC(2026, 10, 16) - index * 137_000,
-    messages: (index * 613) % 20_000,
-  }))
-
-const instants = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** Draws every row. */
-function ManyRows() {
-  const [rows, setRows] = useState<Device[]>()
-  const toggle = (count: number) => setRows(rows ? undefined : deviceRows(count))
-  return (
-    <main>
-      {[1000, 10_000].map((count) => (
-        <button key={count} onClick={() => toggle(count)}>
-          Show or hide {count}
-        </button>
-      ))}
-      {rows && (
-        <div className="frame">
-          <table>
-            <tbody>
-              {rows.map(({ serial, type, place, seenAt, messages }) => (
-                <tr key={serial}>
-                  <Cell>{serial}</Cell>
-                  <Cell>{type}</Cell>
-                  <Cell>{place}</Cell>
-                  <Cell>{instants.format(seenAt)}</Cell>
-                  <Cell>{messages}</Cell>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </main>
-  )
-}
-
-const Cell = ({ children }: { children: ReactNode }) => <td>{children}</td>
 
 const config = (await (await fetch('/config.json')).json()) as { apiBaseUrl: string }
 apiBaseUrl = config.apiBaseUrl
