@@ -9,8 +9,8 @@ export function onceSettled(queryClient: QueryClient, act: () => void) {
   const look = () => {
     if (queryClient.isFetching() > 0) return
     stop()
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(act)
+    // Safari has no idle callback. A busy page is never idle, so the wait has an end.
+    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1500 })
     else setTimeout(act, 200)
   }
   const stop = queryClient.getQueryCache().subscribe(look)
