@@ -19,8 +19,6 @@ type TableRowsProps<Row extends RowData> = {
   /** The ids of the selected rows; undefined where rows cannot be selected. */
   selected: ReadonlyMap<string, Row> | undefined
   actions: ((row: Row) => RowAction[]) | undefined
-  /** Where the icons of the actions are, see `IconSprite`. */
-  sprite: string
   /** How many cells a row has. */
   cells: number
   /** Rows of the table before the first of these: its head. */
@@ -49,7 +47,6 @@ export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
       shown={shown}
       selected={selected && selected.has(row.id)}
       actions={props.actions}
-      sprite={props.sprite}
       index={ref ? index : undefined}
       position={many ? headRows + before + index + 1 : undefined}
     />
@@ -80,7 +77,6 @@ type BodyRowProps<Row extends RowData> = {
   shown: string
   selected: boolean | undefined
   actions: ((row: Row) => RowAction[]) | undefined
-  sprite: string
   /** For the virtualiser: the row's place among the rows of the page. */
   index: number | undefined
   /** The row's place in the table, from 1, where not all rows are drawn. */
@@ -120,7 +116,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
       })}
       {actions && (
         <td data-cell="actions">
-          <RowActions actions={actions(row.original)} rowName={name} sprite={props.sprite} />
+          <RowActions actions={actions(row.original)} rowName={name} />
         </td>
       )}
     </tr>
