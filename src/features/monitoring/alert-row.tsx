@@ -92,6 +92,10 @@ const layout = {
   py: '2.5',
   textStyle: 'sm',
   borderStartWidth: 'edge',
+  '@container (min-width: 26rem)': {
+    gridTemplateAreas: '"level device" "state reading" "state time"',
+    gridTemplateColumns: '{sizes.28} 1fr',
+  },
   [inColumns]: {
     gridTemplateAreas: '"level device reading time" "state device reading time"',
     gridTemplateColumns: '{sizes.28} 1fr 1fr {sizes.52}',

@@ -24,8 +24,7 @@ export function LocationsPage() {
   const alerts = useQuery({ ...alertsQuery(search), placeholderData: keepPreviousData })
   const queries = [attention, alerts]
   const [isWide] = useMediaQuery([`(min-width: ${breakpoints.lg})`], { ssr: false })
-  const worst =
-    attention.data && locationsNeedingAttention(attention.data.data, intl.locale).length
+  const worst = attention.data && locationsNeedingAttention(attention.data.data, intl.locale).length
   const open = alerts.data?.alerts.filter(({ endedAt }) => !endedAt).length
   const locations = <AttentionSection query={attention} />
   const latest = (
