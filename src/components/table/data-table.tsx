@@ -8,8 +8,9 @@ import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import type { Column } from './column.ts'
-import { IconSprite } from './icon-sprite.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { useHighlightedRow } from './highlighted-row.ts'
+import { IconSprite } from './row-actions.tsx'
+import { NothingFound, TableStatus } from './table-status.tsx'
 import { Pager } from './pager.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
 import { useRowLinks } from './row-link.tsx'
@@ -17,7 +18,6 @@ import { useLastRows, type RowsSource } from './rows-source.ts'
 import { SearchBox } from './search-box.tsx'
 import { hasFilters, TableHead } from './table-head.tsx'
 import { maxPlainRows, TableRows, WaitingRows } from './table-rows.tsx'
-import { TableStatus } from './table-status.tsx'
 import { tableStyle } from './table-style.ts'
 import { TableTools } from './table-tools.tsx'
 import { useListTable } from './use-list-table.ts'
@@ -75,6 +75,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const { isShown, settings } = layout
   const grid = useListTable({ source, columns, isShown, list, rowId: props.rowId })
   const { table, rows, total, selected } = grid
+  const highlighted = useHighlightedRow(props.tableKey, (id) => rows.some((row) => row.id === id))
   const clearSelection = () => {
     grid.clearSelection()
     // The bar goes, and would take the focus along.
@@ -156,6 +157,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   rowName={props.rowName}
                   compact={settings.density === 'compact'}
                   selected={bulkActions && selected}
+                  highlighted={highlighted}
                   actions={props.rowActions}
                   sprite={sprite}
                   cells={cells}

@@ -2,11 +2,11 @@
 
 import type { Column as TableColumn, RowData } from '@tanstack/react-table'
 import { memo, type ReactNode, type Ref, type RefObject } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import type { Features, GridRow } from './column.ts'
 import type { RowAction } from './row-action.ts'
 import { RowActions } from './row-actions.tsx'
 import type { RowsSource } from './rows-source.ts'
-import { SelectBox } from './select-box.tsx'
-import type { Features, GridRow } from './table-features.ts'
 
 /** Longer lists draw only the rows in sight. */
 export const maxPlainRows = 100
@@ -18,6 +18,8 @@ type TableRowsProps<Row extends RowData> = {
   compact: boolean
   /** The ids of the selected rows; undefined where rows cannot be selected. */
   selected: ReadonlyMap<string, Row> | undefined
+  /** The id of the row that was saved just now. */
+  highlighted: string | undefined
   actions: ((row: Row) => RowAction[]) | undefined
   /** Where the icons of the actions are, see `IconSprite`. */
   sprite: string
@@ -48,6 +50,7 @@ export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
       name={rowName(row.original)}
       shown={shown}
       selected={selected && selected.has(row.id)}
+      highlighted={row.id === props.highlighted}
       actions={props.actions}
       sprite={props.sprite}
       index={ref ? index : undefined}
@@ -79,6 +82,7 @@ type BodyRowProps<Row extends RowData> = {
   /** The ids of the columns that are shown. */
   shown: string
   selected: boolean | undefined
+  highlighted: boolean
   actions: ((row: Row) => RowAction[]) | undefined
   sprite: string
   /** For the virtualiser: the row's place among the rows of the page. */
@@ -95,6 +99,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
       ref={ref}
       data-index={props.index}
       data-selected={selected || undefined}
+      data-highlighted={props.highlighted || undefined}
       aria-rowindex={props.position}
     >
       {selected !== undefined && (
@@ -139,3 +144,37 @@ export function WaitingRows({ rows, cells }: { rows: number; cells: number }) {
     </tbody>
   )
 }
+
+type SelectBoxProps = {
+  /** What the row is called; undefined for the box that stands for all rows shown. */
+  name: string | undefined
+  /** Null where some rows are selected and some are not. */
+  checked: boolean | null
+  onChange: (checked: boolean) => void
+}
+
+/** The box that selects a row, or all rows shown. Its label makes it easier to hit. */
+export function SelectBox({ name, checked, onChange }: SelectBoxProps) {
+  const intl = useIntl()
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={intl.formatMessage(select, {
+          name: name ?? '',
+          all: String(name === undefined),
+        })}
+        ref={(box) => {
+          if (box) box.indeterminate = checked === null
+        }}
+        checked={checked === true}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+const select = defineMessage<{ name: string; all: string }>({
+  defaultMessage: '{all, select, true {Select all rows shown} other {Select {name}}}',
+  description: 'Labels a box that selects a row of a table, or all rows that are shown',
+})

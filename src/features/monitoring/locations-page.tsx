@@ -6,7 +6,7 @@ import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } fr
 import { RefreshButton } from '~/components/button/refresh-button.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Tabs } from '~/components/page/tabs.tsx'
-import { useListAddress } from '~/components/table/use-list-address.ts'
+import { useListAddress } from '~/components/table/use-list-state.ts'
 import { useSession } from '~/session/session-context.ts'
 import { AlertsSection } from './alerts-section.tsx'
 import { AttentionSection } from './attention-section.tsx'
