@@ -1,4 +1,5 @@
-import { useMatch, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
 
 /** The search params of a page. */
 export type PageSearch = Record<string, unknown>
@@ -14,19 +15,13 @@ export type ChangeAddress = (
  */
 export function useListAddress(): ChangeAddress {
   const router = useRouter()
-  const page = useMatch({
-    strict: false,
-    shouldThrow: false,
-    select: ({ pathname }) => bare(pathname),
-  })
+  const isLeaving = useIsLeaving()
   return (search, options) => {
-    if (page !== undefined && page !== bare(router.latestLocation.pathname)) return
+    if (isLeaving()) return
     const replace = options?.replace || !mayPush(router)
     void router.navigate({ to: '.', search, replace })
   }
 }
-
-const bare = (path: string) => path.replace(/\/$/, '')
 
 const historyLimit = 100
 
