@@ -169,17 +169,13 @@ export const Skipped = meta.story({
   },
 })
 
-const work = {
-  first: Promise.withResolvers<void>(),
-  second: Promise.withResolvers<void>(),
-}
+const attempts = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+let attempt = 0
 
 export const NextDoesWork = meta.story({
   args: {
     name: 'Harbor Grill',
-    onNext: fn()
-      .mockImplementationOnce(() => work.first.promise)
-      .mockImplementationOnce(() => work.second.promise),
+    onNext: fn(() => attempts[attempt++ === 0 ? 0 : 1].promise),
   },
   play: async ({ args, canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Next' })
@@ -188,13 +184,13 @@ export const NextDoesWork = meta.story({
     await userEvent.click(next)
     await userEvent.type(canvas.getByLabelText('Name'), '{Enter}')
     await expect(args.onNext).toHaveBeenCalledOnce()
-    work.first.reject(Object.assign(new Error('offline'), { kind: 'network' }))
+    attempts[0].reject(Object.assign(new Error('offline'), { kind: 'network' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be reached')
     await expect(canvas.getByRole('heading', { name: /General/ })).toBeVisible()
 
     await userEvent.click(next)
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
-    work.second.resolve()
+    attempts[1].resolve()
     await expect(await canvas.findByRole('heading', { name: /Structure/ })).toBeVisible()
   },
 })

@@ -15,8 +15,7 @@ import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { listParams } from '~/components/table/list-search.ts'
 import { localRows } from '~/components/table/local-rows.ts'
-import { useListAddress } from '~/components/table/use-list-address.ts'
-import { useListState } from '~/components/table/use-list-state.ts'
+import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
 import { formatDuration } from '~/i18n/format-duration.ts'
 import { chosenGroup, inDisplayOrder } from './groups.ts'
 import { GroupSelect } from './group-select.tsx'
@@ -53,7 +52,7 @@ export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
   const search = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const group = chosenGroup(groups, search.group)
   return (
-    <Box as="section" mt="7" maxW="3xl">
+    <Box as="section">
       <Heading as="h2" size="md" mb="3">
         <FormattedMessage {...messages.rates} />
       </Heading>
