@@ -15,6 +15,7 @@ const start = [
   'src/shell/route-failure.tsx',
   'src/components/page/public-page.tsx',
   'src/components/form/input.tsx',
+  'src/components/page/use-is-leaving.ts',
   'src/features/sign-in/messages.ts',
   'src/features/sign-in/begin-session.ts',
   'src/features/sign-in/oops.tsx',

@@ -3,11 +3,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import formatjs from '@formatjs/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { build, type PluginOption } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { staticSite } from '../../deploy/static-site.ts'
 import { startFront } from '../../mocks/server.ts'
+import { catalogues } from '../catalogues-plugin.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -15,24 +17,19 @@ const root = path.resolve(import.meta.dirname, '../..')
 export type Sites = {
   console: string
   floor: string
+  /** The console's table alone, with as many local rows as wanted. */
+  table: string
   close: () => Promise<void>
 }
 
-/** Serves console and floor page as `npm start` serves the console, in front of one sandbox. */
+/** Serves the console and both pages beside it as `npm start` serves the console, in front of one sandbox. */
 export async function openSites(): Promise<Sites> {
-  const floor = mkdtempSync(path.join(tmpdir(), 'waypost-floor-'))
-  await build({
-    configFile: false,
-    root: path.join(import.meta.dirname, 'floor'),
-    plugins: [react(), compression({ algorithms: ['brotliCompress', 'gzip'], logLevel: 'silent' })],
-    build: {
-      outDir: floor,
-      emptyOutDir: true,
-      target: 'es2023',
-      modulePreload: { polyfill: false },
-    },
-    logLevel: 'error',
-  })
+  const floor = await buildPage('floor', [react()])
+  const table = await buildPage('table', [
+    formatjs({ ast: true }),
+    catalogues(),
+    react({ compiler: true }),
+  ])
   const api = await startFront({ port: 0, upstream: 'sandbox', scenario: 'large' })
   // A world is filled by its first call.
   await fetch(`${api.url}/users/me`, { headers: { Authorization: 'demo-token-admin' } })
@@ -41,21 +38,37 @@ export async function openSites(): Promise<Sites> {
     imageBaseUrl: `${api.url}/images`,
     productName: 'Waypost',
   }
-  const handlers = [staticSite(path.join(root, 'dist'), config), staticSite(floor, config)]
+  const folders = [path.join(root, 'dist'), floor, table]
+  const handlers = folders.map((folder) => staticSite(folder, config))
   const servers = await Promise.all(handlers.map((handler) => listen(createServer(handler))))
-  const [consoleUrl = '', floorUrl = ''] = servers.map(addressOf)
+  const [consoleUrl = '', floorUrl = '', tableUrl = ''] = servers.map(addressOf)
   return {
     console: consoleUrl,
     floor: floorUrl,
+    table: tableUrl,
     close: async () => {
       for (const server of servers) {
         server.close()
         server.closeAllConnections()
       }
       await api.close()
-      rmSync(floor, { recursive: true })
+      for (const folder of [floor, table]) rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** Builds a page of this folder for production. Returns where it is. */
+async function buildPage(name: string, plugins: PluginOption[]): Promise<string> {
+  const outDir = mkdtempSync(path.join(tmpdir(), `waypost-${name}-`))
+  await build({
+    configFile: false,
+    root: path.join(import.meta.dirname, name),
+    plugins: [plugins, compression({ algorithms: ['brotliCompress', 'gzip'], logLevel: 'silent' })],
+    resolve: { tsconfigPaths: true },
+    build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
+    logLevel: 'error',
+  })
+  return outDir
 }
 
 const listen = (server: Server) =>

@@ -56,9 +56,19 @@ export class Tab {
     if (!box) throw new Error(`There is no ${selector} to click on`)
     await this.page.evaluate((next) => window.speed.waitFor(next), sight)
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    return await this.page.evaluate(
-      async () => (await window.speed.painted) - window.speed.clickedAt,
-    )
+    return await this.sincePressed()
+  }
+
+  /** Types into a field. The time from the last key until `sight` was painted. */
+  async type(selector: string, text: string, sight: Sight): Promise<number> {
+    await this.page.locator(selector).focus()
+    await this.page.evaluate((next) => window.speed.waitFor(next), sight)
+    await this.page.keyboard.type(text)
+    return await this.sincePressed()
+  }
+
+  private sincePressed() {
+    return this.page.evaluate(async () => (await window.speed.painted) - window.speed.pressedAt)
   }
 
   /** Goes back in the history. The time from there until `sight` was painted. */
@@ -75,7 +85,9 @@ export class Tab {
   async rest(): Promise<void> {
     await this.page.waitForLoadState('load')
     await this.page.evaluate(
-      () => new Promise((done) => setTimeout(() => requestIdleCallback(done), 300)),
+      // After some clicks Chromium calls nobody idle until the pointer moves again.
+      () =>
+        new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 1000 }), 300)),
     )
   }
 

@@ -46,7 +46,7 @@ export function Breadcrumbs({ access }: { access: Access }) {
           </Fragment>
         ))}
         {record && (
-          <>
+          <Fragment key={record.home}>
             <Breadcrumb.Item>
               {access.can(record.home) ? (
                 <Breadcrumb.Link asChild>
@@ -59,10 +59,10 @@ export function Breadcrumbs({ access }: { access: Access }) {
               )}
             </Breadcrumb.Item>
             <Arrow />
-          </>
+          </Fragment>
         )}
         {title && (
-          <Breadcrumb.Item>
+          <Breadcrumb.Item key={pathname}>
             <Breadcrumb.CurrentLink>{title}</Breadcrumb.CurrentLink>
           </Breadcrumb.Item>
         )}

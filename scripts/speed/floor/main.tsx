@@ -5,6 +5,7 @@ import './floor.css'
 // The same screens with React alone: what no console on this stack can be faster than.
 
 type Enterprise = { id: number; name: string; token: string }
+type Device = { serial: string; type: string; place: string; seenAt: number; messages: number }
 
 const token = localStorage.getItem('waypost.token') ?? ''
 let apiBaseUrl = ''
@@ -22,6 +23,7 @@ function App() {
     return () => window.removeEventListener('popstate', follow)
   }, [])
   if (path === '/signin') return <SignIn />
+  if (path === '/many-rows') return <ManyRows />
   const id = /\/view\/(\d+)/.exec(path)?.[1]
   if (id) return <RecordPage id={id} />
   return <ListPage onOpen={setPath} />
@@ -127,6 +129,52 @@ function RecordPage({ id }: { id: string }) {
         <dt>Token</dt>
         <dd>{record.token}</dd>
       </dl>
+    </main>
+  )
+}
+
+const deviceRows = (count: number): Device[] =>
+  Array.from({ length: count }, (_, index) => ({
+    serial: `LHT65N-${index}`,
+    type: ['Freezer', 'Cooler', 'Door', 'Gateway'][index % 4] ?? '',
+    place: ['Harbor Grill, Portland', 'Stonebridge Market, Salem'][index % 2] ?? '',
+    seenAt: Date.UTC(2026, 10, 16) - index * 137_000,
+    messages: (index * 613) % 20_000,
+  }))
+
+const instants = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Draws every row. */
+function ManyRows() {
+  const [rows, setRows] = useState<Device[]>()
+  return (
+    <main>
+      {[1000, 10_000].map((count) => (
+        <button
+          key={count}
+          data-rows={count}
+          onClick={() => setRows(rows ? undefined : deviceRows(count))}
+        >
+          {count}
+        </button>
+      ))}
+      {rows && (
+        <div className="frame">
+          <table>
+            <tbody>
+              {rows.map(({ serial, type, place, seenAt, messages }) => (
+                <tr key={serial}>
+                  <td>{serial}</td>
+                  <td>{type}</td>
+                  <td>{place}</td>
+                  <td>{instants.format(seenAt)}</td>
+                  <td>{messages}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
     </main>
   )
 }

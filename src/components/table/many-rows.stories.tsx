@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import {
   deviceMessages,
@@ -31,31 +30,10 @@ function ManyDevices({ rows }: { rows: readonly Device[] }) {
   )
 }
 
-/** Shows other rows each time, so that nothing known of the last ones helps. */
-function OnDemand() {
-  const [rows, setRows] = useState<readonly Device[]>()
-  const toggle = (count: number) => setRows(rows ? undefined : devices(count))
-  return (
-    <>
-      {[1000, 10_000].map((count) => (
-        <button key={count} onClick={() => toggle(count)}>
-          Show or hide {count}
-        </button>
-      ))}
-      {rows && <ManyDevices rows={rows} />}
-    </>
-  )
-}
-
 const meta = preview.meta({
   title: 'Components/Table/10,000 rows',
   component: ManyDevices,
   args: { rows: devices(10_000) },
-})
-
-/** `scripts/speed.ts` measures this one in the static Storybook, which has React for production. */
-export const ShownOnDemand = meta.story({
-  render: () => <OnDemand />,
 })
 
 /** The rows say which they are, since not all of them are there. */
