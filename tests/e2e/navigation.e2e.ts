@@ -216,7 +216,9 @@ test('the focus moves to the heading of the next screen', async ({ page }) => {
   ] as const) {
     await tabTo(page, page.getByRole('link', { name: link }))
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    const focused = page.getByRole('heading', { level: 1, name: heading })
+    await expect(focused).toBeFocused()
+    await expect(focused).toHaveCSS('outline-style', 'none')
   }
 })
 
