@@ -29,6 +29,21 @@ export const Way = meta.story({
   },
 })
 
+/** The group's address is the beginning of the screen's, and it is not the current one. */
+export const OneIsCurrent = meta.story({
+  parameters: { url: '/admin-admin/setup' },
+  args: {
+    access: createAccess(
+      [{ path: '/admin-admin/setup', title: 'Bulk Import' }],
+      [{ ...item(1, '/admin-admin'), children: [item(2, '/admin-admin/setup')] }],
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Bulk Import')).toHaveAttribute('aria-current', 'page')
+    await expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1)
+  },
+})
+
 export const ThroughAScreenThatIsNotOpen = meta.story({
   args: { access: accessTo(`${list}/add`) },
   play: async ({ canvas }) => {

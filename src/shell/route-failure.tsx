@@ -1,6 +1,5 @@
 import { useMatches, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
-import { isApiError } from '~/api/errors.ts'
 import { isReplaced } from '~/api/newer-build.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
@@ -23,9 +22,11 @@ type RouteFailureProps = Pick<ErrorComponentProps, 'error'> & {
 export function RouteFailure({ error, heading }: RouteFailureProps) {
   const router = useRouter()
   const wayBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.wayBack })
-  if (isApiError(error)) {
+  const failure = failureIn(error)
+  if (failure) {
     if (wayBack) return <LeadBack {...wayBack} />
-    if (policyOf(error).page) return <DeadEndPage status={error.status} said={error.said} />
+    const { page } = policyOf(failure)
+    if (page) return <DeadEndPage reason={page} said={failure.said} />
   }
   // The error boundary's own reset would not run the loader again.
   const retry = () => void router.invalidate()
@@ -39,6 +40,12 @@ export function RouteFailure({ error, heading }: RouteFailureProps) {
       />
     </>
   )
+}
+
+/** The failed call, also where the router wraps what a parameter of the address has raised. */
+function failureIn(error: unknown): Failure | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return [error, cause].find((each): each is Failure => each instanceof Error && 'kind' in each)
 }
 
 /** A screen whose chunk is not there: a newer build has taken it away, or the network is gone. */

@@ -230,6 +230,25 @@ test('a customer’s staff member is led away from a screen that is not theirs',
   expectConsoleError(/status of 403/)
   await openAs('staff', '/admin-admin/enterprises')
   await expect(page).toHaveURL('/monitoring/locations')
+  await expect(
+    page.getByText(/^Your account cannot open .*\/admin-admin\/enterprises/),
+  ).toBeVisible()
+})
+
+test('a screen that is not theirs asks the server for nothing once the profile is known', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('staff', '/monitoring/locations')
+  await expect(page.getByRole('button', { name: 'Sofia Reyes' })).toBeVisible()
+  await page.evaluate(() => {
+    history.pushState(null, '', '/admin-admin/enterprises')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByText(/^Your account cannot open/)).toBeVisible()
+  await expect(page).toHaveURL('/monitoring/locations')
+  expect(callsTo('/enterprises')).toEqual([])
 })
 
 test('a user without any screen can only log out', async ({ page, openAs, prefer }) => {
@@ -243,6 +262,22 @@ test('a user without any screen can only log out', async ({ page, openAs, prefer
 test('an unknown address leads to the first screen', async ({ page, openAs }) => {
   await openAs('admin', '/no/such/screen')
   await expect(page).toHaveURL('/monitoring/locations')
+  await expect(page.getByText(/^There is no screen at .*\/no\/such\/screen/)).toBeVisible()
+})
+
+test('an id that is none is answered without a call, and says so once without the menus', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('admin', '/admin-admin/enterprises/edit/abc?stripnav=true')
+  await expect(page).toHaveURL('/admin-admin/enterprises?stripnav=true')
+  await expect(page.getByText('Could not load enterprise for editing')).toHaveCount(1)
+  await page.goto('/admin-admin/enterprises/0/preferences')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Enterprises' }).click()
+  await expect(page).toHaveURL('/admin-admin/enterprises')
+  expect(callsTo('/enterprises/9007199254740991')).toEqual([])
 })
 
 test('stripnav leaves the menus out', async ({ page, openAs }) => {

@@ -45,6 +45,9 @@ for (const { path, public: isPublic } of pages) {
           await expectAccessible(page)
         })
       }
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+      const current = await crumbs.or(page.getByRole('main')).locator('[aria-current=page]').count()
+      expect(current, 'breadcrumbs that are current').toBeLessThanOrEqual(1)
       await test.step('by the keyboard', async () => {
         expect.soft(await stopsWithoutRing(page)).toEqual([])
       })
