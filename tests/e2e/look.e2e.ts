@@ -38,9 +38,9 @@ test('a theme that is chosen before sign-in stays, through a reload and a sign-o
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('the theme is there before anything is drawn', async ({ page, context, baseURL = '' }) => {
+test('the theme is there before anything is drawn', async ({ page, context, baseURL }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await context.addCookies([{ name: 'waypost.theme', value: 'dark', url: baseURL }])
+  await context.addCookies([{ name: 'waypost.theme', value: 'dark', url: baseURL! }])
   // The console itself never comes: what is seen is the first paint.
   await page.route('/assets/*.js', () => {})
   await page.goto('/signin', { waitUntil: 'commit' })

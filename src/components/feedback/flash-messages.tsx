@@ -40,7 +40,7 @@ function FlashText({ text, record }: Flash) {
   const { name, to } = record
   return (
     <>
-      {text}:{' '}
+      {text}{' '}
       <bdi>
         <Link asChild variant="underline" color="inherit">
           <ScreenLink to={to} otherwise={name}>
