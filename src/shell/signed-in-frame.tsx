@@ -174,8 +174,10 @@ function Menus({ session: { user, access }, bare, children }: MenusProps) {
             onMouseEnter={() => point(undefined)}
           >
             <Box {...(!bare && aroundScreen)}>
-              {!bare && <Breadcrumbs access={access} />}
-              {children}
+              <Box {...(!bare && { maxW: 'data', mx: 'auto' })}>
+                {!bare && <Breadcrumbs access={access} />}
+                {children}
+              </Box>
             </Box>
           </Box>
         </SkipNavContent>
@@ -186,8 +188,6 @@ function Menus({ session: { user, access }, bare, children }: MenusProps) {
 }
 
 const aroundScreen = {
-  maxW: '8xl',
-  mx: 'auto',
   px: { base: '4', md: '6', lg: '8' },
   py: { base: '4', md: '5' },
 }
