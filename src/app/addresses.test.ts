@@ -1,8 +1,12 @@
-import { createMemoryHistory, type AnyRoute, type AnyRouter } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  isNotFound,
+  type AnyRoute,
+  type AnyRouter,
+} from '@tanstack/react-router'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressesOf } from '../../tests/support/addresses.ts'
-import { policyOf } from '~/lib/failure.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -27,7 +31,7 @@ test.each(routes.map((route) => [route.fullPath as string, route] as const))(
         // An empty parameter, or an encoded slash, is the address of another screen.
         if (!match) return
         expect(match.searchError).toBeUndefined()
-        if (match.paramsError) expect(policyOf(causeOf(match.paramsError)).page).toBe('missing')
+        if (match.paramsError) expect(isNotFound(match.paramsError)).toBe(true)
         // What a page reads is what the schema made of it: read again, it stays the same.
         const schema = route.options.validateSearch as Schema | undefined
         if (schema) {
@@ -53,5 +57,3 @@ const searchParamsOf = ({ options }: AnyRoute) => {
   const schema = options.validateSearch as Schema | undefined
   return schema && 'shape' in schema ? Object.keys(schema.shape ?? {}) : []
 }
-
-const causeOf = (error: unknown) => (error as { cause: Error }).cause

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { policyOf } from './failure.ts'
 import { recordIdParam, toRecordId } from './record-id.ts'
 
 const { parse, stringify } = recordIdParam('enterpriseId')
@@ -11,14 +10,10 @@ it('reads the number of a record', () => {
 it.each(['', '0', '-3', '1.5', '1e3', ' 7', 'abc', '12345678901234567890'])(
   'takes %j for no record, as the server would',
   (text) => {
-    let failure: unknown
-    try {
-      parse({ enterpriseId: text })
-    } catch (error) {
-      failure = error
-    }
-    expect(failure).toBeInstanceOf(Error)
-    expect(policyOf(failure as Error).page).toBe('missing')
+    expect(toRecordId(text)).toBeUndefined()
+    expect(() => parse({ enterpriseId: text })).toThrow(
+      expect.objectContaining({ isNotFound: true }) as Error,
+    )
   },
 )
 

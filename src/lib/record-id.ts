@@ -1,4 +1,4 @@
-import type { Failure } from './failure.ts'
+import { notFound } from '@tanstack/react-router'
 
 /** The record id in an address; undefined for anything else. */
 export function toRecordId(text: string): number | undefined {
@@ -14,16 +14,11 @@ export function recordIdParam<Name extends string>(name: Name) {
   return {
     parse: (raw: Record<Name, string>) => {
       const id = toRecordId(raw[name])
-      if (id === undefined) throw noSuchRecord
+      // The router's own way to say it, which no error boundary logs.
+      if (id === undefined) throw notFound()
       return { [name]: id } as Record<Name, number>
     },
     stringify: (params: Record<Name, number>) =>
       ({ [name]: String(params[name]) }) as Record<Name, string>,
   }
 }
-
-// As if the server had answered.
-const noSuchRecord: Failure = Object.assign(new Error('The address names no record'), {
-  kind: 'http' as const,
-  status: 404,
-})

@@ -12,6 +12,10 @@ export type Screen = {
   open?: boolean | undefined
   /** Server routes that unlock it besides its own. */
   unlockedBy?: readonly string[] | undefined
+  /** Goes to it after `g`. */
+  letter?: string | undefined
+  /** Does something rather than shows it. */
+  action?: boolean | undefined
 }
 
 export type MenuItem = {

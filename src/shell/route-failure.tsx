@@ -1,5 +1,6 @@
-import { useMatches, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { isNotFound, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
+import { isApiError } from '~/api/errors.ts'
 import { isReplaced } from '~/api/newer-build.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
@@ -13,7 +14,8 @@ const DeadEndPage = lazyPart(
   () => <ReloadNotice />,
 )
 
-type RouteFailureProps = Pick<ErrorComponentProps, 'error'> & {
+type RouteFailureProps = {
+  error: unknown
   /** Above the failure; pages with a heading of their own leave it out. */
   heading?: ReactNode
 }
@@ -22,11 +24,11 @@ type RouteFailureProps = Pick<ErrorComponentProps, 'error'> & {
 export function RouteFailure({ error, heading }: RouteFailureProps) {
   const router = useRouter()
   const wayBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.wayBack })
-  const failure = failureIn(error)
-  if (failure) {
+  if (isApiError(error) || isNotFound(error)) {
     if (wayBack) return <LeadBack {...wayBack} />
-    const { page } = policyOf(failure)
-    if (page) return <DeadEndPage reason={page} said={failure.said} />
+    if (isNotFound(error)) return <DeadEndPage reason="missing" />
+    const { page } = policyOf(error)
+    if (page) return <DeadEndPage reason={page} said={error.said} />
   }
   // The error boundary's own reset would not run the loader again.
   const retry = () => void router.invalidate()
@@ -40,12 +42,6 @@ export function RouteFailure({ error, heading }: RouteFailureProps) {
       />
     </>
   )
-}
-
-/** The failed call, also where the router wraps what a parameter of the address has raised. */
-function failureIn(error: unknown): Failure | undefined {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return [error, cause].find((each): each is Failure => each instanceof Error && 'kind' in each)
 }
 
 /** A screen whose chunk is not there: a newer build has taken it away, or the network is gone. */

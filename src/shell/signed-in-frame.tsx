@@ -13,6 +13,7 @@ import { WayUpProvider } from '~/components/link/way-up.ts'
 import { setCustomTitles } from '~/components/page/use-page-title.ts'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
+import { useLanguageBefore } from '~/i18n/language.ts'
 import { useUserLanguage } from '~/i18n/use-user-language.ts'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { createAccess, type Access, type Screen } from '~/session/access.ts'
@@ -37,6 +38,11 @@ import { useShownPath } from './use-shown-path.ts'
 const SignOutPage = lazyPart(
   async () => (await import('./sign-out-page.tsx')).SignOutPage,
   () => <ReloadNotice />,
+)
+
+// Only those have it who have chosen a language before they signed in.
+const LanguageQuestion = lazyPart(
+  async () => (await import('./language-question.tsx')).LanguageQuestion,
 )
 
 /** What stands around every screen behind the sign-in: nothing of it is shown before the profile is there. */
@@ -83,6 +89,7 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   const pathname = useShownPath()
   // Orval types what a recursive schema takes in as unknown; the validator has checked it all the same.
   const routes = user.availableRoutes as UiRoute[]
+  const asksLanguage = useLanguageBefore() !== null
   const access = createAccess(screensOf(router), routes, { unbuilt: import.meta.env.DEV })
   const verdict = access.judge(pathname)
   const refusal = useRefusalText()
@@ -96,6 +103,7 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
       <LeadTo key={href} to={verdict.redirect} status="info" text={refusal(verdict, pathname)} />
     ) : (
       <>
+        {asksLanguage && user.locale && <LanguageQuestion own={user.locale.languageTag} />}
         <FlashMessages />
         <Outlet />
       </>
@@ -119,8 +127,9 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
 /** The screens behind the sign-in, from the static data of their routes. */
 function screensOf(router: AnyRouter): Screen[] {
   return Object.values(router.routesById).flatMap(({ fullPath, options }) => {
-    const { title, public: isPublic, open, unlockedBy } = options.staticData ?? {}
-    return title && !isPublic ? [{ path: fullPath, title, open, unlockedBy }] : []
+    const { title, public: isPublic, ...rest } = options.staticData ?? {}
+    const { open, unlockedBy, letter, action } = rest
+    return title && !isPublic ? [{ path: fullPath, title, open, unlockedBy, letter, action }] : []
   })
 }
 
