@@ -26,6 +26,8 @@ export function createAppRouter(
     defaultNotFoundComponent: RouteMissing,
     defaultPendingComponent: RoutePending,
     scrollRestoration: true,
+    // A form keeps the values of the record that it was opened with.
+    defaultRemountDeps: ({ params }) => params,
     ...options,
   })
   waitForTexts(router)

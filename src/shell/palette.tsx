@@ -143,7 +143,7 @@ function PaletteLine({ item }: { item: PaletteItem }) {
       {on && item.keys && item.keys.length > 0 && (
         <Flex as="span" dir="ltr" gap="1" hideBelow="md" aria-hidden>
           {item.keys.map((key) => (
-            <Kbd key={key} size="sm">
+            <Kbd key={key} size="sm" colorPalette="gray">
               {key}
             </Kbd>
           ))}
@@ -174,7 +174,7 @@ function Keys() {
       {keys.map(({ names, message }) => (
         <Flex key={message.defaultMessage} align="center" gap="1">
           {names.map((name) => (
-            <Kbd key={name} size="sm">
+            <Kbd key={name} size="sm" colorPalette="gray">
               {name}
             </Kbd>
           ))}

@@ -58,7 +58,7 @@ export function ShortcutList({ screens, onClose }: ShortcutListProps) {
                 <Text textDecoration={single && !on ? 'line-through' : undefined}>{label}</Text>
                 <Flex gap="1" flexShrink="0">
                   {keys.map((key) => (
-                    <Kbd key={key} colorPalette="gray" fontFamily="body">
+                    <Kbd key={key} colorPalette="gray" fontFamily="body" wordSpacing="normal">
                       {key}
                     </Kbd>
                   ))}
