@@ -9,9 +9,10 @@ const screens = [
   { path: `${list}/add`, title: 'Add Enterprise' },
 ]
 const item = (id: number, path: string) => ({ id, path, title: path, showOnMenu: true })
+const group = { ...item(1, '/admin-admin'), title: 'Administration' }
 const accessTo = (...paths: string[]) =>
   createAccess(screens, [
-    { ...item(1, '/admin-admin'), children: paths.map((path, index) => item(index + 2, path)) },
+    { ...group, children: paths.map((path, index) => item(index + 2, path)) },
   ])
 
 const meta = preview.meta({
@@ -35,7 +36,7 @@ export const OneIsCurrent = meta.story({
   args: {
     access: createAccess(
       [{ path: '/admin-admin/setup', title: 'Bulk Import' }],
-      [{ ...item(1, '/admin-admin'), children: [item(2, '/admin-admin/setup')] }],
+      [{ ...group, children: [item(2, '/admin-admin/setup')] }],
     ),
   },
   play: async ({ canvas, canvasElement }) => {

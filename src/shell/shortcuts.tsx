@@ -2,7 +2,7 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { isSingleKey, shortcuts, useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import type { Access } from '~/session/access.ts'
@@ -10,10 +10,10 @@ import { hasShape } from '~/session/path-shape.ts'
 import { useRecentScreens } from './recent-screens.ts'
 import { useShownPath } from './use-shown-path.ts'
 
-const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette, MissingPart)
+const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette, LoadFailure)
 const ShortcutList = lazyPart(
   async () => (await import('./shortcut-list.tsx')).ShortcutList,
-  MissingPart,
+  LoadFailure,
 )
 
 const openPart = createAtom<'palette' | 'shortcuts' | null>(null)
