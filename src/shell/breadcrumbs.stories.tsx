@@ -11,9 +11,7 @@ const screens = [
 const item = (id: number, path: string) => ({ id, path, title: path, showOnMenu: true })
 const group = { ...item(1, '/admin-admin'), title: 'Administration' }
 const accessTo = (...paths: string[]) =>
-  createAccess(screens, [
-    { ...group, children: paths.map((path, index) => item(index + 2, path)) },
-  ])
+  createAccess(screens, [{ ...group, children: paths.map((path, index) => item(index + 2, path)) }])
 
 const meta = preview.meta({
   title: 'Shell/Breadcrumbs',
