@@ -1,11 +1,21 @@
 import { createIntl } from 'react-intl'
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { formatBytes } from './format-bytes.ts'
 import { formatDay, formatDays, formatMonth } from './format-day.ts'
-import { formatDuration } from './format-duration.ts'
+import { formatDuration, formatLongDuration } from './format-duration.ts'
+import { formatDayOf, formatInstant } from './format-instant.ts'
 import { formatAgo, formatRelative } from './relative-time.ts'
 
 const english = createIntl({ locale: 'en-US', defaultLocale: 'en-US', timeZone: 'Asia/Tokyo' })
+// Where the console runs, an error of Intl takes the screen away.
+const strict = createIntl({
+  locale: 'en-US',
+  defaultLocale: 'en-US',
+  onError: (error) => {
+    throw error
+  },
+})
 const german = createIntl({ locale: 'de', defaultLocale: 'de', timeZone: 'Asia/Tokyo' })
 // Which kind of space Intl writes is its own concern.
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
@@ -18,6 +28,7 @@ test('a day is the same in every zone', () => {
 test('an absent day is N/A, and an invalid one stays unchanged', () => {
   expect(formatDay(english, null)).toBe('N/A')
   expect(formatDay(english, 'someday')).toBe('someday')
+  expect(formatDay(english, '5')).toBe('5')
 })
 
 test('days that belong together share what they have in common', () => {
@@ -26,6 +37,55 @@ test('days that belong together share what they have in common', () => {
 
 test('a month is written in full', () => {
   expect(formatMonth(english, 2026, 10)).toBe('October 2026')
+  expect(formatMonth(english, 26, 1)).toBe('January 26')
+})
+
+test.each([
+  [2026, 13, '2026-13'],
+  [2026, -1, '2026--1'],
+  [999_999_999, 2, '999999999-2'],
+])('year %i and month %i, which no calendar has, are written as they came', (year, month, text) => {
+  expect(formatMonth(english, year, month)).toBe(text)
+})
+
+test.each([
+  [8.64e15 + 1, '8640000000000001'],
+  [-1, 'Dec 31, 1969, 6:59 PM GMT-5'],
+  ['1969-07-20T20:17:00Z', 'Jul 20, 1969, 4:17 PM GMT-4'],
+])('the instant %s is written %s', (instant, text) => {
+  expect(plain(formatInstant(english, instant, 'US/Eastern'))).toBe(text)
+})
+
+const anyNumber = fc.oneof(fc.integer(), fc.double(), fc.maxSafeInteger())
+const anyText = fc.oneof(fc.string(), fc.date({ noInvalidDate: true }).map(String))
+const orAbsent = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
+
+test('no value of its type is too much for a formatter', () => {
+  const instants = orAbsent(fc.oneof(anyNumber, anyText))
+  fc.assert(
+    fc.property(
+      instants,
+      orAbsent(anyNumber),
+      anyNumber,
+      anyText,
+      fc.constantFrom('US/Eastern', ''),
+      (instant, amount, number, text, zone) => {
+        const texts = [
+          formatInstant(strict, instant, zone),
+          formatDayOf(strict, instant, zone),
+          ...Object.values(formatRelative(strict, instant, now, zone)),
+          formatDay(strict, text),
+          formatDays(strict, text, text),
+          formatMonth(strict, number, amount ?? 1),
+          formatBytes(strict, amount),
+          formatDuration(strict, amount),
+          formatLongDuration(strict, number) ?? '-',
+        ]
+        expect(texts.every((each) => typeof each === 'string')).toBe(true)
+      },
+    ),
+    { numRuns: 500 },
+  )
 })
 
 test.each([
@@ -50,8 +110,21 @@ test.each([
 })
 
 test.each([
+  [-1, null],
+  [7_199, null],
+  [7_200, '2 h'],
+  [9_000, '2.5 h'],
+  [14_400, '4 h'],
+  [172_800, '2 d'],
+  [1_000_000_000, '11,574 d'],
+])('%s seconds are about %s', (seconds, text) => {
+  expect(formatLongDuration(english, seconds)).toBe(text)
+})
+
+test.each([
   [null, 'N/A'],
-  [-1, 'N/A'],
+  [undefined, 'N/A'],
+  [-3_249_000, '-3.2 MB'],
   [0, '0 bytes'],
   [999, '999 bytes'],
   [1_000, '1 kB'],
@@ -87,7 +160,7 @@ describe('formatRelative', () => {
     expect(plain(exact)).toBe('Nov 16, 2026, 9:55 AM EST')
   })
 
-  it.each([null, undefined, -1, 0])('tells twice that %s is not available', (instant) => {
+  it.each([null, undefined, 0])('tells twice that %s is not available', (instant) => {
     expect(formatRelative(english, instant, now)).toEqual({ relative: 'N/A', exact: 'N/A' })
   })
 
