@@ -18,9 +18,9 @@ type TableRowsProps<Row extends RowData> = {
   compact: boolean
   /** The ids of the selected rows; undefined where rows cannot be selected. */
   selected: ReadonlyMap<string, Row> | undefined
+  /** The id of the row that was saved just now. */
+  highlighted: string | undefined
   actions: ((row: Row) => RowAction[]) | undefined
-  /** Where the icons of the actions are, see `IconSprite`. */
-  sprite: string
   /** How many cells a row has. */
   cells: number
   /** Rows of the table before the first of these: its head. */
@@ -48,8 +48,8 @@ export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
       name={rowName(row.original)}
       shown={shown}
       selected={selected && selected.has(row.id)}
+      highlighted={row.id === props.highlighted}
       actions={props.actions}
-      sprite={props.sprite}
       index={ref ? index : undefined}
       position={many ? headRows + before + index + 1 : undefined}
     />
@@ -79,8 +79,8 @@ type BodyRowProps<Row extends RowData> = {
   /** The ids of the columns that are shown. */
   shown: string
   selected: boolean | undefined
+  highlighted: boolean
   actions: ((row: Row) => RowAction[]) | undefined
-  sprite: string
   /** For the virtualiser: the row's place among the rows of the page. */
   index: number | undefined
   /** The row's place in the table, from 1, where not all rows are drawn. */
@@ -95,6 +95,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
       ref={ref}
       data-index={props.index}
       data-selected={selected || undefined}
+      data-highlighted={props.highlighted || undefined}
       aria-rowindex={props.position}
     >
       {selected !== undefined && (
@@ -120,7 +121,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
       })}
       {actions && (
         <td data-cell="actions">
-          <RowActions actions={actions(row.original)} rowName={name} sprite={props.sprite} />
+          <RowActions actions={actions(row.original)} rowName={name} />
         </td>
       )}
     </tr>

@@ -63,7 +63,12 @@ const head: SystemStyleObject = {
 const body: SystemStyleObject = {
   '& > tbody': { transition: 'opacity 120ms' },
   '& > tbody[data-old]': { opacity: '0.85', filter: 'grayscale(1)' },
-  '& > tbody > tr': { '--row-bg': '{colors.bg.panel}', bg: 'var(--row-bg)' },
+  '& > tbody > tr': {
+    '--row-bg': '{colors.bg.panel}',
+    bg: 'var(--row-bg)',
+    transition: 'background 200ms',
+  },
+  '& > tbody > tr[data-highlighted]': { '--row-bg': '{colors.teal.subtle}' },
   '& > tbody > tr[data-selected]': { '--row-bg': '{colors.teal.subtle}' },
   '& > tbody > tr:hover > td': { bg: 'bg.subtle' },
   '& > tbody > tr[data-selected]:hover > td': { bg: 'teal.subtle' },
@@ -168,7 +173,14 @@ const actions: SystemStyleObject = {
     _hover: { bg: 'colorPalette.subtle' },
     _expanded: { bg: 'colorPalette.subtle' },
     _disabled: { layerStyle: 'disabled' },
-    '& > svg': { boxSize: '4', flexShrink: '0' },
+    '&::before': {
+      content: '""',
+      boxSize: '4',
+      flexShrink: '0',
+      bg: 'currentColor',
+      maskSize: 'contain',
+      '@media (forced-colors: active)': { bg: 'ButtonText', forcedColorAdjust: 'none' },
+    },
     '& + [data-action]': { ms: '1' },
     '@container (min-width: 64rem)': { fontSize: 'xs', gap: '1' },
   },
@@ -178,7 +190,7 @@ const actions: SystemStyleObject = {
     h: '6',
     minW: '6',
     px: '2',
-    '& > svg': { boxSize: '3.5' },
+    '&::before': { boxSize: '3.5' },
   },
 }
 
