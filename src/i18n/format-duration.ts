@@ -14,7 +14,7 @@ export function formatDuration(
   return pair.join(':')
 }
 
-/** About how long that is, from two hours on: `4 h`, `11,574 d`. Null for less. */
+/** About how long that is, from two hours on: `(4 h)`, `(11,574 d)`. Null for less. */
 export function formatLongDuration(
   intl: Pick<IntlShape, 'formatNumber' | 'formatMessage'>,
   seconds: number,
@@ -29,11 +29,11 @@ export function formatLongDuration(
 
 const long = {
   hours: defineMessage<{ count: string }>({
-    defaultMessage: '{count} h',
-    description: 'A number of hours, as short as possible',
+    defaultMessage: '({count} h)',
+    description: 'After a duration in minutes and seconds: the same in hours, as short as possible',
   }),
   days: defineMessage<{ count: string }>({
-    defaultMessage: '{count} d',
-    description: 'A number of days, as short as possible',
+    defaultMessage: '({count} d)',
+    description: 'After a duration in minutes and seconds: the same in days, as short as possible',
   }),
 }

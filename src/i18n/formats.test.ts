@@ -112,11 +112,11 @@ test.each([
 test.each([
   [-1, null],
   [7_199, null],
-  [7_200, '2 h'],
-  [9_000, '2.5 h'],
-  [14_400, '4 h'],
-  [172_800, '2 d'],
-  [1_000_000_000, '11,574 d'],
+  [7_200, '(2 h)'],
+  [9_000, '(2.5 h)'],
+  [14_400, '(4 h)'],
+  [172_800, '(2 d)'],
+  [1_000_000_000, '(11,574 d)'],
 ])('%s seconds are about %s', (seconds, text) => {
   expect(formatLongDuration(english, seconds)).toBe(text)
 })

@@ -58,7 +58,7 @@ function Tip({ active, payload }: TooltipContentProps) {
     <Box role="status" textStyle="xs">
       {active && bar && (
         <Box bg="bg.inverted" color="fg.inverted" rounded="l2" px="2" py="1" whiteSpace="nowrap">
-          {bar.name}: <strong>{bar.text}</strong>
+          {bar.name} <strong>{bar.text}</strong>
         </Box>
       )}
     </Box>

@@ -64,7 +64,7 @@ export function EnterprisePreferencesPage() {
   const save = useUpdateEnterprisePreferences({
     mutation: { onSuccess: () => toast('success', intl.formatMessage(messages.saved)) },
   })
-  // The form and its rows stay those that it started with, whatever is read later.
+  // Later data changes neither the form nor its rows.
   const [preferences] = useState(data.preferences)
   const form = useForm({ defaultValues: toValues(preferences), check: checkPreferences })
   const list = useListState(preferencesList)

@@ -59,7 +59,7 @@ function sum({ data }: DeviceRateCountList) {
 /** `05:00`; a long one also in a unit that is easy to read: `240:00 (4 h)`. */
 function frequencyText(intl: IntlShape, rate: number) {
   const long = formatLongDuration(intl, rate)
-  return long ? `${formatDuration(intl, rate)} (${long})` : formatDuration(intl, rate)
+  return long ? `${formatDuration(intl, rate)} ${long}` : formatDuration(intl, rate)
 }
 
 /** How many devices report how often, in the levels of a business structure. */
@@ -158,7 +158,7 @@ function RateLink({ rate }: { rate: number }) {
       </StyledLink>
       {long && (
         <Text as="span" ms="2" color="fg.muted">
-          ({long})
+          {long}
         </Text>
       )}
     </>
