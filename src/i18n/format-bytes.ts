@@ -8,7 +8,10 @@ export function formatBytes(
   intl: Pick<IntlShape, 'formatNumber' | 'formatMessage'>,
   bytes: number | null | undefined,
 ): string {
-  if (bytes === null || bytes === undefined) return intl.formatMessage(absent.notAvailable)
+  if (bytes === null || bytes === undefined) {
+    return intl.formatMessage(absent.notAvailable)
+  }
+  if (!Number.isFinite(bytes)) return String(bytes)
   // From 999.95 on, one digit would write a thousand.
   const step = units.findIndex((_, index) => Math.abs(bytes) / 1000 ** index < 999.95)
   const exponent = step === -1 ? units.length - 1 : step

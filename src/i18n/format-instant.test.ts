@@ -37,7 +37,7 @@ describe('formatInstant', () => {
     )
   })
 
-  it.each([undefined, null, '', 0])('says that %j is not available', (absent) => {
+  it.each([undefined, null, '', -1, 0])('says that %j is not available', (absent) => {
     expect(formatInstant(intl, absent, usEastern)).toBe('N/A')
   })
 })

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { absent } from './absent.ts'
 
-/** An instant as the server writes it: ISO 8601, or milliseconds since 1970 where 0 stands for none. */
+/** An instant as the server writes it: ISO 8601, or milliseconds since 1970 where -1 and 0 stand for none. */
 export type Instant = string | number | null | undefined
 
 type Words = Pick<IntlShape, 'formatDate' | 'formatMessage'>
@@ -9,7 +9,7 @@ type Words = Pick<IntlShape, 'formatDate' | 'formatMessage'>
 /**
  * An instant with its date, its time and the abbreviation of the zone: `Nov 16, 2026, 9:22 AM EST`. `N/A` where there is none.
  *
- * @param instant One that no calendar has is returned as it came.
+ * @param instant What is not an instant is returned as it came.
  * @param timeZone A name such as `US/Eastern`. Without one, or with one that the browser does not know, it is the reader's.
  */
 export function formatInstant(intl: Words, instant: Instant, timeZone?: string | null): string {
@@ -26,11 +26,10 @@ export function formatDayOf(intl: Words, instant: Instant, timeZone?: string | n
   return write(intl, instant, timeZone, day)
 }
 
-/** Milliseconds since 1970; undefined where there is no instant, NaN for a value that is not one. */
+/** Milliseconds since 1970; undefined where there is no instant, NaN where no calendar has it. */
 export function timeOf(instant: Instant): number | undefined {
   if (instant === null || instant === undefined || instant === '') return undefined
-  if (instant === 0) return undefined
-  // A number beyond the calendar is not a date.
+  if (instant === -1 || instant === 0) return undefined
   return new Date(instant).getTime()
 }
 
