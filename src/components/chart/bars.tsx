@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 
 const BarsChart = lazyPart(
   async () => (await import('./bars-chart.tsx')).BarsChart,
-  () => <MissingPart />,
+  () => <LoadFailure />,
 )
 
 export type BarsProps = {

@@ -25,8 +25,8 @@ export function numberText(value: unknown, locale: string): string {
 }
 
 function readNumber(text: string, locale: string): number | null {
-  // Word processors write a minus that the parser reads in few languages, and some pad a number with direction marks.
-  const plain = text.replaceAll('\u2212', '-').replace(/[\s\u200e\u200f\u061c]/g, '')
+  // Word processors write a minus that the parser reads in few languages, and some pad a number with invisible characters.
+  const plain = text.replaceAll('\u2212', '-').replace(/[\s\p{Cf}]/gu, '')
   if (plain === '') return null
   const [, mantissa = plain, exponent] = /^(.*\p{Nd}.*)e([+-]?\d+)$/iu.exec(plain) ?? []
   // The parser would read 0x10 and Infinity.
