@@ -10,6 +10,7 @@ const meta = preview.meta({
 })
 
 export const Idle = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onClick).toHaveBeenCalledOnce()

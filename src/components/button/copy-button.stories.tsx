@@ -47,6 +47,7 @@ export const Refused = meta.story({
 })
 
 export const InsecureContext = meta.story({
+  tags: ['!dev'],
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
     return () => Reflect.deleteProperty(navigator, 'clipboard')

@@ -314,6 +314,7 @@ export const FaultyOnAPhone = Faulty.extend({
 })
 
 export const ByKeyboardAlone = meta.story({
+  tags: ['!dev'],
   args: { bare: true },
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByRole('combobox', { name: 'Device' })

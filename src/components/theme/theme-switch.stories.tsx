@@ -21,6 +21,7 @@ export const FollowsTheSystem = meta.story({
 export const Dark = FollowsTheSystem.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const ChangesTheLook = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
@@ -30,6 +31,7 @@ export const ChangesTheLook = meta.story({
 })
 
 export const ByKeyboard = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus()

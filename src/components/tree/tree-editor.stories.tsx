@@ -140,6 +140,7 @@ export const Empty = meta.story({
 })
 
 export const RootCreated = Empty.extend({
+  tags: ['!dev'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Root' }))
     const dialog = await screen.findByRole('dialog', { name: 'Create Root' })
@@ -152,6 +153,7 @@ export const RootCreated = Empty.extend({
 })
 
 export const ChildAdded = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add Child to West' })
     await userEvent.click(button)
@@ -165,6 +167,7 @@ export const ChildAdded = meta.story({
 })
 
 export const ChildAddedToClosedNode = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     canvas.getByRole('treeitem', { name: 'West' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -177,6 +180,7 @@ export const ChildAddedToClosedNode = meta.story({
 })
 
 export const Edited = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit West' }))
     const dialog = await screen.findByRole('dialog', { name: 'Edit West' })
@@ -189,6 +193,7 @@ export const Edited = meta.story({
 })
 
 export const Deleted = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Portland' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Portland' })
@@ -206,6 +211,7 @@ export const Deleted = meta.story({
 })
 
 export const NotDeletable = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Delete Airport' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -219,6 +225,7 @@ export const NotDeletable = meta.story({
 })
 
 export const LastNodeDeleted = meta.story({
+  tags: ['!dev'],
   args: { initial: place('Harbor Grill') },
   parameters: Empty.input.parameters,
   play: async ({ canvas }) => {
@@ -232,6 +239,7 @@ export const LastNodeDeleted = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const item = (name: RegExp) => canvas.getByRole('treeitem', { name })
     const press = async (keys: string, name: RegExp) => {
@@ -285,6 +293,7 @@ export const RightToLeft = meta.story({
 })
 
 export const FiveHundredNodes = meta.story({
+  tags: ['!dev'],
   args: { initial: large },
   play: async ({ canvas }) => {
     // Roles and names of so many lines take a test long to work out.

@@ -110,6 +110,7 @@ export const FirstStepPhone = FirstStep.extend({
 })
 
 export const NextIsRefused = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Name'))
     await userEvent.keyboard('{Enter}')
@@ -120,6 +121,7 @@ export const NextIsRefused = meta.story({
 })
 
 export const Walked = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Harbor Grill')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -157,6 +159,7 @@ export const GoneBackPhone = GoneBack.extend({
 })
 
 export const Skipped = meta.story({
+  tags: ['!dev'],
   args: { name: 'Harbor Grill', skipsSecond: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
@@ -168,6 +171,7 @@ export const Skipped = meta.story({
 })
 
 export const AddressTooFar = meta.story({
+  tags: ['!dev'],
   ...at('admin'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /General/ })).toBeVisible()
@@ -187,6 +191,7 @@ export const Faulty = meta.story({
 })
 
 export const RefusedInAnotherStep = meta.story({
+  tags: ['!dev'],
   args: {
     name: 'Harbor Grill',
     onSubmit: fn(() =>
