@@ -3,19 +3,30 @@ import '@fontsource-variable/inter/index.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import { languages, showLanguage } from '../src/i18n/language.ts'
 import { clearDrafts } from '../src/lib/user-storage.ts'
 import { apiProblems, startWorker } from './api.ts'
 import { Console, type StoryParameters } from './console.tsx'
+import { preferredTheme } from './theme.ts'
 
 configure({
-  // No story waits on a clock: only what never comes takes this long.
+  // No story waits on a clock: only something that never appears takes this long.
   asyncUtilTimeout: 10_000,
   // The whole page in each message hides what was looked for.
   getElementError: (message) => new Error(message ?? undefined),
 })
+
+const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
+
+/** Stories that run as tests do without the code of the docs. */
+const DocsPageWhenLoaded = () => (
+  <Suspense>
+    <DocsPage />
+  </Suspense>
+)
 
 const themes = ['light', 'dark', 'system'] as const
 
@@ -47,10 +58,11 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    docs: { page: DocsPageWhenLoaded, theme: preferredTheme() },
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Foundations', 'Components', 'Shell', 'Screens'],
+        order: ['Welcome', 'Foundations', 'Components', 'Shell', 'Screens'],
       },
     },
     viewport: {
@@ -63,7 +75,7 @@ export default definePreview({
   },
   globalTypes: {
     theme: {
-      description: 'Light, dark, or as this computer is set',
+      description: 'Light, dark, or the setting of this computer',
       toolbar: {
         icon: 'mirror',
         dynamicTitle: true,
@@ -75,7 +87,7 @@ export default definePreview({
       },
     },
     direction: {
-      description: 'As the language is written, or right to left in any case',
+      description: 'The direction of the language, or right to left in any case',
       toolbar: {
         dynamicTitle: true,
         items: [

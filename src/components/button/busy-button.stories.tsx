@@ -5,7 +5,6 @@ import { BusyButton } from './busy-button.tsx'
 const meta = preview.meta({
   title: 'Components/Button/Busy button',
   component: BusyButton,
-  tags: ['autodocs'],
   args: { busy: false, children: 'Download installation package', onClick: fn() },
 })
 

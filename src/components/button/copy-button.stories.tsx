@@ -8,7 +8,6 @@ const write = fn<(text: string) => Promise<void>>(() => Promise.resolve())
 const meta = preview.meta({
   title: 'Components/Button/Copy button',
   component: CopyButton,
-  tags: ['autodocs'],
   args: { value: 'fresh-fields-market', label: 'token' },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockImplementation(write)

@@ -7,7 +7,6 @@ import { StatusBadge } from './status-badge.tsx'
 const meta = preview.meta({
   title: 'Components/Feedback/Status badge',
   component: StatusBadge,
-  tags: ['autodocs'],
   args: { status: 'neutral' as const, children: 'Removed' },
 })
 

@@ -11,7 +11,6 @@ function Turning(props: ComponentProps<typeof Pager>) {
 const meta = preview.meta({
   title: 'Components/Table/Pager',
   component: Pager,
-  tags: ['autodocs'],
   args: {
     list: 'Devices',
     page: 0,

@@ -6,7 +6,6 @@ import { SearchBox } from './search-box.tsx'
 const meta = preview.meta({
   title: 'Components/Table/Search box',
   component: SearchBox,
-  tags: ['autodocs'],
   args: { label: 'Search enterprises', value: '', onChange: fn() },
 })
 

@@ -8,7 +8,6 @@ const meta = preview.meta({
   component: ThemeSwitch,
   // Stories clear the storage; the choice of the story before is forgotten here.
   beforeEach: () => chooseTheme('system'),
-  tags: ['autodocs'],
 })
 
 export const FollowsTheSystem = meta.story({
