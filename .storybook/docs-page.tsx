@@ -3,7 +3,6 @@ import {
   Controls,
   Description,
   DocsContext,
-  Primary,
   Subheading,
   Subtitle,
   Title,
@@ -11,26 +10,32 @@ import {
 import { Fragment, use } from 'react'
 import { whenToUse } from './when-to-use.ts'
 
-/** The page of a component: when to use it, how to set it up, and its states. */
+// The toolbar shows these variants of every story.
+const variant = /\b(?:Dark|Phone|Tablet|Right To Left)\b/
+
+/** The page of a component: when to use it, its controls and its states. */
 export function DocsPage() {
   const stories = use(DocsContext).componentStories()
-  const [first, ...others] = stories.filter(({ tags }) => tags.includes('dev'))
+  const [first, ...others] = stories.filter(
+    ({ name, tags }) => tags.includes('dev') && !variant.test(name),
+  )
   return (
     <>
       <Title />
-      <Subtitle>{whenToUse[first?.title ?? '']}</Subtitle>
+      <Subtitle>{whenToUse[stories[0]?.title ?? '']}</Subtitle>
       <Description />
-      <Primary />
-      <Controls />
-      {others
-        // Variants for looking only: the toolbar shows them too.
-        .filter(({ tags }) => tags.includes('test'))
-        .map((story) => (
-          <Fragment key={story.id}>
-            <Subheading>{story.name}</Subheading>
-            <Canvas of={story.moduleExport} />
-          </Fragment>
-        ))}
+      {first && (
+        <>
+          <Canvas of={first.moduleExport} />
+          <Controls of={first.moduleExport} />
+        </>
+      )}
+      {others.map((story) => (
+        <Fragment key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Canvas of={story.moduleExport} />
+        </Fragment>
+      ))}
     </>
   )
 }

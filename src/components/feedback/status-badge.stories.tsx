@@ -39,6 +39,8 @@ export const Dark = EveryStatus.extend({ tags: ['!test'], globals: { theme: 'dar
 
 export const RightToLeft = EveryStatus.extend({ globals: { direction: 'rtl' } })
 
+export const Filled = EveryStatus.extend({ args: { variant: 'solid' } })
+
 export const Plain = EveryStatus.extend({ args: { variant: 'plain' } })
 
 export const PlainDark = Plain.extend({ tags: ['!test'], globals: { theme: 'dark' } })
