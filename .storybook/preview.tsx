@@ -15,7 +15,7 @@ import { preferredTheme } from './theme.ts'
 configure({
   // No story waits on a clock: only something that never appears takes this long.
   asyncUtilTimeout: 10_000,
-  // The whole page in each message hides what was looked for.
+  // Without the whole page, which would hide the query.
   getElementError: (message) => new Error(message ?? undefined),
 })
 
@@ -53,7 +53,7 @@ const darkContrast = definePreviewAddon({
 })
 
 export default definePreview({
-  // What comes later here runs earlier after a story.
+  // After a story, addons run in reverse order.
   addons: [addonDocs(), darkContrast, a11y, waypost],
   parameters: {
     a11y: { test: 'error' },
@@ -104,7 +104,7 @@ export default definePreview({
   initialGlobals: { theme: 'light', direction: 'language', locale: 'en-US' },
   beforeAll: startWorker,
   beforeEach: async ({ globals }) => {
-    // No story finds what another one has typed.
+    // No story finds the drafts of another.
     await clearDrafts()
     await showLanguage([String(globals['locale'])])
   },
