@@ -11,10 +11,6 @@ const burlington = {
   commissionedForEnterpriseId: 10,
   deviceInventoryIdsToCommission: [7104, 7106, 7112],
 }
-/** Commissioned and not registered; removed; put back; failed. All of fleet 301. */
-const commissioned = '0c6f2a4e-9d31-4b7a-8e52-6f1d3c9a7b01'
-const removed = '4e8b1d70-2c5f-4a96-b3e4-90a7d2f6c102'
-const registered = '931f33f5-525b-4613-a5a7-d0e28115dd9a'
 
 const availableIds = async () =>
   (await succeed('listAvailableInventory')).inventory.map(({ id }) => id)

@@ -25,8 +25,6 @@ const ship = async (path: { id: number }, ...parcels: Parcel[]) => {
   const body = { parcels, destinationIsResidential: false as const }
   return (await succeed('createOrderShipment', { path, body })).shipment
 }
-const bought = async (path: { id: number }) =>
-  (await succeed('getOrderShipmentTransaction', { path })).transaction
 const changeOrder = (
   id: number,
   change: Parameters<ReturnType<typeof world>['orders']['update']>[1],
