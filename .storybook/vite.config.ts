@@ -14,5 +14,5 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   // The sandbox's packages: discovered during a run, they would reload the page.
-  optimizeDeps: { include: ['fflate', 'pdf-lib'] },
+  optimizeDeps: { include: ['fflate', 'pdf-lib', 'recharts'] },
 })
