@@ -21,7 +21,7 @@ export function AlertRow(props: { alert: Alert; showEnterprise: boolean }) {
           {levelName(alert.alertLevel)}
         </StatusBadge>
       </GridItem>
-      <GridItem area="device" overflowWrap="anywhere">
+      <GridItem area="device">
         <TwoLines>
           <Text fontWeight="medium">{device.displayName || device.serialNumber}</Text>
           <Text color="fg.muted">
@@ -91,6 +91,7 @@ const layout = {
   pe: '4',
   py: '2.5',
   textStyle: 'sm',
+  overflowWrap: 'anywhere',
   borderStartWidth: 'edge',
   '@container (min-width: 26rem)': {
     gridTemplateAreas: '"level device" "state reading" "state time"',
