@@ -3,6 +3,11 @@ import { defineMessages } from 'react-intl'
 /** Texts that are the same on every screen. */
 export const words = defineMessages({
   cancel: { defaultMessage: 'Cancel', description: 'Button that stops or leaves without saving' },
+  discard: { defaultMessage: 'Discard', description: 'Button that gives up what was typed' },
+  keepEditing: {
+    defaultMessage: 'Keep editing',
+    description: 'Button that goes back to a form instead of giving up what was typed',
+  },
   edit: { defaultMessage: 'Edit', description: 'Opens the form of a record' },
   logo: { defaultMessage: 'Logo', description: 'Label or heading: the logo of an enterprise' },
   name: { defaultMessage: 'Name', description: 'Label or column: the name of a record' },

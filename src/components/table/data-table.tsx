@@ -2,14 +2,14 @@
 
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { Column as TableColumn, RowData } from '@tanstack/react-table'
-import { useId, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import type { Column, Features } from './column.ts'
 import { useHighlightedRow } from './highlighted-row.ts'
-import { IconSprite } from './row-actions.tsx'
+import { ActionIcons } from './row-actions.tsx'
 import { NothingFound, TableStatus } from './table-status.tsx'
 import { clampPage, pageCountOf } from './list-search.ts'
 import { Pager } from './pager.tsx'
@@ -72,7 +72,6 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const columns: readonly Column<Row>[] = props.columns
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
-  const sprite = useId()
   const layout = useTableLayout(props.tableKey, columns, list)
   const last = useLastRows(props.source)
   const source = layout.opening ? { ...last, rows: undefined } : last
@@ -92,7 +91,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
     if (page !== list.page) list.change({ page })
     return pages > 1
   }
-
+  const dimmed = useLate(source.old)
   const shownColumns = table.getVisibleLeafColumns()
   const filtered = hasFilters(shownColumns)
   const waiting = source.rows === undefined && !source.error
@@ -135,7 +134,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
         )}
         {(waiting || rows.length > 0 || narrowed) && (
           <TableFrame ref={frame} onPage={turnPage}>
-            {props.rowActions && <IconSprite id={sprite} rows={rows} actions={props.rowActions} />}
+            {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}
             <chakra.table
               css={tableStyle}
               style={roomOf(shownColumns, bulkActions !== undefined, actionCount) as CSSProperties}
@@ -181,11 +180,10 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   selected={bulkActions && selected}
                   highlighted={highlighted}
                   actions={props.rowActions}
-                  sprite={sprite}
                   cells={cells}
                   headRows={headRows}
                   before={grid.before}
-                  old={source.old}
+                  old={dimmed}
                   frame={frame}
                   virtual={source.local?.VirtualRows}
                 />
@@ -248,6 +246,20 @@ function roomOf<Row extends RowData>(
     '--least': `${shares * 2.5 + actionCount * 2.25}rem`,
     '--share': `calc((max(100cqw, var(--least)) - var(--select) - var(--actions)) / ${shares})`,
   }
+}
+
+/** True once a flag has been up for 150 ms: rows that are replaced sooner need not be dimmed, which costs a frame. */
+function useLate(flag: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!flag) return
+    const timer = setTimeout(() => setLate(true), 150)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [flag])
+  return flag && late
 }
 
 function sameFilters({ filters, params }: ListState): boolean {
