@@ -10,7 +10,7 @@ import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import type { Column, Features } from './column.ts'
 import { useHighlightedRow } from './highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
-import { NothingFound, TableStatus } from './table-status.tsx'
+import { NothingFound, PrintedHeading, TableStatus } from './table-status.tsx'
 import { clampPage, pageCountOf } from './list-search.ts'
 import { Pager } from './pager.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
@@ -22,6 +22,7 @@ import { maxPlainRows, TableRows, WaitingRows } from './table-rows.tsx'
 import { tableStyle } from './table-style.ts'
 import { TableTools } from './table-tools.tsx'
 import { useListTable } from './use-list-table.ts'
+import { usePrint } from './use-print.ts'
 import type { ListState } from './use-list-state.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
@@ -73,11 +74,19 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
   const layout = useTableLayout(props.tableKey, columns, list)
-  const last = useLastRows(props.source)
+  const print = usePrint<Row>()
+  const last = useLastRows(props.source, list.page)
   const source = layout.opening ? { ...last, rows: undefined } : last
   const { isShown, settings } = layout
-  const grid = useListTable({ source, columns, isShown, list, rowId: props.rowId })
-  const { table, rows, total, selected } = grid
+  const grid = useListTable({
+    source: print.rows ? { ...source, rows: print.rows } : source,
+    columns,
+    isShown,
+    list,
+    rowId: props.rowId,
+  })
+  const { table, total, selected } = grid
+  const rows = print.printing ? grid.all : grid.rows
   const highlighted = useHighlightedRow(props.tableKey, (id) => rows.some((row) => row.id === id))
   const clearSelection = () => {
     grid.clearSelection()
@@ -85,6 +94,11 @@ export function DataTable<Row extends RowData, Filter extends string>(
     frame.current?.querySelector<HTMLElement>('thead input[type=checkbox]')?.focus()
   }
 
+  const onPage = (page: number) => {
+    // The page that was asked for is asked for again where it failed.
+    if (page === list.page) source.retry?.()
+    else list.change({ page })
+  }
   const turnPage = (step: 1 | -1) => {
     const pages = pageCountOf(total ?? 0, list.size)
     const page = clampPage(list.page + step, pages)
@@ -101,8 +115,18 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const cells = shownColumns.length + (bulkActions ? 1 : 0) + (props.rowActions ? 1 : 0)
   return (
     <Box data-table>
+      {print.printing && total !== undefined && (
+        <PrintedHeading
+          label={props.label}
+          list={list}
+          columns={columns}
+          count={rows.length}
+          total={total}
+          at={print.printing}
+        />
+      )}
       {(search || props.filters || props.toolbarEnd || props.tableKey !== null) && (
-        <Flex wrap="wrap" align="center" gap="2" mb="3">
+        <Flex wrap="wrap" align="center" gap="2" mb="3" _print={{ display: 'none' }}>
           {search && (
             <SearchBox
               label={intl.formatMessage(search.label)}
@@ -119,6 +143,9 @@ export function DataTable<Row extends RowData, Filter extends string>(
                 layout={layout}
                 columns={columns}
                 rows={source.rows && grid.all}
+                total={total}
+                fetchPage={source.fetchPage}
+                onPrint={print.print}
                 fileName={props.tableKey}
               />
             )}
@@ -185,7 +212,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   before={grid.before}
                   old={dimmed}
                   frame={frame}
-                  virtual={source.local?.VirtualRows}
+                  virtual={print.printing ? undefined : source.local?.VirtualRows}
                 />
               )}
             </chakra.table>
@@ -214,11 +241,12 @@ export function DataTable<Row extends RowData, Filter extends string>(
           <Box visibility={waiting ? 'hidden' : undefined}>
             <Pager
               list={intl.formatMessage(props.label)}
-              page={list.page}
+              page={source.page ?? list.page}
+              asked={source.page === undefined ? undefined : list.page}
               size={list.size}
               sizes={list.params.sizes}
               total={total}
-              onPage={(page) => list.change({ page })}
+              onPage={onPage}
               onSize={(size) => list.change({ size })}
             />
           </Box>

@@ -240,6 +240,18 @@ const phone: SystemStyleObject = {
   '& > tbody > tr[data-gap]': { minH: '0', p: '0', borderBottomWidth: '0' },
 }
 
+/** On paper there is nothing to operate. */
+const paper: SystemStyleObject = {
+  '--actions': '0rem !important',
+  '--select': '0rem !important',
+  '--least': '0rem !important',
+  '& > colgroup > [data-cell], & [data-cell=select], & [data-cell=actions], & [data-sort] svg': {
+    display: 'none',
+  },
+  '& > thead': { position: 'static' },
+  '& > thead > tr:nth-of-type(2)': { display: 'none' },
+}
+
 /**
  * The one style of a table, on its root. Cells, links and buttons of rows are plain elements: a list has hundreds, and
  * styling each at run time takes most of its time on a slow machine.
@@ -262,5 +274,7 @@ export const tableStyle: SystemStyleObject = {
   ...actions,
   '& > colgroup > [data-cell=select]': { width: 'var(--select)' },
   '& > colgroup > [data-cell=actions]': { width: 'var(--actions)' },
-  mdDown: phone,
+  // Paper is narrow too, and has room for the columns.
+  '@media screen and (max-width: 47.99rem)': phone,
+  _print: paper,
 }
