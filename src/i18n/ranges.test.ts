@@ -39,14 +39,9 @@ const days = fc.oneof(
   fc.constant('9999-12-31'),
 )
 
-/** Every value has a text, in every language, and none is an error in a library's words. */
-const expectText = (...texts: string[]) => {
-  for (const text of texts) {
-    expect(typeof text).toBe('string')
-    expect(text).not.toBe('')
-    expect(text).not.toContain('Invalid')
-  }
-}
+/** The texts that say nothing, or that are an error in a library's words. */
+const badTexts = (...texts: string[]) =>
+  texts.filter((text) => typeof text !== 'string' || text === '' || text.includes('Invalid'))
 
 test('every instant has a text', () => {
   fc.assert(
@@ -55,7 +50,9 @@ test('every instant has a text', () => {
       fc.pre(instant !== 'Invalid')
       for (const intl of readers) {
         const { relative, exact } = formatRelative(intl, instant, now, zone)
-        expectText(relative, exact, formatInstant(intl, instant, zone), formatDayOf(intl, instant))
+        expect(
+          badTexts(relative, exact, formatInstant(intl, instant, zone), formatDayOf(intl, instant)),
+        ).toEqual([])
       }
     }),
   )
@@ -65,7 +62,9 @@ test('every day and every month has a text', () => {
   fc.assert(
     fc.property(days, numbers, numbers, (day, year, month) => {
       for (const intl of readers) {
-        expectText(formatDay(intl, day as string | null), formatMonth(intl, year, month))
+        expect(
+          badTexts(formatDay(intl, day as string | null), formatMonth(intl, year, month)),
+        ).toEqual([])
       }
     }),
   )
@@ -74,7 +73,8 @@ test('every day and every month has a text', () => {
 test('every amount and every duration has a text', () => {
   fc.assert(
     fc.property(numbers, (value) => {
-      for (const intl of readers) expectText(formatBytes(intl, value), formatDuration(intl, value))
+      for (const intl of readers)
+        expect(badTexts(formatBytes(intl, value), formatDuration(intl, value))).toEqual([])
     }),
   )
 })

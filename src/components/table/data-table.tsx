@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import type { Column, Features } from './column.ts'
 import { useHighlightedRow } from './highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
@@ -28,7 +28,7 @@ import { useTableLayout } from './use-table-layout.ts'
 
 const BulkBar = lazyPart(
   async () => (await import('./bulk-bar.tsx')).BulkBar,
-  () => <MissingPart />,
+  () => <LoadFailure />,
 )
 
 type DataTableProps<Row extends RowData, Filter extends string> = {

@@ -5,7 +5,7 @@ import { MoreHorizontal } from 'lucide-react'
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useMayOpen } from '~/components/link/may-open.ts'
 import { useMenu } from '~/components/menu/use-menu.ts'
 import type { GridRow } from './column.ts'
@@ -14,7 +14,7 @@ import { addressOf } from './row-link.tsx'
 
 const ActionsMenu = lazyPart(
   async () => (await import('./actions-menu.tsx')).ActionsMenu,
-  MissingPart,
+  LoadFailure,
 )
 
 type RowActionsProps = {
