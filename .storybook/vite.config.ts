@@ -14,5 +14,5 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   // The sandbox's packages: found in the middle of a run, they would load the page again.
-  optimizeDeps: { include: ['fflate', 'pdf-lib'] },
+  optimizeDeps: { include: ['fflate', 'pdf-lib', 'recharts'] },
 })

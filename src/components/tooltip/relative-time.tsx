@@ -18,7 +18,7 @@ type RelativeTimeProps = {
 export function RelativeTime({ instant, timeZone, children = same }: RelativeTimeProps) {
   const { relative, exact } = formatRelative(useIntl(), instant, useNow(), timeZone)
   const time = timeOf(instant)
-  if (!time) return children(relative)
+  if (time === undefined || Number.isNaN(time)) return children(relative)
   return (
     <Tooltip content={exact}>
       {(trigger) => (
