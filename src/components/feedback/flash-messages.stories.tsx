@@ -46,3 +46,17 @@ export const DismissedAboveAScreen = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Enterprises' })).toHaveFocus()
   },
 })
+
+export const NamesTheRecord = meta.story({
+  beforeEach: () => {
+    const record = { name: 'Harbor Grill', to: '/admin-admin/enterprises/view/2' }
+    flash('success', 'Enterprise edited', record)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Enterprise edited/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Harbor Grill' })).toHaveAttribute(
+      'href',
+      '/admin-admin/enterprises/view/2',
+    )
+  },
+})

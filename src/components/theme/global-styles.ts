@@ -17,8 +17,13 @@ export const globalStyles: SystemConfig[] = [
       nav: { _print: { display: 'none !important' } },
       ':has(> table), :has(> * > table)': { _print: { overflow: 'visible !important' } },
       'tr, li': { _print: { breakInside: 'avoid' } },
-      // It takes the focus when a screen opens, and cannot be operated.
-      'h1[tabindex="-1"]': { outline: 'none' },
+      ':focus-visible': {
+        outline: '2px solid',
+        outlineColor: 'teal.focusRing',
+        outlineOffset: '2px',
+      },
+      // A heading gets the focus so that screen readers read on from it, and cannot be operated.
+      ':is(h1, h2, h3)[tabindex="-1"]:focus': { outline: 'none' },
       '.dark': { colorScheme: 'dark' },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       '*, *::before, *::after': {

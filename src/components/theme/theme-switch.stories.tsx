@@ -6,7 +6,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const meta = preview.meta({
   title: 'Components/Theme switch',
   component: ThemeSwitch,
-  // Stories clear the storage; the choice of the story before is forgotten here.
+  // Forgets the choice of the story before.
   beforeEach: () => chooseTheme('system'),
   tags: ['autodocs'],
 })
@@ -25,7 +25,9 @@ export const ChangesTheLook = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
     await expect(document.documentElement).toHaveClass('dark')
-    await expect(localStorage.getItem('waypost.theme')).toBe('dark')
+    // Signing out clears local storage, and the theme stays.
+    await expect(document.cookie).toContain('waypost.theme=dark')
+    await expect(localStorage.getItem('waypost.theme')).toBeNull()
   },
 })
 
