@@ -40,6 +40,7 @@ export const Arabic = meta.story({
 })
 
 export const PointingShowsAnotherGroup = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(await canvas.findByRole('link', { name: 'Monitoring' }))
     await expect(canvas.getByRole('navigation', { name: 'Screens of Monitoring' })).toBeVisible()
@@ -51,6 +52,7 @@ export const PointingShowsAnotherGroup = meta.story({
 })
 
 export const MenusStayDuringARedirect = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Main menu' })
     await userEvent.click(canvas.getByRole('link', { name: 'Waypost' }))
@@ -60,6 +62,7 @@ export const MenusStayDuringARedirect = meta.story({
 })
 
 export const IconsOfTheGroups = meta.story({
+  tags: ['!dev'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Main menu' })
@@ -71,6 +74,7 @@ export const IconsOfTheGroups = meta.story({
 })
 
 export const FocusShowsAnotherGroup = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const group = await canvas.findByRole('link', { name: 'Monitoring' })
     group.focus()
@@ -141,6 +145,7 @@ export const MobileMenu = meta.story({
 
 /** An animation on the way out can be missed on a busy machine, and the menu would stay. */
 export const MobileMenuIsGoneAtOnce = MobileMenu.extend({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })

@@ -6,7 +6,6 @@ import { ErrorMessage } from './error-message.tsx'
 const meta = preview.meta({
   title: 'Components/Feedback/Error message',
   component: ErrorMessage,
-  tags: ['autodocs'],
   args: { error: Object.assign(new Error(), { said: 'The order is locked.' }) },
 })
 

@@ -23,6 +23,7 @@ export const Left = meta.story({
 export const Dark = Left.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Dismissed = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Enterprise edited')
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0]!)
@@ -32,6 +33,7 @@ export const Dismissed = meta.story({
 })
 
 export const DismissedAboveAScreen = meta.story({
+  tags: ['!dev'],
   render: () => (
     <main>
       <FlashMessages />

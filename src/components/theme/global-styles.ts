@@ -1,7 +1,7 @@
 import type { SystemConfig } from '@chakra-ui/react'
 import { globalCss } from '@chakra-ui/react/theme'
 
-/** Chakra's styles of the page, and ours. */
+/** Chakra's global styles, and ours. */
 export const globalStyles: SystemConfig[] = [
   { globalCss },
   {
@@ -12,7 +12,7 @@ export const globalStyles: SystemConfig[] = [
         _print: { bg: 'bg' },
         colorScheme: 'light',
       },
-      // Paper shows the whole content: no menus, and no frame that scrolls.
+      // Print shows the whole content: no menus, and no frame that scrolls.
       '@page': { margin: '12mm' },
       nav: { _print: { display: 'none !important' } },
       ':has(> table), :has(> * > table)': { _print: { overflow: 'visible !important' } },
@@ -33,7 +33,7 @@ export const globalStyles: SystemConfig[] = [
           transitionDuration: '1ms !important',
         },
       },
-      // Ark waits for the end of a closing animation. On a busy machine it misses that, and the part stays open.
+      // Ark waits for a closing animation to end. On a busy machine it misses the end, and the part stays open.
       '[data-scope][data-state=closed]': { animation: 'none !important' },
     },
   },

@@ -8,7 +8,6 @@ const meta = preview.meta({
   component: ThemeSwitch,
   // Forgets the choice of the story before.
   beforeEach: () => chooseTheme('system'),
-  tags: ['autodocs'],
 })
 
 export const FollowsTheSystem = meta.story({
@@ -21,6 +20,7 @@ export const FollowsTheSystem = meta.story({
 export const Dark = FollowsTheSystem.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const ChangesTheLook = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
@@ -32,6 +32,7 @@ export const ChangesTheLook = meta.story({
 })
 
 export const ByKeyboard = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus()
