@@ -72,6 +72,7 @@ export const Phone = meta.story({
 })
 
 export const DatesTyped = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Start date' }), '10/01/2026')
     await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '10/31/2026')

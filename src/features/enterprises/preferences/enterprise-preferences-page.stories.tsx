@@ -27,6 +27,7 @@ export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } 
 export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const Saved = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = await canvas.findByLabelText(delay)
     await userEvent.type(field, '{Enter}')
@@ -77,6 +78,7 @@ export const ValueAtFault = meta.story({
 })
 
 export const FaultInAHiddenRow = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(delay), ' soon')
     const search = canvas.getByLabelText('Search preferences')
