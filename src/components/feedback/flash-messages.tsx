@@ -1,11 +1,13 @@
 'use no memo'
-import { Flex, Link } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { Banner } from './banner.tsx'
 import { dismissFlash, showNextFlashes, useFlashes, type Flash } from './flash.ts'
+
+const FlashLink = lazyPart(async () => (await import('./flash-link.tsx')).FlashLink)
 
 /** The messages that the screen before left for this one, above the page's content. */
 export function FlashMessages() {
@@ -23,7 +25,12 @@ export function FlashMessages() {
         <Banner
           key={message.text}
           status={message.status}
-          title={<FlashText {...message} />}
+          title={
+            <>
+              {message.text}
+              {message.record && <FlashLink {...message.record} />}
+            </>
+          }
           onDismiss={() => {
             dismissFlash(message)
             focusHeading()
@@ -31,23 +38,5 @@ export function FlashMessages() {
         />
       ))}
     </Flex>
-  )
-}
-
-/** The specification's words, then the record that they are about. */
-function FlashText({ text, record }: Flash) {
-  if (!record) return text
-  const { name, to } = record
-  return (
-    <>
-      {text}{' '}
-      <bdi>
-        <Link asChild variant="underline" color="inherit">
-          <ScreenLink to={to} otherwise={name}>
-            {name}
-          </ScreenLink>
-        </Link>
-      </bdi>
-    </>
   )
 }

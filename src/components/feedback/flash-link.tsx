@@ -1,0 +1,19 @@
+import { Link } from '@chakra-ui/react'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import type { Flash } from './flash.ts'
+
+/** The record that a message is about, after the specification's words. */
+export function FlashLink({ name, to }: NonNullable<Flash['record']>) {
+  return (
+    <>
+      {' '}
+      <bdi>
+        <Link asChild variant="underline" color="inherit">
+          <ScreenLink to={to} otherwise={name}>
+            {name}
+          </ScreenLink>
+        </Link>
+      </bdi>
+    </>
+  )
+}
