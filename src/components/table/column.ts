@@ -1,6 +1,19 @@
-import type { AccessorFnColumnDef, CellData, RowData, TableFeatures } from '@tanstack/react-table'
+import {
+  columnFacetingFeature,
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  type AccessorFnColumnDef,
+  type CellData,
+  type RowData,
+  type TableFeatures,
+  type Row as TableRow,
+} from '@tanstack/react-table'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import type { Features } from './table-features.ts'
 
 /** What a column compares rows by. Rows without a value come last. */
 export type CellValue = string | number | null | undefined
@@ -55,3 +68,20 @@ export function textOf<Row>(
   if (text) return text(row, intl)
   return typeof value === 'number' ? intl.formatNumber(value) : (value ?? '')
 }
+
+/** What every table can do. The row models for local rows stand in `local-rows.ts`, which server lists do not load. */
+export const features = tableFeatures({
+  columnFilteringFeature,
+  columnFacetingFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableMeta: {} as { intl: IntlShape },
+})
+
+export type Features = typeof features
+
+/** A row as TanStack Table keeps it. */
+export type GridRow<Row extends RowData> = TableRow<Features, Row>

@@ -33,6 +33,17 @@ type Value<Row, Id extends string, Kind> =
     ? { value?: (row: Row) => Kind | null | undefined }
     : { value: (row: Row) => Kind | null | undefined }
 
+/** Declares columns whose rows have one kind of value. */
+type Declare<Row extends RowData, Kind, Extra = unknown> = <
+  Id extends string,
+  Filter extends ColumnFilter | undefined = undefined,
+>(
+  id: Id,
+  options: Common<Filter> & Value<Row, Id, Kind> & Extra,
+) => Column<Row, FilterName<Id, Filter>>
+
+type Look<Row> = { text?: ColumnText<Row>; cell?: (row: Row) => ReactNode }
+
 /** Declares columns of every kind. The first column of a list always shows; it names the row. */
 export function columnsOf<Row extends RowData>() {
   const define = <Id extends string, Filter extends ColumnFilter | undefined>(
@@ -44,7 +55,7 @@ export function columnsOf<Row extends RowData>() {
       align?: 'end' | undefined
     },
   ): Column<Row, FilterName<Id, Filter>> => {
-    const { value, cell, filter, ...meta } = options
+    const { value, cell, label, csvLabel, hidden, filter, text, align } = options
     return {
       id,
       accessorFn: (row) => present(value(row)),
@@ -52,11 +63,11 @@ export function columnsOf<Row extends RowData>() {
       sortUndefined: 'last',
       filterFn: filterRow,
       cell: ({ row: { original }, table }) => {
-        const text = textOf(meta.text, value(original), original, table.options.meta!.intl)
+        const shown = textOf(text, value(original), original, table.options.meta!.intl)
         // A name keeps its own direction: the full stop of an English one would leap to its front.
-        return cell ? cell(original, text) : <bdi>{text}</bdi>
+        return cell ? cell(original, shown) : <bdi>{shown}</bdi>
       },
-      meta: { ...meta, filter },
+      meta: { label, csvLabel, hidden, filter, text, align },
     }
   }
 
@@ -65,80 +76,51 @@ export function columnsOf<Row extends RowData>() {
     (row: Row) =>
       (row as Record<string, Kind | null | undefined>)[id]
 
-  return {
-    /** Text, or whatever `text` and `cell` make of the value. */
-    text: <Id extends string, Filter extends ColumnFilter | undefined = undefined>(
-      id: Id,
-      options: Common<Filter> &
-        Value<Row, Id, string | number> & {
-          text?: ColumnText<Row>
-          cell?: (row: Row) => ReactNode
-          align?: 'end'
-        },
-    ) => define(id, { ...options, value: options.value ?? field<CellValue>(id) }),
+  /** Text, or whatever `text` and `cell` make of the value. */
+  const text: Declare<Row, string | number, Look<Row> & { align?: 'end' }> = (id, options) =>
+    define(id, { ...options, value: options.value ?? field(id) })
 
-    /** The name of a record, which leads to it where the user may open that screen. */
-    link: <Id extends string, Filter extends ColumnFilter | undefined = undefined>(
-      id: Id,
-      {
-        to,
-        ...options
-      }: Common<Filter> & Value<Row, Id, string> & { to: (row: Row) => LinkTarget },
-    ) =>
-      define(id, {
-        ...options,
-        value: options.value ?? field<string>(id),
-        cell: (row, text) => <RowLink link={to(row)}>{text}</RowLink>,
-      }),
+  /** The name of a record, which leads to it where the user may open that screen. */
+  const link: Declare<Row, string, { to: (row: Row) => LinkTarget }> = (id, options) =>
+    define(id, {
+      ...options,
+      value: options.value ?? field(id),
+      cell: (row, name) => <RowLink link={options.to(row)}>{name}</RowLink>,
+    })
 
-    /** A short name for machines. */
-    token: <Id extends string, Filter extends ColumnFilter | undefined = undefined>(
-      id: Id,
-      options: Common<Filter> & Value<Row, Id, string>,
-    ) =>
-      define(id, {
-        ...options,
-        value: options.value ?? field<string>(id),
-        cell: (_row, text) => <code>{text}</code>,
-      }),
+  /** A short name for machines. */
+  const token: Declare<Row, string> = (id, options) =>
+    define(id, {
+      ...options,
+      value: options.value ?? field(id),
+      cell: (_row, name) => <code>{name}</code>,
+    })
 
-    /** A number, aligned at the end. CSV gets it without separators, unless `text` is given. */
-    number: <Id extends string, Filter extends ColumnFilter | undefined = undefined>(
-      id: Id,
-      options: Common<Filter> &
-        Value<Row, Id, number> & { text?: ColumnText<Row>; cell?: (row: Row) => ReactNode },
-    ) => define(id, { ...options, align: 'end', value: options.value ?? field<number>(id) }),
+  /** A number, aligned at the end. CSV gets it without separators, unless `text` is given. */
+  const number: Declare<Row, number, Look<Row>> = (id, options) =>
+    define(id, { ...options, align: 'end', value: options.value ?? field(id) })
 
-    /** A point in time, in the given zone or the browser's. */
-    instant: <Id extends string, Filter extends ColumnFilter | undefined = undefined>(
-      id: Id,
-      {
-        timeZone,
-        value,
-        ...options
-      }: Common<Filter> & Value<Row, Id, NonNullable<Instant>> & { timeZone?: string },
-    ) => {
-      const instantOf = value ?? field<NonNullable<Instant>>(id)
-      return define(id, {
-        ...options,
-        value: (row) => timeOf(instantOf(row)),
-        text: (row, intl) => formatInstant(intl, instantOf(row), timeZone),
-      })
-    },
-
-    /** Yes or no; sorted with yes first. */
-    yesNo: <Id extends string, Filter extends ColumnFilter | undefined = undefined>(
-      id: Id,
-      { value, ...options }: Common<Filter> & Value<Row, Id, boolean>,
-    ) => {
-      const isYes = value ?? field<boolean>(id)
-      return define(id, {
-        ...options,
-        value: (row) => (isYes(row) ? 0 : 1),
-        text: (row, intl) => intl.formatMessage(isYes(row) ? messages.yes : messages.no),
-      })
-    },
+  /** A point in time, in the given zone or the browser's. */
+  const instant: Declare<Row, NonNullable<Instant>, { timeZone?: string }> = (id, options) => {
+    const instantOf = options.value ?? field<NonNullable<Instant>>(id)
+    return define(id, {
+      ...options,
+      value: (row) => timeOf(instantOf(row)),
+      text: (row, intl) => formatInstant(intl, instantOf(row), options.timeZone),
+    })
   }
+
+  /** Yes or no; sorted with yes first. */
+  const yesNo: Declare<Row, boolean> = (id, options) => {
+    const isYes = options.value ?? field<boolean>(id)
+    return define(id, {
+      ...options,
+      value: (row) => (isYes(row) ? 0 : 1),
+      text: (row, intl) => intl.formatMessage(isYes(row) ? messages.yes : messages.no),
+    })
+  }
+
+  return { text, link, token, number, instant, yesNo }
 }
 
 /** TanStack Table puts undefined last, and nothing else. */

@@ -1,17 +1,17 @@
 import type { RowData } from '@tanstack/react-table'
 import type { IntlShape } from 'react-intl'
-import { textOf, type CellValue } from './column.ts'
-import type { GridRow } from './table-features.ts'
+import { textOf, type CellValue, type GridRow } from './column.ts'
 
 /** Values of one column, for each row of the data; computed when first needed. */
 type ColumnValues = {
+  intl: IntlShape
   texts?: readonly string[]
   folded?: readonly string[]
   ranks?: Int32Array
 }
 
-/** By language, the table's data and the column, so that each lives no longer than they do. */
-const known = new WeakMap<object, WeakMap<object, Map<string, ColumnValues>>>()
+/** By the table's data, then by column. */
+const known = new WeakMap<object, Map<string, ColumnValues>>()
 
 /** Compares two rows as a reader of the language expects, numbers within texts included. */
 export function sortRows<Row extends RowData>(a: GridRow<Row>, b: GridRow<Row>, columnId: string) {
@@ -70,24 +70,14 @@ function ranksOf<Row extends RowData>(row: GridRow<Row>, columnId: string): Int3
 }
 
 function valuesOf<Row extends RowData>(row: GridRow<Row>, columnId: string): ColumnValues {
-  const { data, meta } = row.table.options
-  const byData = entry(known, meta!.intl, () => new WeakMap<object, Map<string, ColumnValues>>())
-  const byColumn = entry(byData, data, () => new Map<string, ColumnValues>())
-  return entry(byColumn, columnId, () => ({}))
-}
-
-type Store<Key, Value> = {
-  get: (key: Key) => Value | undefined
-  set: (key: Key, value: Value) => unknown
-}
-
-/** What a map has under a key; created when it is missing. */
-function entry<Key, Value>(map: Store<Key, Value>, key: Key, create: () => Value): Value {
-  const found = map.get(key)
-  if (found !== undefined) return found
-  const created = create()
-  map.set(key, created)
-  return created
+  const intl = intlOf(row)
+  const { data } = row.table.options
+  const ofData = known.get(data) ?? new Map<string, ColumnValues>()
+  const values = ofData.get(columnId)
+  if (values?.intl === intl) return values
+  const empty: ColumnValues = { intl }
+  known.set(data, ofData.set(columnId, empty))
+  return empty
 }
 
 const intlOf = <Row extends RowData>(row: GridRow<Row>) => row.table.options.meta!.intl

@@ -6,7 +6,7 @@ import {
   type RowData,
 } from '@tanstack/react-table'
 import { progressOf, type RowsQuery, type RowsSource } from './rows-source.ts'
-import { features, type Features } from './table-features.ts'
+import { features, type Features } from './column.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 const localFeatures: Features = Object.assign(

@@ -10,8 +10,7 @@ import {
 } from 'react-intl'
 import { Input } from '~/components/form/input.tsx'
 import { Select } from '~/components/form/select.tsx'
-import { allRows } from './list-search.ts'
-import { clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
+import { allRows, clampPage, pageCountOf, pageFromInput, rowRange } from './list-search.ts'
 
 type PagerProps = {
   /** What the list is called. */

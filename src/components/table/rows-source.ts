@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { RowData } from '@tanstack/react-table'
 import { useState } from 'react'
 import type { Failure } from '~/lib/failure.ts'
-import type { Features } from './table-features.ts'
+import type { Features } from './column.ts'
 import type { VirtualRows } from './virtual-rows.tsx'
 
 /** Where the rows of a table come from, and how far they are loaded. */

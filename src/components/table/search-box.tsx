@@ -1,9 +1,15 @@
 import { Box, IconButton } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
-import { useRef } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+} from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { Input } from '~/components/form/input.tsx'
-import { useDelayedText } from './use-delayed-text.ts'
 
 type SearchBoxProps = {
   label: string
@@ -65,3 +71,54 @@ const inside = {
 const messages = defineMessages({
   clear: { defaultMessage: 'Clear search', description: 'Button that empties a search field' },
 })
+
+/**
+ * A text field with its own text, which the list follows once the typing pauses: Enter ends the pause, Escape empties
+ * the field.
+ *
+ * @param delay In milliseconds.
+ */
+export function useDelayedText(value: string, delay: number, onChange: (value: string) => void) {
+  /** `wait` is how long, in milliseconds, the list does not follow yet; null when it does. */
+  const [typed, setTyped] = useState<{ text: string; wait: number | null }>(followed(value))
+  const [seen, setSeen] = useState(value)
+  const [sent, setSent] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    setSent(value)
+    // Back, Forward and links change the value from outside: what was typed gives way, even if its pause still runs.
+    if (value !== sent) setTyped(followed(value))
+  }
+  const commit = (text: string) => {
+    const next = text.trim()
+    setTyped(followed(text))
+    setSent(next)
+    if (next !== value || next !== sent) onChange(next)
+  }
+  const commitTyped = useEffectEvent(() => commit(typed.text))
+  useEffect(() => {
+    if (typed.wait === null) return
+    const timer = setTimeout(commitTyped, typed.wait)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return {
+    text: typed.text,
+    clear: () => commit(''),
+    field: {
+      value: typed.text,
+      maxLength: 200,
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        setTyped({ text: event.target.value, wait: delay }),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter') {
+          // A list may stand in a form, which is not meant.
+          event.preventDefault()
+          commit(typed.text)
+        }
+        if (event.key === 'Escape') commit('')
+      },
+    },
+  }
+}
+
+const followed = (text: string) => ({ text, wait: null })

@@ -3,11 +3,13 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import type { Column as TableColumn, RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { ChoiceFilter, TextFilter } from './column-filter.tsx'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Input } from '~/components/form/input.tsx'
+import { Select } from '~/components/form/select.tsx'
+import type { Features } from './column.ts'
 import { inOrder } from './local-order.ts'
-import { SelectBox } from './select-box.tsx'
-import type { Features } from './table-features.ts'
+import { useDelayedText } from './search-box.tsx'
+import { SelectBox } from './table-rows.tsx'
 import type { ListState } from './use-list-state.ts'
 
 type HeadColumn<Row extends RowData> = TableColumn<Features, Row>
@@ -135,6 +137,74 @@ function Filter<Row extends RowData>(props: { column: HeadColumn<Row>; list: Lis
 
 const orders = { asc: 'ascending', desc: 'descending' } as const
 
+type TextFilterProps = {
+  /** What the column is called. */
+  column: string
+  value: string
+  /** How long a pause ends the typing, in milliseconds. */
+  delay: number
+  onChange: (value: string) => void
+}
+
+/** A field in the heading of a column that leaves the rows which hold its text. */
+export function TextFilter({ column, value, delay, onChange }: TextFilterProps) {
+  const intl = useIntl()
+  const { field } = useDelayedText(value, delay, onChange)
+  return (
+    <Input
+      size="xs"
+      type="search"
+      bg="bg.panel"
+      minW="28"
+      maxW="64"
+      fontWeight="normal"
+      aria-label={intl.formatMessage(filterBy, { column })}
+      placeholder={intl.formatMessage(messages.filter)}
+      {...field}
+    />
+  )
+}
+
+type ChoiceFilterProps = {
+  column: string
+  value: string
+  choices: readonly string[]
+  onChange: (value: string) => void
+}
+
+/** A choice in the heading of a column that leaves the rows which have exactly one text. */
+export function ChoiceFilter({ column, value, choices, onChange }: ChoiceFilterProps) {
+  const intl = useIntl()
+  const known = value === '' || choices.includes(value) ? choices : [value, ...choices]
+  return (
+    <Select
+      size="xs"
+      minW="28"
+      maxW="64"
+      bg="bg.panel"
+      color="fg"
+      fontWeight="normal"
+      aria-label={intl.formatMessage(filterBy, { column })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{intl.formatMessage(messages.any)}</option>
+      {known.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const filterBy = defineMessage<{ column: string }>({
+  defaultMessage: 'Filter by {column}',
+  description: 'Labels the filter of a column for screen readers',
+})
+
 const messages = defineMessages({
   actions: { defaultMessage: 'Actions', description: 'Heading of the buttons of each row' },
+  filter: { defaultMessage: 'Filter', description: 'In the empty filter field of a column' },
+  any: { defaultMessage: 'Any', description: 'Choice of a column’s filter: do not filter' },
 })

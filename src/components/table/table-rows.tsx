@@ -2,11 +2,11 @@
 
 import type { Column as TableColumn, RowData } from '@tanstack/react-table'
 import { memo, type ReactNode, type Ref, type RefObject } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import type { Features, GridRow } from './column.ts'
 import type { RowAction } from './row-action.ts'
 import { RowActions } from './row-actions.tsx'
 import type { RowsSource } from './rows-source.ts'
-import { SelectBox } from './select-box.tsx'
-import type { Features, GridRow } from './table-features.ts'
 
 /** Longer lists draw only the rows in sight. */
 export const maxPlainRows = 100
@@ -139,3 +139,37 @@ export function WaitingRows({ rows, cells }: { rows: number; cells: number }) {
     </tbody>
   )
 }
+
+type SelectBoxProps = {
+  /** What the row is called; undefined for the box that stands for all rows shown. */
+  name: string | undefined
+  /** Null where some rows are selected and some are not. */
+  checked: boolean | null
+  onChange: (checked: boolean) => void
+}
+
+/** The box that selects a row, or all rows shown. Its label makes it easier to hit. */
+export function SelectBox({ name, checked, onChange }: SelectBoxProps) {
+  const intl = useIntl()
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={intl.formatMessage(select, {
+          name: name ?? '',
+          all: String(name === undefined),
+        })}
+        ref={(box) => {
+          if (box) box.indeterminate = checked === null
+        }}
+        checked={checked === true}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+const select = defineMessage<{ name: string; all: string }>({
+  defaultMessage: '{all, select, true {Select all rows shown} other {Select {name}}}',
+  description: 'Labels a box that selects a row of a table, or all rows that are shown',
+})

@@ -1,3 +1,8 @@
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { catch as withFallback } from 'zod/mini'
+import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
 import type { ListValues } from './list-search.ts'
 
 /** A state of a list under a name. */
@@ -15,43 +20,25 @@ export type TableSettings = {
 
 export const noSettings: TableSettings = { density: 'comfortable', shown: {}, views: [] }
 
-/** What was kept; whatever of it is not understood is left out. */
+const viewSchema = z.object({
+  name: z.string(),
+  search: z.string(),
+  sort: withFallback(z.array(z.string()), []),
+  filters: withFallback(z.record(z.string(), z.string()), {}),
+  columns: withFallback(z.array(z.string()), []),
+})
+
+const settingsSchema = z.object({
+  density: withFallback(z.enum(['comfortable', 'compact']), 'comfortable'),
+  shown: withFallback(z.record(z.string(), z.boolean()), {}),
+  views: withFallback(z.array(withFallback(z.nullable(viewSchema), null)), []),
+  defaultView: withFallback(z.optional(z.string()), undefined),
+})
+
+/** The stored settings. Invalid parts have their default; invalid views are left out. */
 export function readSettings(kept: unknown): TableSettings {
-  const { density, shown, views, defaultView } = recordOf(kept)
-  return {
-    density: density === 'compact' ? density : noSettings.density,
-    shown: entriesThat(shown, (value) => typeof value === 'boolean'),
-    views: Array.isArray(views) ? views.flatMap(readView) : [],
-    defaultView: typeof defaultView === 'string' ? defaultView : undefined,
-  }
-}
-
-function readView(kept: unknown): View[] {
-  const { name, sort, search, filters, columns } = recordOf(kept)
-  if (typeof name !== 'string' || typeof search !== 'string') return []
-  return [
-    {
-      name,
-      search,
-      sort: textsOf(sort),
-      filters: entriesThat(filters, isText),
-      columns: textsOf(columns),
-    },
-  ]
-}
-
-const isText = (value: unknown) => typeof value === 'string'
-
-const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
-
-const textsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : [])
-
-function entriesThat<Value>(value: unknown, test: (value: unknown) => value is Value) {
-  const entries = Object.entries(recordOf(value))
-  return Object.fromEntries(
-    entries.flatMap(([name, each]): [string, Value][] => (test(each) ? [[name, each]] : [])),
-  )
+  const { views, ...settings } = z.parse(withFallback(settingsSchema, noSettings), kept)
+  return { ...settings, views: views.filter((view) => view !== null) }
 }
 
 /** Adds a view, or puts it in the place of the one with its name. */
@@ -93,3 +80,67 @@ export function showsView(list: Pick<ListValues, keyof View & keyof ListValues>,
 }
 
 const sortedByName = (views: View[]) => views.toSorted((a, b) => a.name.localeCompare(b.name))
+
+/** What was read before, so that a table which comes back has its columns at once. */
+const known = new WeakMap<UserStorage, Map<string, TableSettings>>()
+
+export type KeptSettings = {
+  settings: TableSettings
+  /** Whether what was kept has been read, or there is nothing to read. Until then `settings` is as it was at first. */
+  read: boolean
+  change: (change: SettingsChange) => void
+}
+
+/** Makes the new settings of those that are kept, which another tab may have changed meanwhile. */
+export type SettingsChange = (before: TableSettings) => TableSettings
+
+/** What the user keeps of the table of this key; without a key nothing is kept beyond the page. */
+export function useTableSettings(key: string | null): KeptSettings {
+  const storage = useUserStorages().settings
+  const [kept, setKept] = useState(() => knownOf(storage).get(key ?? ''))
+  const writing = useRef<Promise<unknown>>(Promise.resolve())
+  useEffect(() => {
+    let gone = false
+    if (key === null) return
+    const read = () =>
+      void writing.current
+        .then(() => storage.read(storageKey(key)))
+        .then((value) => {
+          if (!gone) setKept(remember(storage, key, readSettings(value)))
+        })
+    read()
+    // Another tab may have changed them.
+    document.addEventListener('visibilitychange', read)
+    return () => {
+      gone = true
+      document.removeEventListener('visibilitychange', read)
+    }
+  }, [storage, key])
+  return {
+    settings: kept ?? noSettings,
+    read: kept !== undefined || key === null,
+    change: (change) => {
+      const shown = change(kept ?? noSettings)
+      setKept(shown)
+      if (key === null) return
+      remember(storage, key, shown)
+      writing.current = writing.current.then(async () => {
+        const before = readSettings(await storage.read(storageKey(key)))
+        await storage.write(storageKey(key), change(before))
+      })
+    },
+  }
+}
+
+const storageKey = (key: string) => `table ${key}`
+
+function knownOf(storage: UserStorage): Map<string, TableSettings> {
+  const all = known.get(storage) ?? new Map<string, TableSettings>()
+  known.set(storage, all)
+  return all
+}
+
+function remember(storage: UserStorage, key: string, settings: TableSettings): TableSettings {
+  if (storage !== noStorage) knownOf(storage).set(key, settings)
+  return settings
+}

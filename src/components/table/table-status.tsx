@@ -1,6 +1,8 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import type { RowData } from '@tanstack/react-table'
-import { defineMessage, useIntl } from 'react-intl'
+import { SearchX } from 'lucide-react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import type { Column } from './column.ts'
 import { toSorting } from './use-list-table.ts'
 
@@ -44,4 +46,34 @@ const rowCount = defineMessage<{ total: number }>({
 const sortedBy = defineMessage<{ column: string; desc: string }>({
   defaultMessage: '{desc, select, true {{column} descending} other {{column} ascending}}',
   description: 'How a list is sorted by one column, for screen readers',
+})
+
+/** Stands for the rows when there are some, but none that the search and the filters leave. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      as="p"
+      icon={SearchX}
+      title={<FormattedMessage {...messages.title} />}
+      action={
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={onClear}>
+          <FormattedMessage {...messages.clear} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.hint} />
+    </EmptyState>
+  )
+}
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Nothing found', description: 'The search and filters leave no row' },
+  hint: {
+    defaultMessage: 'No rows match the search and the filters.',
+    description: 'Explains that the search and filters leave no row',
+  },
+  clear: {
+    defaultMessage: 'Clear search and filters',
+    description: 'Button: shows the whole list again',
+  },
 })

@@ -6,23 +6,22 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MissingPart, useTellMissing } from '~/components/lazy/missing-part.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
-import type { Column } from './column.ts'
-import type { GridRow } from './table-features.ts'
+import type { Column, GridRow } from './column.ts'
 import { showsView, withView } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
 import { stateOf, type TableLayout } from './use-table-layout.ts'
 
-const ViewsMenu = lazyPart(async () => (await import('./views-menu.tsx')).ViewsMenu, MissingPart)
+const ViewsMenu = lazyPart(async () => (await import('./table-menus.tsx')).ViewsMenu, MissingPart)
 const ColumnsMenu = lazyPart(
-  async () => (await import('./columns-menu.tsx')).ColumnsMenu,
+  async () => (await import('./table-menus.tsx')).ColumnsMenu,
   MissingPart,
 )
 const SaveViewDialog = lazyPart(
-  async () => (await import('./save-view-dialog.tsx')).SaveViewDialog,
+  async () => (await import('./view-dialogs.tsx')).SaveViewDialog,
   MissingPart,
 )
 const ManageViewsDialog = lazyPart(
-  async () => (await import('./manage-views-dialog.tsx')).ManageViewsDialog,
+  async () => (await import('./view-dialogs.tsx')).ManageViewsDialog,
   MissingPart,
 )
 

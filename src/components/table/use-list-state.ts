@@ -1,7 +1,6 @@
-import { useSearch } from '@tanstack/react-router'
+import { useMatch, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ListChange, ListParams, ListValues } from './list-search.ts'
-import { useListAddress } from './use-list-address.ts'
 
 export type ListState<Filter extends string = string> = ListValues<Filter> & {
   params: ListParams<Filter>
@@ -44,4 +43,49 @@ function changed<Filter extends string>(
   change: ListChange<Filter>,
 ): ListValues<Filter> {
   return { ...before, page: 0, ...change, filters: { ...before.filters, ...change.filters } }
+}
+
+/** The search params of a page. */
+export type PageSearch = Record<string, unknown>
+
+export type ChangeAddress = (
+  search: (before: PageSearch) => PageSearch,
+  options?: { replace?: boolean | undefined },
+) => void
+
+/**
+ * Changes what lists keep in the search params of the page; nothing else may. Each change adds an entry to the history
+ * until the visit has reached its limit. It is dropped when the router is already on its way to another page.
+ */
+export function useListAddress(): ChangeAddress {
+  const router = useRouter()
+  const page = useMatch({
+    strict: false,
+    shouldThrow: false,
+    select: ({ pathname }) => bare(pathname),
+  })
+  return (search, options) => {
+    if (page !== undefined && page !== bare(router.latestLocation.pathname)) return
+    const replace = options?.replace || !mayPush(router)
+    void router.navigate({ to: '.', search, replace })
+  }
+}
+
+const bare = (path: string) => path.replace(/\/$/, '')
+
+const historyLimit = 100
+
+/** How many list addresses each router has added to the history of this visit. */
+const pushed = new WeakMap<object, number>()
+
+/** Whether a change of a list may add an entry to the history. When the limit is reached, that is logged once. */
+export function mayPush(router: object): boolean {
+  const count = (pushed.get(router) ?? 0) + 1
+  pushed.set(router, count)
+  if (count === historyLimit + 1) {
+    console.error(
+      `A visit keeps ${historyLimit} addresses of lists in the history. No more are added.`,
+    )
+  }
+  return count <= historyLimit
 }

@@ -9,11 +9,10 @@ import {
 } from '@tanstack/react-table'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { textOf, type Column } from './column.ts'
+import { textOf, type Column, features, type Features, type GridRow } from './column.ts'
 import { searchRow, type GlobalFilter } from './local-order.ts'
-import { clampPage, pageCountOf, rowsBefore } from './paging.ts'
+import { clampPage, pageCountOf, rowsBefore } from './list-search.ts'
 import type { RowsSource } from './rows-source.ts'
-import { features, type Features, type GridRow } from './table-features.ts'
 import type { ListState } from './use-list-state.ts'
 
 const none: readonly never[] = []

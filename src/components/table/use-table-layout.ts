@@ -2,9 +2,8 @@ import type { RowData } from '@tanstack/react-table'
 import { useEffect, useState } from 'react'
 import type { Column } from './column.ts'
 import type { ListParams } from './list-search.ts'
-import type { TableSettings } from './table-settings.ts'
+import { type TableSettings, useTableSettings, type SettingsChange } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
-import { useTableSettings, type SettingsChange } from './use-table-settings.ts'
 
 export type TableLayout = {
   settings: TableSettings

@@ -2,11 +2,10 @@ import { Menu as Chakra, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { BookmarkPlus, Check, Settings2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Menu } from '~/components/menu/menu.tsx'
-import type { PageSearch } from './use-list-address.ts'
 import { showsView, type TableSettings, type View } from './table-settings.ts'
-import type { ListState } from './use-list-state.ts'
+import type { ListState, PageSearch } from './use-list-state.ts'
 import { stateOf } from './use-table-layout.ts'
 
 type ViewsMenuProps = {
@@ -95,9 +94,68 @@ function ViewItem({ view, list, whole = false, children }: ViewItemProps) {
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
+type ColumnsMenuProps = {
+  columns: readonly { id: string; label: MessageDescriptor; shown: boolean }[]
+  onShow: (id: string, shown: boolean) => void
+  density: TableSettings['density']
+  onDensity: (density: TableSettings['density']) => void
+  buttonId: string
+  onClose: () => void
+}
+
+const densities = ['comfortable', 'compact'] as const
+
+/** Which columns a table shows, and how densely. It stays open while the user chooses. */
+export function ColumnsMenu(props: ColumnsMenuProps) {
+  const { columns, onShow, density, onDensity, ...menu } = props
+  return (
+    <Menu {...menu}>
+      <Chakra.ItemGroup>
+        <Chakra.ItemGroupLabel>
+          <FormattedMessage {...messages.columns} />
+        </Chakra.ItemGroupLabel>
+        {columns.map(({ id, label, shown }, place) => (
+          <Chakra.CheckboxItem
+            key={id}
+            value={id}
+            checked={shown}
+            disabled={place === 0}
+            closeOnSelect={false}
+            onCheckedChange={(wanted) => onShow(id, wanted)}
+          >
+            <Chakra.ItemIndicator />
+            <FormattedMessage {...label} />
+          </Chakra.CheckboxItem>
+        ))}
+      </Chakra.ItemGroup>
+      <Chakra.Separator />
+      <Chakra.RadioItemGroup
+        value={density}
+        onValueChange={({ value }) =>
+          onDensity(densities.find((each) => each === value) ?? 'comfortable')
+        }
+      >
+        <Chakra.ItemGroupLabel>
+          <FormattedMessage {...messages.density} />
+        </Chakra.ItemGroupLabel>
+        {densities.map((each) => (
+          <Chakra.RadioItem key={each} value={each} closeOnSelect={false}>
+            <Chakra.ItemIndicator />
+            <FormattedMessage {...messages[each]} />
+          </Chakra.RadioItem>
+        ))}
+      </Chakra.RadioItemGroup>
+    </Menu>
+  )
+}
+
 const messages = defineMessages({
   usual: { defaultMessage: 'All rows', description: 'Saved views: the list as it is at first' },
   default: { defaultMessage: 'default', description: 'Beside the view that a list opens with' },
   save: { defaultMessage: 'Save as a view…', description: 'Menu: names what the list shows now' },
   manage: { defaultMessage: 'Manage views…', description: 'Menu: rename or delete saved views' },
+  columns: { defaultMessage: 'Columns', description: 'Heading: which columns a table shows' },
+  density: { defaultMessage: 'Row height', description: 'Heading: how dense a table is' },
+  comfortable: { defaultMessage: 'Comfortable', description: 'Row height: with room around text' },
+  compact: { defaultMessage: 'Compact', description: 'Row height: more rows on the screen' },
 })

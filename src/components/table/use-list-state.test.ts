@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { mayPush } from './use-list-address.ts'
+import { mayPush } from './use-list-state.ts'
 
 test('the first hundred addresses of a visit are pushed, then one error says that no more are', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
