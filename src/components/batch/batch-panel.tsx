@@ -1,8 +1,9 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { focusHeading } from '~/components/page/focus-heading.ts'
+import { PageHeader } from '~/components/page/page-header.tsx'
 import { BatchActions } from './batch-actions.tsx'
 import { BatchEntries } from './batch-entries.tsx'
 import { countEntries, type BatchCounts } from './batch-state.ts'
@@ -10,11 +11,10 @@ import type { Batch } from './create-batch.ts'
 
 type BatchPanelProps = { batch: Batch; onClose: () => void }
 
-/** Work on many things: the verdicts, what can be done with them, how far it is, and what came of it. */
+/** A page for work on many things: the verdicts, what can be done, how far it is, and what came of it. */
 export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   const intl = useIntl()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusHeading(heading.current), [])
+  useEffect(() => focusHeading(), [])
   const state = useSelector(batch.state)
   // Hundreds of answers may arrive while the table is drawn once.
   const entries = useDeferredValue(state.entries)
@@ -22,18 +22,12 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   const says = (values: BatchCounts) =>
     intl.formatMessage(progressOf, { ...values, paused: String(state.paused) })
   return (
-    <Box as="section" aria-label={intl.formatMessage(batch.texts.title)}>
-      <Flex justify="space-between" align="flex-start" wrap="wrap" gap="3" mb="3">
-        <Box>
-          <Heading as="h2" size="md" ref={heading} outline="none">
-            <FormattedMessage {...batch.texts.title} />
-          </Heading>
-          <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {says(counts)}
-          </Text>
-        </Box>
-        <BatchActions batch={batch} state={state} counts={counts} onClose={onClose} />
-      </Flex>
+    <>
+      <PageHeader
+        title={<FormattedMessage {...batch.texts.title} />}
+        subtitle={says(counts)}
+        actions={<BatchActions batch={batch} state={state} counts={counts} onClose={onClose} />}
+      />
       {counts.activity !== 'idle' && (
         <Bar label={intl.formatMessage(batch.texts.title)} {...counts} />
       )}
@@ -41,7 +35,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
         {says(rounded(counts))}
       </Box>
       <BatchEntries batch={batch} entries={entries} />
-    </Box>
+    </>
   )
 }
 
