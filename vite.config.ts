@@ -27,6 +27,7 @@ const frame = [
   'src/shell/signed-in-frame.tsx',
   'src/shell/dead-end-page.tsx',
   'src/components/page/page-header.tsx',
+  'src/components/page/list-page.tsx',
   'src/components/table/data-table.tsx',
   'src/components/table/use-list-state.ts',
   'src/components/table/rows-source.ts',

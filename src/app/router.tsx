@@ -63,6 +63,8 @@ declare module '@tanstack/react-router' {
     open?: boolean
     /** Server routes that unlock the screen besides its own path. */
     unlockedBy?: readonly string[]
+    /** For a screen of a record: what its tab is called, and the screen that the record's name leads to. */
+    record?: { tab: MessageDescriptor; home: string }
     /** Where the screen leads when its loader failed. Without it, the screen says so itself. */
     wayBack?: WayBack
     /** An address with a record of the mock's world, for walks and screenshots. An address with parameters needs one. */

@@ -7,7 +7,7 @@ import { words } from '~/i18n/words.ts'
 /** Shown instead of the console when `/config.json` is missing or invalid. */
 export function StartFailure(props: { error: unknown }) {
   return (
-    <Box w="full" maxW="2xl" mx="auto" px="4" py="16">
+    <Box w="full" maxW="form" mx="auto" px="4" py="16">
       <Notice status="error" role="alert" title={<FormattedMessage {...messages.title} />}>
         <FormattedMessage {...messages.explanation} />
         {isApiError(props.error) && <p>{props.error.message}</p>}

@@ -3,9 +3,13 @@ import { defineMessages } from 'react-intl'
 /** Texts that are the same on every screen. */
 export const words = defineMessages({
   cancel: { defaultMessage: 'Cancel', description: 'Button that stops or leaves without saving' },
+  edit: { defaultMessage: 'Edit', description: 'Opens the form of a record' },
   logo: { defaultMessage: 'Logo', description: 'Label or heading: the logo of an enterprise' },
   name: { defaultMessage: 'Name', description: 'Label or column: the name of a record' },
+  overview: { defaultMessage: 'Overview', description: 'Tab: a record without its forms' },
   save: { defaultMessage: 'Save', description: 'Button that saves a form' },
   token: { defaultMessage: 'Token', description: 'Label or column: the short name of a record' },
+  required: { defaultMessage: 'Required', description: 'A field that must be filled in is empty' },
   tryAgain: { defaultMessage: 'Try again', description: 'Button that repeats what has failed' },
+  view: { defaultMessage: 'View', description: 'Opens a record' },
 })

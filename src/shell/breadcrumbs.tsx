@@ -2,7 +2,7 @@ import { Breadcrumb } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { usePageTitle } from '~/components/page/use-page-title.ts'
+import { usePageTitle, useRecordPlace } from '~/components/page/use-page-title.ts'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
 import { useMenuTitle } from './menu-titles.ts'
@@ -13,7 +13,9 @@ import { useShownPath } from './use-shown-path.ts'
 export function Breadcrumbs({ access }: { access: Access }) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
-  const title = usePageTitle()
+  const pageTitle = usePageTitle()
+  const record = useRecordPlace()
+  const title = record ? record.tab : pageTitle
   const pathname = useShownPath()
   const group = activeGroup(access.menu, pathname)
   const steps = pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
@@ -40,11 +42,25 @@ export function Breadcrumbs({ access }: { access: Access }) {
                 titleOf(parent)
               )}
             </Breadcrumb.Item>
-            {(title || place < parents.length - 1) && (
-              <Breadcrumb.Separator _rtl={{ transform: 'scaleX(-1)' }} />
-            )}
+            {(title || place < parents.length - 1) && <Arrow />}
           </Fragment>
         ))}
+        {record && (
+          <>
+            <Breadcrumb.Item>
+              {access.can(record.home) ? (
+                <Breadcrumb.Link asChild>
+                  <Link to={record.home}>
+                    <bdi>{record.name}</bdi>
+                  </Link>
+                </Breadcrumb.Link>
+              ) : (
+                <bdi>{record.name}</bdi>
+              )}
+            </Breadcrumb.Item>
+            <Arrow />
+          </>
+        )}
         {title && (
           <Breadcrumb.Item>
             <Breadcrumb.CurrentLink>{title}</Breadcrumb.CurrentLink>
@@ -54,6 +70,8 @@ export function Breadcrumbs({ access }: { access: Access }) {
     </Breadcrumb.Root>
   )
 }
+
+const Arrow = () => <Breadcrumb.Separator _rtl={{ transform: 'scaleX(-1)' }} />
 
 const messages = defineMessages({
   label: { defaultMessage: 'Breadcrumbs', description: 'Names the breadcrumbs for screen readers' },

@@ -23,7 +23,7 @@ export function RouteError(props: ErrorComponentProps) {
 /** The same where no frame stands around it: on public screens, and when the frame itself has failed. */
 export function BareRouteError(props: ErrorComponentProps) {
   return (
-    <Box as="main" w="full" maxW="2xl" mx="auto" px="4" py="16">
+    <Box as="main" w="full" maxW="form" mx="auto" px="4" py="16">
       <Failure {...props} heading={<Title />} />
     </Box>
   )

@@ -132,14 +132,11 @@ function Menus({ session: { user, access }, children }: { session: Session; chil
             onFocus={() => turn(undefined)}
             onMouseEnter={() => point(undefined)}
           >
-            <Box
-              maxW="8xl"
-              mx="auto"
-              px={{ base: '4', md: '6', lg: '8' }}
-              py={{ base: '4', md: '5' }}
-            >
-              <Breadcrumbs access={access} />
-              {children}
+            <Box px={{ base: '4', md: '6', lg: '8' }} py={{ base: '4', md: '5' }}>
+              <Box maxW="data" mx="auto">
+                <Breadcrumbs access={access} />
+                {children}
+              </Box>
             </Box>
           </Box>
         </SkipNavContent>

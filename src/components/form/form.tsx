@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import {
   useEffect,
   useEffectEvent,
@@ -8,8 +8,9 @@ import {
   type SubmitEvent,
 } from 'react'
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { unexpected } from '~/components/feedback/use-error-text.ts'
+import { sameValue } from '~/lib/same-value.ts'
 import { listErrors } from './form-errors.ts'
 import { submitForm } from './submit-form.ts'
 
@@ -29,6 +30,8 @@ type FormProps<Values extends FieldValues, Answer> = {
   failure: ReactNode
   /** A `<LeaveGuard>`, or null where nothing important can be lost. Required: each form has to decide. */
   leaveGuard: ReactNode
+  /** False for a form of a saved record: as long as it equals what was saved, it sends nothing and says so. */
+  sendsUnchanged?: boolean
   /** A `<Draft>`, where what is typed has to survive a reload. */
   draft?: ReactNode
   /** `<FormActions>`; or a lone `<SubmitButton>`, which is as wide as the form. */
@@ -57,11 +60,14 @@ export function Form<Values extends FieldValues, Answer>({
 }: FormProps<Values, Answer>) {
   const intl = useIntl()
   const { undrawn } = props
-  const { errors, submitCount } = useFormState({ control: form.control })
+  const { errors, submitCount, defaultValues, isDirty } = useFormState({
+    control: form.control,
+  })
   const element = useRef<HTMLFormElement>(null)
   const submitting = useRef(false)
   const [undrawnPaths, setUndrawnPaths] = useState<string[]>([])
   const [broken, setBroken] = useState(false)
+  const [nothingToSave, setNothingToSave] = useState(false)
   const elsewhere = listErrors(errors)
     .filter(({ path }) => undrawnPaths.includes(path))
     .map(({ path, message }) => (undrawn ? undrawn.describe(path, message) : message))
@@ -87,6 +93,9 @@ export function Form<Values extends FieldValues, Answer>({
     // React also passes submits of a dialog on to the form around it.
     event.stopPropagation()
     if (submitting.current) return
+    const skips = props.sendsUnchanged === false && sameValue(form.getValues(), defaultValues)
+    setNothingToSave(skips)
+    if (skips) return
     submitting.current = true
     const pressed = event.submitter?.getAttribute('value') ?? ''
     let navigate = () => {}
@@ -118,7 +127,12 @@ export function Form<Values extends FieldValues, Answer>({
             </Text>
           )}
           {props.children}
-          {props.actions}
+          <Box>
+            {props.actions}
+            <Text role="status" textStyle="sm" color="fg.muted" textAlign="end">
+              {nothingToSave && !isDirty && <FormattedMessage {...nothing} />}
+            </Text>
+          </Box>
         </Flex>
       </form>
       {props.leaveGuard}
@@ -132,3 +146,8 @@ function hasControl(elements: HTMLFormControlsCollection, path: string): boolean
   const end = path.lastIndexOf('.')
   return end > 0 && hasControl(elements, path.slice(0, end))
 }
+
+const nothing = defineMessage({
+  defaultMessage: 'Nothing to save',
+  description: 'Said when Save is pressed and nothing in the form has changed',
+})

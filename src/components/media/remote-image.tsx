@@ -16,6 +16,8 @@ type RemoteImageProps = {
   size?: string
   /** Its width, if it is not the height: many logos are wide. */
   width?: string
+  /** As wide as its own shape makes it, `width` at most. The icon in its place is a square. */
+  free?: boolean
 }
 
 /** An image of the server, or an icon where there is none. It takes the same room in any case. */
@@ -25,6 +27,7 @@ export function RemoteImage({
   size = '16',
   width = size,
   alt,
+  free = false,
   ...props
 }: RemoteImageProps) {
   const { imageBaseUrl } = useSettings()
@@ -32,17 +35,18 @@ export function RemoteImage({
   const address = path && imageBaseUrl ? `${imageBaseUrl}${path}${query}` : null
   const [broken, setBroken] = useState<string | null>(null)
   const Fallback = props.fallback ?? ImageIcon
+  const isMissing = address === null || broken === address
   return (
     <Center
       h={size}
-      w={width}
+      {...(!free ? { w: width } : isMissing ? { w: size } : { maxW: width })}
       flexShrink="0"
-      bg="bg.muted"
+      bg={free && !isMissing ? undefined : 'bg.muted'}
       color="fg.muted"
       rounded="l2"
       overflow="hidden"
     >
-      {address === null || broken === address ? (
+      {isMissing ? (
         <chakra.span
           h="40%"
           maxH="8"
@@ -57,7 +61,9 @@ export function RemoteImage({
           src={address}
           alt={alt}
           loading="lazy"
-          boxSize="full"
+          h="full"
+          w={free ? 'auto' : 'full'}
+          minW="0"
           objectFit="contain"
           // Not the name of the image in the middle of the icon's box, while it fails.
           color="transparent"

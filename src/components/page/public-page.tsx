@@ -24,7 +24,7 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
   return (
     // From the top, not the middle: a message that appears must not move what stands above it.
     <Flex as="main" flex="1" justify="center" px="4" pt={{ base: '8', sm: '28' }} pb="16">
-      <Flex direction="column" w="full" maxW={wide ? '2xl' : 'sm'} gap="6">
+      <Flex direction="column" w="full" maxW={wide ? 'form' : 'sm'} gap="6">
         <Center>
           <Brand size="lg" />
         </Center>

@@ -71,6 +71,9 @@ export const tokens = {
       '6xl': '72rem',
       '7xl': '80rem',
       '8xl': '90rem',
+      // The two widths of content: tables and records, forms and text.
+      data: '72rem',
+      form: '45rem',
       max: 'max-content',
       min: 'min-content',
       fit: 'fit-content',

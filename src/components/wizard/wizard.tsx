@@ -65,7 +65,7 @@ export function Wizard<Values extends FieldValues>(props: WizardProps<Values>) {
   }
 
   return (
-    <Box maxW="5xl" onSubmitCapture={goOn}>
+    <Box maxW="form" onSubmitCapture={goOn}>
       {draftRead && (
         <WizardProgress steps={steps} progress={progressOf(steps, shown, errorPaths)} />
       )}

@@ -1,30 +1,23 @@
 import { Eye, Pencil, SignalHigh, SlidersHorizontal } from 'lucide-react'
 import type { LinkAction } from '~/components/table/row-action.ts'
-import { actionMessages } from './messages.ts'
+import { words } from '~/i18n/words.ts'
+import { messages } from './messages.ts'
+
+const screens = [
+  { to: '/admin-admin/enterprises/view/$enterpriseId', label: words.view, icon: Eye },
+  { to: '/admin-admin/enterprises/edit/$enterpriseId', label: words.edit, icon: Pencil },
+  {
+    to: '/admin-admin/enterprises/$enterpriseId/preferences',
+    label: messages.editPreferences,
+    icon: SlidersHorizontal,
+  },
+  {
+    to: '/admin-admin/enterprises/$enterpriseId/cellular',
+    label: messages.viewCellular,
+    icon: SignalHigh,
+  },
+] as const
 
 /** The screens of one enterprise. */
-export function enterpriseActions({ id }: { id: number }): LinkAction[] {
-  const params = { enterpriseId: id }
-  return [
-    {
-      label: actionMessages.view,
-      icon: Eye,
-      link: { to: '/admin-admin/enterprises/view/$enterpriseId', params },
-    },
-    {
-      label: actionMessages.edit,
-      icon: Pencil,
-      link: { to: '/admin-admin/enterprises/edit/$enterpriseId', params },
-    },
-    {
-      label: actionMessages.preferences,
-      icon: SlidersHorizontal,
-      link: { to: '/admin-admin/enterprises/$enterpriseId/preferences', params },
-    },
-    {
-      label: actionMessages.cellular,
-      icon: SignalHigh,
-      link: { to: '/admin-admin/enterprises/$enterpriseId/cellular', params },
-    },
-  ]
-}
+export const enterpriseActions = ({ id }: { id: number }): LinkAction[] =>
+  screens.map(({ to, ...action }) => ({ ...action, link: { to, params: { enterpriseId: id } } }))

@@ -1,17 +1,12 @@
-import { Button } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Building2, Plus } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
+import { Building2 } from 'lucide-react'
 import {
   getListEnterprisesQueryOptions,
   getSearchEnterprisesQueryOptions,
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { Enterprise } from '~/api/generated/model/index.ts'
-import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { ScreenLink } from '~/components/link/screen-link.tsx'
-import { PageHeader } from '~/components/page/page-header.tsx'
+import { ListPage } from '~/components/page/list-page.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
-import { DataTable } from '~/components/table/data-table.tsx'
 import type { ListValues } from '~/components/table/list-search.ts'
 import { serverRows } from '~/components/table/rows-source.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
@@ -44,44 +39,18 @@ export function EnterprisesPage() {
   const list = useListState(enterprisesList)
   const query = useQuery({ ...enterprisesQuery(list), placeholderData: keepPreviousData })
   return (
-    <>
-      <PageHeader actions={<AddLink />} />
-      <DataTable
-        label={messages.enterprises}
-        tableKey="enterprises"
-        columns={columns}
-        source={serverRows(query, (data) => ({ rows: data.content, total: data.totalElements }))}
-        rowId={({ id }) => String(id)}
-        rowName={({ name }) => name}
-        list={list}
-        search={{ label: messages.search }}
-        rowActions={enterpriseActions}
-        empty={<NoEnterprises />}
-      />
-    </>
-  )
-}
-
-function AddLink() {
-  return (
-    <Button asChild size="sm">
-      <ScreenLink to="/admin-admin/enterprises/add">
-        <Plus aria-hidden />
-        <FormattedMessage {...messages.add} />
-      </ScreenLink>
-    </Button>
-  )
-}
-
-function NoEnterprises() {
-  return (
-    <EmptyState
-      as="h2"
-      icon={Building2}
-      title={<FormattedMessage {...messages.none} />}
-      action={<AddLink />}
-    >
-      <FormattedMessage {...messages.noneHint} />
-    </EmptyState>
+    <ListPage
+      label={messages.enterprises}
+      tableKey="enterprises"
+      columns={columns}
+      source={serverRows(query, (data) => ({ rows: data.content, total: data.totalElements }))}
+      rowId={({ id }) => String(id)}
+      rowName={({ name }) => name}
+      list={list}
+      search={{ label: messages.search }}
+      rowActions={enterpriseActions}
+      add={{ label: messages.add, link: { to: '/admin-admin/enterprises/add' } }}
+      empty={{ icon: Building2, title: messages.none, hint: messages.noneHint }}
+    />
   )
 }

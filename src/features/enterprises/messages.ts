@@ -9,17 +9,11 @@ export const messages = defineMessages({
     defaultMessage: 'Customer organisations appear here once they are added.',
     description: 'Explains the empty list of enterprises',
   },
-})
-
-export const actionMessages = defineMessages({
-  view: { defaultMessage: 'View', description: 'Opens the view of an enterprise' },
-  edit: { defaultMessage: 'Edit', description: 'Opens the form of an enterprise' },
-  preferences: {
-    defaultMessage: 'Edit Preferences',
-    description: 'Opens the preferences of an enterprise',
-  },
-  cellular: {
-    defaultMessage: 'View Cellular Usage',
-    description: 'Opens the cellular usage of an enterprise',
+  editPreferences: { defaultMessage: 'Edit Preferences', description: 'Row button' },
+  viewCellular: { defaultMessage: 'View Cellular Usage', description: 'Row button' },
+  edited: { defaultMessage: 'Enterprise edited', description: 'Shown on the list after saving' },
+  notSaved: {
+    defaultMessage: 'The enterprise was not saved',
+    description: 'Heading of a failed save; the reason follows',
   },
 })

@@ -21,7 +21,7 @@ export function SetupPage() {
   return (
     <>
       <PageHeader subtitle={<FormattedMessage {...messages.explanation} />} />
-      <Stack gap="6" maxW="4xl">
+      <Stack gap="6" maxW="form">
         <ImportForm key={round} run={run} onAdded={() => setRound(round + 1)} />
         {run.outcome && <ImportResult outcome={run.outcome} />}
       </Stack>

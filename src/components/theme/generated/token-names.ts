@@ -6,7 +6,7 @@ export const tokenNames = {
   letterSpacings: 'tight wide widest',
   lineHeights: 'shorter short moderate tall',
   spacing: '1 2 3 4 5 6 7 8 9 10 11 12 14 16 20 24 28 32 36 40 44 48 52 56 60 64 72 80 96 0.5 1.5 2.5 3.5 4.5',
-  sizes: '1 2 3 4 5 6 7 8 9 10 11 12 14 16 20 24 28 32 36 40 44 48 52 56 60 64 72 80 96 0.5 1.5 2.5 3.5 4.5 3xs 2xs xs sm md lg xl 2xl 3xl 4xl 5xl 6xl 7xl 8xl max min fit prose full dvh dvw',
+  sizes: '1 2 3 4 5 6 7 8 9 10 11 12 14 16 20 24 28 32 36 40 44 48 52 56 60 64 72 80 96 0.5 1.5 2.5 3.5 4.5 3xs 2xs xs sm md lg xl 2xl 3xl 4xl 5xl 6xl 7xl 8xl data form max min fit prose full dvh dvw',
   radii: 'none xs sm md lg xl full l1 l2 l3',
   cursor: 'button checkbox disabled menuitem option radio slider switch',
   durations: 'fastest faster fast moderate slow slower slowest',

@@ -9,7 +9,7 @@ import type { NewEnterprise } from './new-enterprise.ts'
 /** The first administrator of the enterprise. */
 export function AdminStep({ control }: { control: Control<NewEnterprise> }) {
   return (
-    <Stack gap="4" maxW="md">
+    <Stack gap="4">
       <Text textStyle="sm" color="fg.muted">
         <FormattedMessage {...messages.intro} />
       </Text>

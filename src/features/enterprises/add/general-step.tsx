@@ -15,7 +15,7 @@ export function GeneralStep({ control }: { control: Control<NewEnterprise> }) {
     description: intl.formatMessage(hint),
   })
   return (
-    <Stack gap="5" maxW="3xl">
+    <Stack gap="5">
       <TextField
         control={control}
         name="name"

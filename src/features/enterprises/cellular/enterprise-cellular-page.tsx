@@ -1,8 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react'
 import { useLoaderData, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
-import { PageHeader } from '~/components/page/page-header.tsx'
-import { EnterpriseLinks } from '~/features/enterprises/enterprise-links.tsx'
+import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
 import { sameValue } from '~/lib/same-value.ts'
 import { toCheck, toChoice, type UsageChoice } from './usage-check.ts'
 import { UsageForm } from './usage-form.tsx'
@@ -26,14 +25,13 @@ export function EnterpriseCellularPage() {
     else await navigate({ search: { ...next } })
   }
   return (
-    <>
-      <PageHeader actions={<EnterpriseLinks enterpriseId={enterpriseId} current={from} />} />
+    <EnterpriseRecord enterprise={enterprise}>
       <Stack gap="6">
-        <Box maxW="4xl">
+        <Box maxW="form">
           <UsageForm choice={toChoice(search)} latest={latest} onCheck={look} />
         </Box>
         {check && <UsageResult token={enterprise.token} usage={usage} />}
       </Stack>
-    </>
+    </EnterpriseRecord>
   )
 }

@@ -8,7 +8,7 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Edit Fresh Fields Market' }),
     ).toBeVisible()
@@ -18,6 +18,18 @@ export const Loaded = meta.story({
       '/admin-admin/enterprises',
     )
     await expect(canvas.getByRole('img', { name: 'Logo of Fresh Fields Market' })).toBeVisible()
+    const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
+    await expect(way.getByRole('link', { name: 'Fresh Fields Market' })).toHaveAttribute(
+      'href',
+      '/admin-admin/enterprises/view/1',
+    )
+    await expect(way.getByText('Edit')).toHaveAttribute('aria-current', 'page')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Nothing to save')).toBeVisible()
+    await expect(api.calls('updateEnterprise')).toEqual([])
+    await userEvent.type(canvas.getByLabelText('Name'), '!')
+    await expect(canvas.queryByText('Nothing to save')).not.toBeInTheDocument()
   },
 })
 

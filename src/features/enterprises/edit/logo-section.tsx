@@ -26,13 +26,15 @@ export function LogoSection({ enterprise }: { enterprise: Enterprise }) {
       heading={<FormattedMessage {...words.logo} />}
       hint={<FormattedMessage {...messages.logoHint} />}
     >
-      <Flex align="center" gap="5" wrap="wrap">
+      <Flex direction="column" align="flex-start" gap="4">
         <RemoteImage
           path={enterprise.logo}
           alt={intl.formatMessage(logoOf, { name: enterprise.name })}
           version={version}
           fallback={Building2}
           size="24"
+          width="full"
+          free
         />
         <Button variant="outline" colorPalette="gray" onClick={() => setChanging(true)}>
           <FormattedMessage {...messages.changeLogo} />

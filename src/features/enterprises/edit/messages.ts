@@ -1,12 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
-  nameRequired: { defaultMessage: 'Required', description: 'The name of an enterprise is empty' },
-  edited: { defaultMessage: 'Enterprise edited', description: 'Shown on the list after saving' },
-  notSaved: {
-    defaultMessage: 'The enterprise was not saved',
-    description: 'Heading of a failed save; the reason follows',
-  },
   logoHint: {
     defaultMessage: 'Staff of this enterprise see it when they sign in.',
     description: 'Explains the logo',

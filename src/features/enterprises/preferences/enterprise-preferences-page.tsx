@@ -14,12 +14,12 @@ import { Form } from '~/components/form/form.tsx'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { useForm } from '~/components/form/use-form.ts'
-import { PageHeader } from '~/components/page/page-header.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { givenRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { toast } from '~/components/toast/toasts.ts'
+import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
 import { words } from '~/i18n/words.ts'
 import { faultOf, losing, messages } from './messages.ts'
 import { checkPreferences, toPreferenceValue } from './preference-values.ts'
@@ -72,8 +72,7 @@ export function EnterprisePreferencesPage() {
   }
 
   return (
-    <>
-      <PageHeader />
+    <EnterpriseRecord enterprise={enterprise}>
       {values.length === 0 ? (
         <EmptyState
           framed
@@ -87,6 +86,7 @@ export function EnterprisePreferencesPage() {
         <Form
           form={form}
           onSubmit={(all) => save.mutateAsync({ id: enterpriseId, data: all.preferences })}
+          sendsUnchanged={false}
           pathOf={(field) => `preferences.${field}`}
           failure={
             <SaveFailure error={save.error} title={<FormattedMessage {...messages.notSaved} />} />
@@ -112,7 +112,7 @@ export function EnterprisePreferencesPage() {
           />
         </Form>
       )}
-    </>
+    </EnterpriseRecord>
   )
 }
 

@@ -5,7 +5,7 @@ import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 /** Reads fresh preferences of an enterprise, since a form starts with them, and its name. */
 export async function loadPreferences(queryClient: QueryClient, enterpriseId: number) {
   const [named] = await Promise.all([
-    loadEnterprise(queryClient, enterpriseId, { fresh: false }),
+    loadEnterprise(queryClient, enterpriseId),
     queryClient.fetchQuery({
       ...getListEnterprisePreferencesQueryOptions(enterpriseId),
       staleTime: 0,

@@ -52,7 +52,7 @@ export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
   const search = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const group = chosenGroup(groups, search.group)
   return (
-    <Box as="section" mt="7" maxW="3xl">
+    <Box as="section">
       <Heading as="h2" size="md" mb="3">
         <FormattedMessage {...messages.rates} />
       </Heading>

@@ -8,7 +8,7 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Fresh Fields Market' }),
     ).toBeVisible()
@@ -18,11 +18,20 @@ export const Loaded = meta.story({
     await expect(
       within(table).getByRole('columnheader', { name: 'Reporting Frequency' }),
     ).toHaveAttribute('aria-sort', 'ascending')
-    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      '/admin-admin/enterprises/edit/1',
-    )
-    await expect(canvas.queryByRole('link', { name: 'View' })).not.toBeInTheDocument()
+    const tabs = within(
+      canvas.getByRole('navigation', { name: 'Screens of Fresh Fields Market' }),
+    ).getAllByRole<HTMLAnchorElement>('link')
+    await expect(tabs.map((tab) => [tab.textContent, tab.pathname, tab.ariaCurrent])).toEqual([
+      ['Overview', '/admin-admin/enterprises/view/1', 'page'],
+      ['Edit', '/admin-admin/enterprises/edit/1', null],
+      ['Preferences', '/admin-admin/enterprises/1/preferences', null],
+      ['Cellular usage', '/admin-admin/enterprises/1/cellular', null],
+    ])
+    tabs[0]?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tabs[1]).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(tabs[3]).toHaveFocus()
   },
 })
 
@@ -34,7 +43,7 @@ export const OnlyToView = meta.story({
   parameters: { answers: { getMe: { example: 'viewer' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('fresh-fields-market')).toBeVisible()
-    for (const name of ['Edit', 'Edit Preferences', 'View Cellular Usage']) {
+    for (const name of ['Overview', 'Edit', 'Preferences', 'Cellular usage']) {
       await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument()
     }
   },
@@ -61,6 +70,27 @@ export const CountsComeLater = meta.story({
     await expect(links.length).toBeGreaterThan(1)
     await expect(links.at(-1)).toBe(unknown)
   },
+})
+
+// Beyond the cap: each part of a record's page stands where it will be once it has loaded.
+export const RecordComesLater = meta.story({
+  parameters: { answers: { getEnterprise: { delay: 'infinite' } } },
+  play: async ({ canvas }) => {
+    const parts = () => [...canvas.getByRole('status', { name: 'Loading' }).children]
+    // Until the profile is there, no shape can be drawn.
+    await waitFor(() => expect(parts()).toHaveLength(3))
+    const places = parts().map((part) => part.getBoundingClientRect().y)
+    api.answer({ getEnterprise: {} })
+    const nav = await canvas.findByRole('navigation', { name: 'Screens of Fresh Fields Market' })
+    const loaded = [nav.previousElementSibling, nav, nav.nextElementSibling]
+    await expect(loaded.map((part) => part?.getBoundingClientRect().y)).toEqual(places)
+  },
+})
+
+export const RecordComesLaterDark = meta.story({
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+  parameters: { answers: { getEnterprise: { delay: 'infinite' } } },
 })
 
 export const NoBusinessStructure = meta.story({

@@ -14,7 +14,7 @@ export async function loadEnterpriseView(
   wantedGroup: number | undefined,
 ) {
   const [named, { groups }] = await Promise.all([
-    loadEnterprise(queryClient, enterpriseId, { fresh: false }),
+    loadEnterprise(queryClient, enterpriseId),
     queryClient.fetchQuery(getListEnterpriseGroupsQueryOptions(enterpriseId)),
   ])
   const group = chosenGroup(groups, wantedGroup)

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
+import { RecordPending } from '~/components/record/record-pending.tsx'
 import { EnterpriseCellularPage } from '~/features/enterprises/cellular/enterprise-cellular-page.tsx'
 import { latestDay } from '~/features/enterprises/cellular/latest-day.ts'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
@@ -14,8 +15,16 @@ export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/cel
       description:
         'Name of the screen /admin-admin/enterprises/$enterpriseId/cellular; name: of the enterprise',
     }),
+    record: {
+      tab: defineMessage({
+        defaultMessage: 'Cellular usage',
+        description: 'Tab: how much data the SIM cards of an enterprise have used',
+      }),
+      home: '/admin-admin/enterprises/view/$enterpriseId',
+    },
     sample: '/admin-admin/enterprises/1/cellular?ending=2026-10-31&starting=2026-08-01&usage=past',
   },
+  pendingComponent: RecordPending,
   params: recordIdParam('enterpriseId'),
   validateSearch: z.object({
     usage: choiceParam(['past', 'current']),
@@ -23,7 +32,7 @@ export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/cel
     ending: dayParam,
   }),
   loader: async ({ context: { queryClient }, params }) => ({
-    ...(await loadEnterprise(queryClient, params.enterpriseId, { fresh: false })),
+    ...(await loadEnterprise(queryClient, params.enterpriseId)),
     latest: latestDay(),
   }),
   component: EnterpriseCellularPage,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
+import { RecordPending } from '~/components/record/record-pending.tsx'
 import { EnterprisePreferencesPage } from '~/features/enterprises/preferences/enterprise-preferences-page.tsx'
 import { loadPreferences } from '~/features/enterprises/preferences/load-preferences.ts'
 import { preferencesList } from '~/features/enterprises/preferences/preferences-list.ts'
@@ -12,8 +13,16 @@ export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/pre
       description:
         'Name of the screen /admin-admin/enterprises/$enterpriseId/preferences; name: of the enterprise',
     }),
+    record: {
+      tab: defineMessage({
+        defaultMessage: 'Preferences',
+        description: 'Tab: the preferences of an enterprise',
+      }),
+      home: '/admin-admin/enterprises/view/$enterpriseId',
+    },
     sample: '/admin-admin/enterprises/1/preferences',
   },
+  pendingComponent: RecordPending,
   params: recordIdParam('enterpriseId'),
   validateSearch: preferencesList.validate,
   loader: ({ context, params }) => loadPreferences(context.queryClient, params.enterpriseId),

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
+import { RecordPending } from '~/components/record/record-pending.tsx'
 import { EnterpriseEditPage } from '~/features/enterprises/edit/enterprise-edit-page.tsx'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
+import { words } from '~/i18n/words.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/edit/$enterpriseId')({
@@ -18,10 +20,11 @@ export const Route = createFileRoute('/admin-admin/enterprises/edit/$enterpriseI
         description: 'Shown on the list when the form of an enterprise cannot be opened',
       }),
     },
+    record: { tab: words.edit, home: '/admin-admin/enterprises/view/$enterpriseId' },
     sample: '/admin-admin/enterprises/edit/1',
   },
+  pendingComponent: RecordPending,
   params: recordIdParam('enterpriseId'),
-  loader: ({ context, params }) =>
-    loadEnterprise(context.queryClient, params.enterpriseId, { fresh: true }),
+  loader: ({ context, params }) => loadEnterprise(context.queryClient, params.enterpriseId, true),
   component: EnterpriseEditPage,
 })

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
+import { RecordPending } from '~/components/record/record-pending.tsx'
 import { EnterpriseViewPage } from '~/features/enterprises/view/enterprise-view-page.tsx'
 import { loadEnterpriseView } from '~/features/enterprises/view/load-enterprise-view.ts'
+import { words } from '~/i18n/words.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { numberParam } from '~/lib/search-params.ts'
 
@@ -20,8 +22,10 @@ export const Route = createFileRoute('/admin-admin/enterprises/view/$enterpriseI
         description: 'Shown on the list when one of its enterprises cannot be opened',
       }),
     },
+    record: { tab: words.overview, home: '/admin-admin/enterprises/view/$enterpriseId' },
     sample: '/admin-admin/enterprises/view/1',
   },
+  pendingComponent: RecordPending,
   params: recordIdParam('enterpriseId'),
   validateSearch: z.object({
     /** Id of the level of the business structure whose devices are counted. */

@@ -1,0 +1,67 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { flash } from '~/components/feedback/flash.ts'
+import { Panel } from '~/components/page/panel.tsx'
+import type { LinkTarget } from '~/components/table/row-link.tsx'
+import type { Failure } from '~/lib/failure.ts'
+import { CancelLink } from './cancel.tsx'
+import { Draft } from './draft.tsx'
+import { FormActions } from './form-actions.tsx'
+import { Form } from './form.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { SaveFailure } from './save-failure.tsx'
+
+type FormPanelProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>
+  /** Sends the values. */
+  save: (values: Values) => Promise<unknown>
+  /** Why that failed, or null. */
+  error: Failure | null
+  /** Heading of a failed save; the reason follows. */
+  notSaved: MessageDescriptor
+  /** Said on the screen that a save, and Cancel, lead to. */
+  saved: MessageDescriptor
+  leadsTo: LinkTarget
+  /** Names the record: what is lost when the form is left. */
+  losing: string
+  /** Names the draft in the user's storage, such as `user-edit-7`. */
+  draft: string
+  /** Whether the record is new. A form of an existing one sends nothing unless something has changed. */
+  isNew?: boolean
+  children: ReactNode
+}
+
+/** A form for one record in a panel: failure, draft, leave-guard and buttons as every such form has them. */
+export function FormPanel<Values extends FieldValues>({
+  form,
+  save,
+  leadsTo,
+  ...props
+}: FormPanelProps<Values>) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const onSaved = () => {
+    flash('success', intl.formatMessage(props.saved))
+    void navigate(leadsTo)
+  }
+  return (
+    <Panel>
+      <Form
+        form={form}
+        onSubmit={save}
+        onSaved={onSaved}
+        sendsUnchanged={props.isNew ?? false}
+        failure={
+          <SaveFailure error={props.error} title={<FormattedMessage {...props.notSaved} />} />
+        }
+        draft={<Draft name={props.draft} />}
+        leaveGuard={<LeaveGuard losing={props.losing} />}
+        actions={<FormActions cancel={<CancelLink {...leadsTo} />} />}
+      >
+        {props.children}
+      </Form>
+    </Panel>
+  )
+}

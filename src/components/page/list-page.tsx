@@ -1,0 +1,74 @@
+import { Button } from '@chakra-ui/react'
+import type { RowData } from '@tanstack/react-table'
+import { Plus, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import type { LinkTarget } from '~/components/table/row-link.tsx'
+import { PageHeader } from './page-header.tsx'
+
+type TableProps<Row extends RowData, Filter extends string> = Parameters<
+  typeof DataTable<Row, Filter>
+>[0]
+
+type ListPageProps<Row extends RowData, Filter extends string> = Omit<
+  TableProps<Row, Filter>,
+  'empty'
+> & {
+  /** What the screen is about, in a line. */
+  subtitle?: ReactNode
+  /** Other buttons of the page, before "Add". */
+  actions?: ReactNode
+  /** The form for a new record; users without access do not see the button. */
+  add?: { label: MessageDescriptor; link: LinkTarget }
+  /** What is said where there are no records yet. */
+  empty: { icon: LucideIcon; title: MessageDescriptor; hint: MessageDescriptor }
+}
+
+/** A screen that is one list: the heading, the way to a new record, and the table. */
+export function ListPage<Row extends RowData, Filter extends string>({
+  subtitle,
+  actions,
+  add,
+  empty,
+  ...table
+}: ListPageProps<Row, Filter>) {
+  const addLink = add && (
+    <Button asChild size="sm">
+      <ScreenLink {...add.link}>
+        <Plus aria-hidden />
+        <FormattedMessage {...add.label} />
+      </ScreenLink>
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        subtitle={subtitle}
+        actions={
+          (actions || addLink) && (
+            <>
+              {actions}
+              {addLink}
+            </>
+          )
+        }
+      />
+      <DataTable
+        {...table}
+        empty={
+          <EmptyState
+            as="h2"
+            icon={empty.icon}
+            title={<FormattedMessage {...empty.title} />}
+            action={addLink}
+          >
+            <FormattedMessage {...empty.hint} />
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}

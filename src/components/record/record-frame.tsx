@@ -1,0 +1,45 @@
+'use no memo'
+import { Box, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+type RecordFrameProps = {
+  icon?: ReactNode
+  heading: ReactNode
+  token?: ReactNode
+  end?: ReactNode
+  tabs: ReactNode
+  children: ReactNode
+}
+
+/** Where the parts of a record's page stand, for the page and for what is shown until it has loaded. */
+export function RecordFrame({ icon, heading, token, end, tabs, children }: RecordFrameProps) {
+  return (
+    <>
+      <Flex align="center" gap="3" mb="3" minH="14">
+        {icon}
+        <Box flex="1" minW="0">
+          {heading}
+          {token && (
+            <Flex align="center" gap="1" minH="6">
+              {token}
+            </Flex>
+          )}
+        </Box>
+        {end}
+      </Flex>
+      {tabs}
+      {children}
+    </>
+  )
+}
+
+/** The row of the tabs, which scrolls on a phone. */
+export const tabRow = {
+  display: 'flex',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  borderBottomWidth: '1px',
+  mb: '5',
+  _print: { display: 'none' },
+} as const

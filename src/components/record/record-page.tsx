@@ -1,0 +1,78 @@
+import { Center, Code, Flex, Heading } from '@chakra-ui/react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { CopyButton } from '~/components/button/copy-button.tsx'
+import { usePageTitle } from '~/components/page/use-page-title.ts'
+import type { LinkTarget } from '~/components/table/row-link.tsx'
+import { words } from '~/i18n/words.ts'
+import { RecordFrame } from './record-frame.tsx'
+import { RecordTabs } from './record-tabs.tsx'
+
+type RecordPageProps = {
+  /** What kind of record it is, where there is no picture. */
+  icon: LucideIcon
+  /** A picture of the record, such as a logo, at the end of the header. It may have any width. */
+  picture?: ReactNode
+  name: string
+  /** The short name for machines, such as a token or a serial number. */
+  token?: string | undefined
+  /** Names the token. */
+  tokenLabel?: MessageDescriptor
+  /** The screens of the record. Their routes name them; those that the user may not open are left out. */
+  tabs: readonly LinkTarget[]
+  /** Buttons, the most important one last. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The home of a record: the same header and tabs on each of its screens, and the screen below. */
+export function RecordPage({
+  icon: Icon,
+  picture,
+  name,
+  token,
+  tokenLabel = words.token,
+  ...props
+}: RecordPageProps) {
+  const intl = useIntl()
+  const title = usePageTitle()
+  return (
+    <RecordFrame
+      icon={
+        !picture && (
+          <Center boxSize="11" flexShrink="0" rounded="l3" bg="bg.muted" color="fg.muted">
+            <Icon aria-hidden strokeWidth={1.5} />
+          </Center>
+        )
+      }
+      // People see the tab, so that the name stays in place; screen readers hear the title of the screen.
+      heading={
+        <Heading as="h1" size="xl" overflowWrap="anywhere" aria-label={title || undefined}>
+          <bdi>{name}</bdi>
+        </Heading>
+      }
+      token={
+        token !== undefined && (
+          <>
+            <Code colorPalette="gray" overflowWrap="anywhere">
+              {token}
+            </Code>
+            <CopyButton value={token} label={intl.formatMessage(tokenLabel)} />
+          </>
+        )
+      }
+      end={
+        (picture || props.actions) && (
+          <Flex align="center" wrap="wrap" justify="flex-end" gap="3">
+            {picture}
+            {props.actions}
+          </Flex>
+        )
+      }
+      tabs={<RecordTabs tabs={props.tabs} name={name} />}
+    >
+      {props.children}
+    </RecordFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react'
+import { Building2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Enterprise } from '~/api/generated/model/index.ts'
+import { useLogoVersion } from '~/components/media/logo-version.ts'
+import { RemoteImage } from '~/components/media/remote-image.tsx'
+import { RecordPage } from '~/components/record/record-page.tsx'
+import { enterpriseActions } from './enterprise-actions.ts'
+
+type EnterpriseRecordProps = { enterprise: Enterprise; children: ReactNode }
+
+/** The home of an enterprise, with one of its screens. */
+export function EnterpriseRecord({ enterprise, children }: EnterpriseRecordProps) {
+  const version = useLogoVersion()
+  return (
+    <RecordPage
+      icon={Building2}
+      picture={
+        enterprise.logo && (
+          <Box maxW={{ base: '24', sm: '40' }}>
+            <RemoteImage
+              path={enterprise.logo}
+              alt=""
+              version={version}
+              size="11"
+              width="full"
+              free
+            />
+          </Box>
+        )
+      }
+      name={enterprise.name}
+      token={enterprise.token}
+      tabs={enterpriseActions(enterprise).map(({ link }) => link)}
+    >
+      {children}
+    </RecordPage>
+  )
+}
