@@ -4,6 +4,10 @@ import { defineMessages } from 'react-intl'
 export const words = defineMessages({
   cancel: { defaultMessage: 'Cancel', description: 'Button that stops or leaves without saving' },
   edit: { defaultMessage: 'Edit', description: 'Opens the form of a record' },
+  enterprise: { defaultMessage: 'Enterprise', description: 'Label or column' },
+  firstName: { defaultMessage: 'First name', description: 'Label or column' },
+  language: { defaultMessage: 'Language', description: 'Label or column: that of a user' },
+  lastName: { defaultMessage: 'Last name', description: 'Label or column' },
   logo: { defaultMessage: 'Logo', description: 'Label or heading: the logo of an enterprise' },
   name: { defaultMessage: 'Name', description: 'Label or column: the name of a record' },
   overview: { defaultMessage: 'Overview', description: 'Tab: a record without its forms' },
@@ -11,5 +15,6 @@ export const words = defineMessages({
   token: { defaultMessage: 'Token', description: 'Label or column: the short name of a record' },
   required: { defaultMessage: 'Required', description: 'A field that must be filled in is empty' },
   tryAgain: { defaultMessage: 'Try again', description: 'Button that repeats what has failed' },
+  username: { defaultMessage: 'Username', description: 'Label or column' },
   view: { defaultMessage: 'View', description: 'Opens a record' },
 })

@@ -4,6 +4,7 @@ import { useId, useRef } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
 import { ThemeSwitch } from '~/components/theme/theme-switch.tsx'
+import { personName } from '~/lib/person-name.ts'
 import type { Access } from '~/session/access.ts'
 
 /** Help, profile and the way out, in a popover of the browser's own: Escape and a click elsewhere close it. */
@@ -11,7 +12,7 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const names = [user.firstName, user.lastName].flatMap((name) => name ?? [])
-  const name = names.join(' ') || user.username
+  const name = personName(user)
   const links = [
     { to: '/help', message: messages.help },
     { to: '/user/profile', message: messages.profile },

@@ -78,9 +78,12 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
   return {
     panel: batch && <BatchPanel batch={batch as unknown as Batch} onClose={close} />,
     /** Does nothing while another tab has work of this kind open. */
-    begin: async (items: readonly Item[], options: Options) => {
+    begin: async (
+      items: readonly Item[],
+      ...[options]: undefined extends Options ? [] : [options: Options]
+    ) => {
       release.current = await takeLock(name, { ifAvailable: true })
-      if (release.current) open(newState(spec, items, options)).resume()
+      if (release.current) open(newState(spec, items, options as Options)).resume()
       else toast('info', intl.formatMessage(messages.elsewhere))
     },
   }

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { Status } from '~/components/feedback/status-badge.tsx'
 import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
 import {
   textOf,
@@ -120,7 +121,24 @@ export function columnsOf<Row extends RowData>() {
     })
   }
 
-  return { text, link, token, number, instant, yesNo }
+  /** A state, as a sign and a word. The value is one of the `states`. */
+  const status = <Id extends string, State extends string>(
+    id: Id,
+    options: {
+      label: MessageDescriptor
+      value: (row: Row) => State
+      states: Record<State, { label: MessageDescriptor; tone: Status }>
+    },
+  ) => {
+    const stateOf = (row: Row) => options.states[options.value(row)]
+    return define<Id, undefined>(id, {
+      ...options,
+      text: (row, intl) => intl.formatMessage(stateOf(row).label),
+      cell: (row, word) => <span data-status={stateOf(row).tone}>{word}</span>,
+    })
+  }
+
+  return { text, link, token, number, instant, yesNo, status }
 }
 
 /** TanStack Table puts undefined last, and nothing else. */

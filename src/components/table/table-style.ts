@@ -129,6 +129,27 @@ const cells: SystemStyleObject = {
       textDecorationColor: 'currentColor/20',
     },
   },
+  // The sign before the word of a state. It says nothing that the word does not.
+  '& [data-status]::before': {
+    content: '"●" / ""',
+    display: 'inline-block',
+    minW: '3',
+    me: '1.5',
+    fontSize: '0.7em',
+    textAlign: 'center',
+    color: 'green.fg',
+  },
+  '& [data-status=neutral]::before': { content: '"○" / ""', color: 'fg.muted' },
+  '& [data-status=info]::before': { content: '"◆" / ""', color: 'blue.fg' },
+  '& [data-status=warning]::before': { content: '"▲" / ""', color: 'orange.fg' },
+  '& [data-status=error]::before': { content: '"✕" / ""', color: 'red.fg' },
+  '& td > label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '6',
+    '& > input': { boxSize: '4', accentColor: 'teal.solid' },
+  },
   '& td > code': {
     colorPalette: 'gray',
     display: 'inline-flex',
