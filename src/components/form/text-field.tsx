@@ -10,6 +10,8 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values, string | nu
   as?: (typed: string) => string
   /** For an optional text that is null when empty. */
   nullable?: boolean
+  /** For a name for machines, such as a username or a token: nothing corrects or capitalises it. */
+  verbatim?: boolean
 } & Pick<
     InputProps,
     'type' | 'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'spellCheck' | 'maxLength' | 'dir'
@@ -25,6 +27,7 @@ export function TextField<Values extends FieldValues>({
   labelHidden,
   as = (typed) => typed,
   nullable,
+  verbatim,
   ...input
 }: TextFieldProps<Values>) {
   const isPassword = input.type === 'password'
@@ -34,6 +37,7 @@ export function TextField<Values extends FieldValues>({
       {(ids) => (
         <Input
           {...ids}
+          {...(verbatim && { autoCapitalize: 'none', spellCheck: false, dir: 'ltr' })}
           {...input}
           value={typeof value === 'string' ? value : ''}
           onChange={({ target }) => {

@@ -8,6 +8,7 @@ import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MissingPart } from '~/components/lazy/missing-part.tsx'
 import type { Column } from './column.ts'
+import { useHighlightedRow } from './highlighted-row.ts'
 import { IconSprite } from './row-actions.tsx'
 import { NothingFound, TableStatus } from './table-status.tsx'
 import { Pager } from './pager.tsx'
@@ -74,6 +75,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const { isShown, settings } = layout
   const grid = useListTable({ source, columns, isShown, list, rowId: props.rowId })
   const { table, rows, total, selected } = grid
+  const highlighted = useHighlightedRow(props.tableKey, (id) => rows.some((row) => row.id === id))
   const clearSelection = () => {
     grid.clearSelection()
     // The bar goes, and would take the focus along.
@@ -155,6 +157,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   rowName={props.rowName}
                   compact={settings.density === 'compact'}
                   selected={bulkActions && selected}
+                  highlighted={highlighted}
                   actions={props.rowActions}
                   sprite={sprite}
                   cells={cells}

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { deviceMessages, devices } from '../../../.storybook/devices.tsx'
 import { LocalDevices, type LocalDevicesProps } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
+import { highlightRow } from './highlighted-row.ts'
 
 /** Rows that change while some are selected, as after a deletion. */
 function Changing(props: LocalDevicesProps) {
@@ -76,5 +77,21 @@ export const RowsChanged = meta.story({
       [expect.objectContaining({ type: 'Grill' }), expect.objectContaining({ type: 'Grill' })],
       expect.any(Function),
     )
+  },
+})
+
+/** A row that was saved just now: its tint goes after three seconds. */
+export const Highlighted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    const row = canvas.getByRole('row', { name: /LHT65N-07919/ })
+    const other = canvas.getByRole('row', { name: /LHT65N-15838/ })
+    const tint = (each: HTMLElement) => getComputedStyle(each).backgroundColor
+    await expect(tint(row)).toBe(tint(other))
+    highlightRow('devices', 'LHT65N-07919')
+    await waitFor(() => expect(tint(row)).not.toBe(tint(other)))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-15838' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-15838' }))
+    await waitFor(() => expect(tint(row)).toBe(tint(other)), { timeout: 5_000 })
   },
 })

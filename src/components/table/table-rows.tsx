@@ -18,6 +18,8 @@ type TableRowsProps<Row extends RowData> = {
   compact: boolean
   /** The ids of the selected rows; undefined where rows cannot be selected. */
   selected: ReadonlyMap<string, Row> | undefined
+  /** The id of the row that was saved just now. */
+  highlighted: string | undefined
   actions: ((row: Row) => RowAction[]) | undefined
   /** Where the icons of the actions are, see `IconSprite`. */
   sprite: string
@@ -48,6 +50,7 @@ export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
       name={rowName(row.original)}
       shown={shown}
       selected={selected && selected.has(row.id)}
+      highlighted={row.id === props.highlighted}
       actions={props.actions}
       sprite={props.sprite}
       index={ref ? index : undefined}
@@ -79,6 +82,7 @@ type BodyRowProps<Row extends RowData> = {
   /** The ids of the columns that are shown. */
   shown: string
   selected: boolean | undefined
+  highlighted: boolean
   actions: ((row: Row) => RowAction[]) | undefined
   sprite: string
   /** For the virtualiser: the row's place among the rows of the page. */
@@ -95,6 +99,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
       ref={ref}
       data-index={props.index}
       data-selected={selected || undefined}
+      data-highlighted={props.highlighted || undefined}
       aria-rowindex={props.position}
     >
       {selected !== undefined && (

@@ -63,7 +63,12 @@ const head: SystemStyleObject = {
 const body: SystemStyleObject = {
   '& > tbody': { transition: 'opacity 120ms' },
   '& > tbody[data-old]': { opacity: '0.85', filter: 'grayscale(1)' },
-  '& > tbody > tr': { '--row-bg': '{colors.bg.panel}', bg: 'var(--row-bg)' },
+  '& > tbody > tr': {
+    '--row-bg': '{colors.bg.panel}',
+    bg: 'var(--row-bg)',
+    transition: 'background 200ms',
+  },
+  '& > tbody > tr[data-highlighted]': { '--row-bg': '{colors.teal.subtle}' },
   '& > tbody > tr[data-selected]': { '--row-bg': '{colors.teal.subtle}' },
   '& > tbody > tr:hover > td': { bg: 'bg.subtle' },
   '& > tbody > tr[data-selected]:hover > td': { bg: 'teal.subtle' },

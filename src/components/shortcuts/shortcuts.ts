@@ -1,0 +1,123 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { useUserStorages } from '~/components/storage/user-storages.ts'
+
+export type Shortcut = {
+  message: MessageDescriptor
+  /** The names of the keys, as the list of shortcuts shows them. */
+  keys: readonly string[]
+  /** Where the keys are called differently on a Mac. */
+  mac?: readonly string[]
+  /** Whether it is one character, which the user can switch off (WCAG 2.1.4). */
+  single?: boolean
+}
+
+const messages = defineMessages({
+  palette: { defaultMessage: 'Go to a screen', description: 'What a shortcut does' },
+  list: { defaultMessage: 'Show this list', description: 'What a shortcut does' },
+  escape: { defaultMessage: 'Close the open dialog or menu', description: 'What a shortcut does' },
+  group: {
+    defaultMessage: 'Go from a menu group to its screens',
+    description: 'What the arrow key does on a link of the main menu',
+  },
+  search: { defaultMessage: 'Search the list', description: 'What a shortcut does' },
+  rows: { defaultMessage: 'Move between rows', description: 'What a shortcut does in a table' },
+  cells: {
+    defaultMessage: 'Move between the controls of a row',
+    description: 'What a shortcut does in a table: its links, boxes and buttons',
+  },
+  rowEnds: {
+    defaultMessage: 'First or last control of the row',
+    description: 'What a shortcut does in a table',
+  },
+  tableEnds: {
+    defaultMessage: 'First or last row',
+    description: 'What a shortcut does in a table',
+  },
+  pages: {
+    defaultMessage: 'Previous or next page',
+    description: 'What a shortcut does in a table',
+  },
+  open: { defaultMessage: 'Open the row', description: 'What a shortcut does in a table' },
+  select: { defaultMessage: 'Select the row', description: 'What a shortcut does in a table' },
+  action: {
+    defaultMessage: 'Run the action that shows this letter',
+    description: 'What a letter does on a row of a table whose actions have letters',
+  },
+})
+
+/**
+ * All keyboard shortcuts, by where they work. What listens for a key takes it from here, and the list of shortcuts shows
+ * them all.
+ */
+export const shortcuts = {
+  everywhere: {
+    palette: { message: messages.palette, keys: ['Ctrl', 'K'], mac: ['⌘', 'K'] },
+    list: { message: messages.list, keys: ['?'], single: true },
+    escape: { message: messages.escape, keys: ['Esc'] },
+    group: { message: messages.group, keys: ['↓'] },
+  },
+  tables: {
+    search: { message: messages.search, keys: ['/'], single: true },
+    rows: { message: messages.rows, keys: ['↑', '↓'] },
+    cells: { message: messages.cells, keys: ['←', '→'] },
+    rowEnds: { message: messages.rowEnds, keys: ['Home', 'End'] },
+    tableEnds: { message: messages.tableEnds, keys: ['Ctrl', 'Home', 'End'] },
+    pages: { message: messages.pages, keys: ['Page Up', 'Page Down'] },
+    open: { message: messages.open, keys: ['Enter'] },
+    select: { message: messages.select, keys: ['Space'] },
+    action: { message: messages.action, keys: ['A–Z'], single: true },
+  },
+} satisfies Record<string, Record<string, Shortcut>>
+
+/** Whether a key press is a single-key shortcut: alone, switched on, outside of fields and open dialogs. */
+export const isSingleKey = (event: KeyboardEvent, { keys }: Shortcut) =>
+  event.key.toLowerCase() === keys[0]?.toLowerCase() && mayBeSingleKey(event)
+
+/** Whether a key press may be a single-key shortcut at all. */
+export function mayBeSingleKey(event: KeyboardEvent): boolean {
+  return (
+    singleKeys.get() &&
+    !event.defaultPrevented &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey &&
+    !isTyping(event.target) &&
+    document.querySelector('[aria-modal="true"][data-state="open"]') === null
+  )
+}
+
+function isTyping(target: EventTarget | null) {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
+  )
+}
+
+/** Whether single-key shortcuts are on. Until the user's choice is read, they are. */
+const singleKeys = createAtom(true)
+
+const storageKey = 'single-key shortcuts'
+
+/** The user's choice whether single keys are shortcuts, stored with the other settings. */
+export function useSingleKeys(): { on: boolean; choose: (on: boolean) => void } {
+  const { settings } = useUserStorages()
+  useEffect(() => {
+    let gone = false
+    void settings.read(storageKey).then((kept) => {
+      if (!gone) singleKeys.set(kept !== false)
+    })
+    return () => {
+      gone = true
+    }
+  }, [settings])
+  return {
+    on: useSelector(singleKeys),
+    choose: (on) => {
+      singleKeys.set(on)
+      void settings.write(storageKey, on)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
+
+/** How long a row stays highlighted, in milliseconds. */
+const shownFor = 3_000
+
+/** The table has to show the row within this time. */
+const waitsFor = 15_000
+
+type Highlight = { table: string; row: string }
+
+const highlight = createAtom<Highlight | null>(null)
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Highlights a row for three seconds, or as soon as its table shows it: call it before leading to the list.
+ *
+ * @param table The `tableKey` of the table.
+ * @param row As the table's `rowId` names it.
+ */
+export function highlightRow(table: string, row: string) {
+  highlight.set({ table, row })
+  endAfter(waitsFor)
+}
+
+/** The id of the row that a table has to highlight. */
+export function useHighlightedRow(table: string | null, isShown: (row: string) => boolean) {
+  const found = useSelector(highlight, (wanted) => (wanted?.table === table ? wanted : null))
+  const shown = found && isShown(found.row) ? found : null
+  useEffect(() => {
+    if (shown) endAfter(shownFor)
+  }, [shown])
+  return shown?.row
+}
+
+function endAfter(delay: number) {
+  clearTimeout(timer)
+  timer = setTimeout(() => highlight.set(null), delay)
+}
