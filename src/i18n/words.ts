@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 
 /** Texts that are the same on every screen. */
 export const words = defineMessages({
+  add: { defaultMessage: 'Add', description: 'Leads to the form for a new record' },
   cancel: { defaultMessage: 'Cancel', description: 'Button that stops or leaves without saving' },
   edit: { defaultMessage: 'Edit', description: 'Opens the form of a record' },
   enterprise: { defaultMessage: 'Enterprise', description: 'Label or column' },
@@ -13,6 +14,7 @@ export const words = defineMessages({
   overview: { defaultMessage: 'Overview', description: 'Tab: a record without its forms' },
   save: { defaultMessage: 'Save', description: 'Button that saves a form' },
   token: { defaultMessage: 'Token', description: 'Label or column: the short name of a record' },
+  password: { defaultMessage: 'Password', description: 'Label' },
   required: { defaultMessage: 'Required', description: 'A field that must be filled in is empty' },
   tryAgain: { defaultMessage: 'Try again', description: 'Button that repeats what has failed' },
   username: { defaultMessage: 'Username', description: 'Label or column' },

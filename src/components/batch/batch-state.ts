@@ -23,13 +23,17 @@ export type VerdictKind = {
   offer: 'run' | 'tick' | 'never' | 'done'
 }
 
+/** Every batch has these: it may be done, it is done already, there is no such record, it could not be read. */
+export type OwnKind = 'ready' | 'done' | 'gone' | 'unchecked'
+
 /** What is done with many items, and how. The screen declares it; it has to be able to ask and to act at any time. */
 export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
   /** Names it in the user's storage and in the CSV file: `users-archive`. */
   name: string
   idOf: (item: Item) => string
   nameOf: (item: Item) => string
-  kinds: Record<Kind['kind'], VerdictKind>
+  /** Of the kinds `ready` and `done` only what is to be different. */
+  kinds: Record<Exclude<Kind['kind'], OwnKind>, VerdictKind> & Partial<Record<OwnKind, VerdictKind>>
   /** Reads the item and judges it, without changing anything. */
   judge: (item: Item, options: Options) => Promise<Kind>
   /** Does it, once. Its result is kept, for the columns of the screen. */
@@ -53,8 +57,7 @@ export type BatchEntry<Item = unknown, Kind extends Verdict = Verdict, Result = 
   id: string
   name: string
   item: Item
-  /** `gone` and `unchecked` are the batch's own: there is no such record, or it could not be read. */
-  verdict?: Kind | { kind: 'gone' | 'unchecked'; note?: string }
+  verdict?: Kind | { kind: OwnKind; note?: string }
   ticked: boolean
   /**
    * `sent` means that an answer is awaited. After a reload nobody knows what became of it, so it is judged again and

@@ -6,6 +6,7 @@ import type {
   BatchFailure,
   BatchSpec,
   BatchState,
+  OwnKind,
   Verdict,
   VerdictKind,
 } from './batch-state.ts'
@@ -26,8 +27,23 @@ type BatchOptions<Item, Kind extends Verdict, Options, Result> = {
   interrupted: string
 }
 
-/** Verdicts of the batch itself. */
 const ownKinds = {
+  ready: {
+    label: defineMessage({
+      defaultMessage: 'Ready',
+      description: 'Verdict about one of many things: it can be done',
+    }),
+    tone: 'success',
+    offer: 'run',
+  },
+  done: {
+    label: defineMessage({
+      defaultMessage: 'Done already',
+      description: 'Verdict about one of many things: there is nothing left to do',
+    }),
+    tone: 'neutral',
+    offer: 'done',
+  },
   gone: {
     label: defineMessage({
       defaultMessage: 'Not found',
@@ -44,7 +60,7 @@ const ownKinds = {
     tone: 'warning',
     offer: 'never',
   },
-} satisfies Record<string, VerdictKind>
+} satisfies Record<OwnKind, VerdictKind>
 
 export const storageKey = (name: string) => `batch ${name}`
 
@@ -77,7 +93,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
   ...given
 }: BatchOptions<Item, Kind, Options, Result>) {
   type Entry = BatchEntry<Item, Kind, Result>
-  const kinds: Record<string, VerdictKind> = { ...ownKinds, ...spec.kinds }
+  const kinds: Readonly<Record<string, VerdictKind | undefined>> = { ...ownKinds, ...spec.kinds }
   const state = createAtom(given.state)
   /** What is under way, by the id of the entry. */
   const active = new Map<string, Promise<void>>()

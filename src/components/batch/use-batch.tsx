@@ -75,17 +75,18 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
     focusHeading()
   }
 
+  const begin = async (items: readonly Item[], options: Options) => {
+    release.current = await takeLock(name, { ifAvailable: true })
+    if (release.current) open(newState(spec, items, options)).resume()
+    else toast('info', intl.formatMessage(messages.elsewhere))
+  }
   return {
     panel: batch && <BatchPanel batch={batch as unknown as Batch} onClose={close} />,
     /** Does nothing while another tab has work of this kind open. */
-    begin: async (
+    begin: (
       items: readonly Item[],
       ...[options]: undefined extends Options ? [] : [options: Options]
-    ) => {
-      release.current = await takeLock(name, { ifAvailable: true })
-      if (release.current) open(newState(spec, items, options as Options)).resume()
-      else toast('info', intl.formatMessage(messages.elsewhere))
-    },
+    ) => void begin(items, options as Options),
   }
 }
 

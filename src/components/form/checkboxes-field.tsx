@@ -19,8 +19,8 @@ export function CheckboxesField<Values extends FieldValues>({
   const chosen = Array.isArray(value) ? (value as Choice[]) : []
   return (
     <FieldFrame {...props} error={error} group>
-      {({ disabled, 'aria-invalid': invalid, 'aria-required': _, ...group }) => (
-        <Stack role="group" gap="1" {...group}>
+      {({ id, disabled, 'aria-invalid': invalid, 'aria-describedby': about, ...frame }) => (
+        <Stack role="group" id={id} gap="1" aria-labelledby={frame['aria-labelledby']}>
           {options.map((option) => (
             <chakra.label
               key={option.value}
@@ -34,7 +34,7 @@ export function CheckboxesField<Values extends FieldValues>({
                 type="checkbox"
                 name={props.name}
                 aria-invalid={invalid}
-                aria-describedby={group['aria-describedby']}
+                aria-describedby={about}
                 checked={chosen.includes(option.value)}
                 disabled={disabled || option.disabled}
                 onChange={({ target }) =>

@@ -118,4 +118,4 @@ function drawn(text: FieldLabel): ReactNode {
 }
 
 const isMessage = (text: FieldLabel): text is MessageDescriptor =>
-  typeof text === 'object' && text !== null && !isValidElement(text) && 'defaultMessage' in text
+  typeof text === 'object' && text !== null && !isValidElement(text) && 'id' in text

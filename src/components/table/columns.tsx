@@ -89,6 +89,15 @@ export function columnsOf<Row extends RowData>() {
       cell: (row, name) => <RowLink link={options.to(row)}>{name}</RowLink>,
     })
 
+  /** A username or an address: a link to write to it, where it is an address. */
+  const mail: Declare<Row, string> = (id, options) =>
+    define(id, {
+      ...options,
+      value: options.value ?? field(id),
+      cell: (_row, name) =>
+        name.includes('@') ? <a href={`mailto:${name}`}>{name}</a> : <bdi>{name}</bdi>,
+    })
+
   /** A short name for machines. */
   const token: Declare<Row, string> = (id, options) =>
     define(id, {
@@ -138,7 +147,7 @@ export function columnsOf<Row extends RowData>() {
     })
   }
 
-  return { text, link, token, number, instant, yesNo, status }
+  return { text, link, mail, token, number, instant, yesNo, status }
 }
 
 /** TanStack Table puts undefined last, and nothing else. */

@@ -3,7 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 export const messages = defineMessages({
   users: { defaultMessage: 'Users', description: 'Names the table of users' },
   search: { defaultMessage: 'Search users', description: 'Labels the search field' },
-  add: { defaultMessage: 'Add', description: 'Leads to the form for a new user' },
   none: { defaultMessage: 'No users yet', description: 'Empty list' },
   noneHint: {
     defaultMessage: 'People who may sign in appear here once they are added.',
@@ -21,23 +20,19 @@ export const messages = defineMessages({
     description: 'What follows when users are archived',
   },
   restore: { defaultMessage: 'Restore', description: 'Button: the user may sign in again' },
-  undo: { defaultMessage: 'Undo', description: 'Button: takes back what has just been done' },
   copyUsername: { defaultMessage: 'Copy username', description: 'Row button' },
   ownAccount: {
     defaultMessage: 'You cannot archive your own account.',
-    description: 'Why it is not done',
+    description: 'Why an administrator is not archived',
   },
   ownRoles: {
     defaultMessage: 'You cannot take away your own roles. Ask another administrator.',
     description: 'Why the form of the own account is not saved',
   },
-  invalidUsername: {
-    defaultMessage:
-      'Use at least 3 letters, digits or . _ % + @ -, starting with a letter or digit.',
-    description: 'The username has characters that it may not have, or too few',
+  username: {
+    defaultMessage: 'At least 3 letters, digits or . _ % + @ -, starting with a letter or digit',
+    description: 'What a username has to be, below the field',
   },
-  password: { defaultMessage: 'Initial password', description: 'Label, for a new user' },
-  newPassword: { defaultMessage: 'New password', description: 'Label' },
   setPassword: { defaultMessage: 'Set a new password', description: 'Checkbox' },
   newUser: { defaultMessage: 'the new user', description: 'What is lost when the form is left' },
   added: { defaultMessage: 'User added', description: 'Shown on the list after saving' },
@@ -45,20 +40,13 @@ export const messages = defineMessages({
   notSaved: { defaultMessage: 'The user was not saved', description: 'Heading; why follows' },
 })
 
-export const archiveQuestion = defineMessage<{ name: string }>({
-  defaultMessage: 'Archive {name}?',
-  description: 'Asked before a user is archived',
-})
+type Named = { name: string }
 
-export const archivedOne = defineMessage<{ name: string }>({
-  defaultMessage: '{name} was archived.',
-  description: 'Said once a user is archived',
-})
-
-export const restoredOne = defineMessage<{ name: string }>({
-  defaultMessage: '{name} was restored.',
-  description: 'Said once a user may sign in again',
-})
+export const about = {
+  archive: defineMessage<Named>({ defaultMessage: 'Archive {name}?', description: 'Question' }),
+  archived: defineMessage<Named>({ defaultMessage: '{name} was archived.', description: 'User' }),
+  restored: defineMessage<Named>({ defaultMessage: '{name} was restored.', description: 'User' }),
+}
 
 export const archiveCount = defineMessage<{ count: number }>({
   defaultMessage: 'Archive {count, plural, one {# user} other {# users}}',

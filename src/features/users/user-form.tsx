@@ -3,20 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { getListAllEnterprisesQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
-import {
-  getListActionRoleTemplatesQueryOptions,
-  getListLocalesQueryOptions,
-  useListActionRoleTemplatesSuspense,
-  useListLocalesSuspense,
-} from '~/api/generated/endpoints/system/system.ts'
-import {
-  getGetUserQueryOptions,
-  useCreateUser,
-  useGetUserSuspense,
-  useUpdateUser,
-} from '~/api/generated/endpoints/users/users.ts'
+import { useIntl } from 'react-intl'
+import * as system from '~/api/generated/endpoints/system/system.ts'
+import * as api from '~/api/generated/endpoints/users/users.ts'
 import type { User } from '~/api/generated/model/index.ts'
 import { UserCreateRequest } from '~/api/generated/model/userCreateRequest.zod.ts'
 import { UserUpdateRequest } from '~/api/generated/model/userUpdateRequest.zod.ts'
@@ -25,147 +14,109 @@ import { CheckboxesField } from '~/components/form/checkboxes-field.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { FormPanel } from '~/components/form/form-panel.tsx'
 import { PasswordField } from '~/components/form/password-field.tsx'
-import { SelectField } from '~/components/form/select-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
-import { EnterpriseField } from '~/features/enterprises/enterprise-field.tsx'
+import { EnterpriseField, loadEnterprises } from '~/features/choices/enterprise-field.tsx'
+import { LanguageField, loadLanguages } from '~/features/choices/language-field.tsx'
 import { words } from '~/i18n/words.ts'
+import { inOrder } from '~/lib/in-order.ts'
 import { personName } from '~/lib/person-name.ts'
 import { changedFields } from '~/lib/same-value.ts'
+import { trimmed } from '~/lib/trimmed.ts'
 import { useSession } from '~/session/session-context.ts'
 import { messages } from './messages.ts'
 
-/** Reads what the form offers, and the user if there is one. */
+/** Reads the user, if there is one yet, and what the form offers. */
 export async function loadUserForm(queryClient: QueryClient, userId?: number) {
-  const [result] = await Promise.all([
-    userId && queryClient.fetchQuery({ ...getGetUserQueryOptions(userId), staleTime: 0 }),
-    queryClient.fetchQuery(getListLocalesQueryOptions()),
-    queryClient.fetchQuery(getListActionRoleTemplatesQueryOptions()),
-    queryClient.fetchQuery(getListAllEnterprisesQueryOptions()),
+  const [found] = await Promise.all([
+    userId && queryClient.fetchQuery({ ...api.getGetUserQueryOptions(userId), staleTime: 0 }),
+    queryClient.fetchQuery(system.getListActionRoleTemplatesQueryOptions()),
+    loadEnterprises(queryClient),
+    loadLanguages(queryClient),
   ])
-  return { name: result ? personName(result.user) : '' }
+  return { name: found ? personName(found.user) : '' }
 }
 
-const rules = { username: { invalid: messages.invalidUsername } }
-
-/** Adds a user. */
 export const UserAddPage = () => <UserForm />
 
-/** Changes a user. */
 export function UserEditPage() {
   const { userId } = useParams({ from: '/admin-admin/users/edit/$userId' })
-  return <UserForm user={useGetUserSuspense(userId).data.user} />
+  return <UserForm user={api.useGetUserSuspense(userId).data.user} />
 }
 
 function UserForm({ user }: { user?: User }) {
   const intl = useIntl()
   const me = useSession().user
-  const { locales } = useListLocalesSuspense().data
-  const { actionRoleTemplates } = useListActionRoleTemplatesSuspense().data
-  const create = useCreateUser()
-  const update = useUpdateUser()
+  const templates = inOrder(system.useListActionRoleTemplatesSuspense().data.actionRoleTemplates)
+  const create = api.useCreateUser()
+  const update = api.useUpdateUser()
   const [before] = useState(() => valuesOf(user))
-  const check = contractCheck(user ? UserUpdateRequest : UserCreateRequest, rules)
+  const check = contractCheck<UserUpdateRequest>(user ? UserUpdateRequest : UserCreateRequest, {
+    username: { invalid: messages.username },
+  })
+  const dropsOwnRole = ({ actionRoleTemplateIds }: UserValues) =>
+    user?.id === me.id &&
+    before.actionRoleTemplateIds.some((id) => !actionRoleTemplateIds.includes(id))
   const form = useForm({
     defaultValues: before,
-    check: (values) => {
-      const kept = before.actionRoleTemplateIds.every((id) =>
-        values.actionRoleTemplateIds.includes(id),
-      )
-      const ownRoles = user?.id === me.id && !kept && { actionRoleTemplateIds: messages.ownRoles }
-      return { ...check(toRequest(values, user && before)), ...ownRoles }
-    },
+    check: (values) => ({
+      ...check(toRequest(values, user && before)),
+      ...(dropsOwnRole(values) && { actionRoleTemplateIds: messages.ownRoles }),
+    }),
   })
+  const save = (values: UserValues) => {
+    const data = toRequest(values, user && before)
+    return user
+      ? update.mutateAsync({ id: user.id, data })
+      : create.mutateAsync({ data: data as UserCreateRequest })
+  }
   const { control } = form
   const setsPassword = useWatch({ control, name: 'setsPassword' })
   return (
-    <>
+    <Box maxW="form">
       <PageHeader />
-      <Box maxW="form">
-        <FormPanel
-          form={form}
-          save={(values) => {
-            const data = toRequest(values, user && before)
-            return user
-              ? update.mutateAsync({ id: user.id, data })
-              : create.mutateAsync({ data: data as UserCreateRequest })
-          }}
-          error={user ? update.error : create.error}
-          notSaved={messages.notSaved}
-          saved={user ? messages.edited : messages.added}
-          leadsTo={{ to: '/admin-admin/users' }}
-          losing={user ? personName(user) : intl.formatMessage(messages.newUser)}
-          draft={user ? `user-edit-${user.id}` : 'user-add'}
-          isNew={!user}
-        >
-          <TextField
+      <FormPanel
+        form={form}
+        save={save}
+        error={update.error ?? create.error}
+        notSaved={messages.notSaved}
+        saved={user ? messages.edited : messages.added}
+        leadsTo={{ to: '/admin-admin/users' }}
+        losing={user ? personName(user) : intl.formatMessage(messages.newUser)}
+        draft={user ? `user-edit-${user.id}` : 'user-add'}
+        isNew={!user}
+      >
+        <TextField control={control} name="firstName" label={words.firstName} required />
+        <TextField control={control} name="lastName" label={words.lastName} required />
+        <TextField control={control} name="username" label={words.username} required verbatim />
+        <LanguageField control={control} name="locale" required />
+        <EnterpriseField
+          control={control}
+          name="enterpriseId"
+          noneLabel={messages.ownStaff}
+          required
+        />
+        <CheckboxesField
+          control={control}
+          name="actionRoleTemplateIds"
+          label={messages.roles}
+          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {user && (
+          <CheckboxField control={control} name="setsPassword" label={messages.setPassword} />
+        )}
+        {setsPassword && (
+          <PasswordField
             control={control}
-            name="firstName"
+            name="password"
+            label={words.password}
             required
-            label={intl.formatMessage(words.firstName)}
-            autoComplete="off"
+            autoComplete="new-password"
           />
-          <TextField
-            control={control}
-            name="lastName"
-            required
-            label={intl.formatMessage(words.lastName)}
-            autoComplete="off"
-          />
-          <TextField
-            control={control}
-            name="username"
-            required
-            label={intl.formatMessage(words.username)}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-          />
-          <SelectField
-            control={control}
-            name="locale"
-            required
-            label={intl.formatMessage(words.language)}
-            options={locales.map(({ languageTag, description }) => ({
-              value: languageTag,
-              label: description,
-            }))}
-          />
-          <EnterpriseField
-            control={control}
-            name="enterpriseId"
-            required
-            noneLabel={intl.formatMessage(messages.ownStaff)}
-          />
-          <CheckboxesField
-            control={control}
-            name="actionRoleTemplateIds"
-            label={intl.formatMessage(messages.roles)}
-            options={actionRoleTemplates
-              .toSorted((a, b) => a.sortOrder - b.sortOrder)
-              .map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          {user && (
-            <CheckboxField
-              control={control}
-              name="setsPassword"
-              label={intl.formatMessage(messages.setPassword)}
-            />
-          )}
-          {setsPassword && (
-            <PasswordField
-              control={control}
-              name="password"
-              required
-              autoComplete="new-password"
-              label={intl.formatMessage(user ? messages.newPassword : messages.password)}
-            />
-          )}
-        </FormPanel>
-      </Box>
-    </>
+        )}
+      </FormPanel>
+    </Box>
   )
 }
 
@@ -183,13 +134,9 @@ const valuesOf = (user?: User) => ({
 
 type UserValues = ReturnType<typeof valuesOf>
 
-/** What is sent: of a user who is there only what has changed. */
+/** What is sent: of a user who is there already only what has changed. */
 function toRequest({ setsPassword, password, ...values }: UserValues, before?: UserValues) {
-  const [firstName, lastName, username] = [values.firstName, values.lastName, values.username].map(
-    (text) => text.trim(),
-  )
-  const trimmed = { ...values, firstName, lastName, username }
-  const sent = before ? changedFields(trimmed, before) : trimmed
-  // The check leaves nothing unchosen.
+  const sent = before ? changedFields(trimmed(values), before) : trimmed(values)
+  // The check refuses what is still empty.
   return { ...sent, ...(setsPassword && { password }) } as UserUpdateRequest
 }

@@ -1,6 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
-import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import {
+  getListAllEnterprisesQueryOptions,
+  useListAllEnterprises,
+} from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { Combobox } from '~/components/form/combobox-field.tsx'
 import { useField, type FieldProps } from '~/components/form/use-field.ts'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
@@ -11,15 +15,16 @@ type EnterpriseFieldProps<Values extends FieldValues> = Omit<
   'label'
 > & {
   /** Offers none, with this name. That is a choice as well: its value is null, and '' where nothing is chosen. */
-  noneLabel?: string
+  noneLabel?: MessageDescriptor
   /** Not on offer, such as the enterprise that a device is in already. */
   without?: number
 }
 
-/**
- * One of all enterprises. A retired one is marked and not on offer, unless the record belongs to it already. The loader
- * of the screen reads them, so that the field is filled at once.
- */
+/** For the loader of a screen with the field. */
+export const loadEnterprises = (queryClient: QueryClient) =>
+  queryClient.fetchQuery(getListAllEnterprisesQueryOptions())
+
+/** One of all enterprises. A retired one is marked and not on offer; a record that belongs to it already may stay. */
 export function EnterpriseField<Values extends FieldValues>({
   noneLabel,
   without,
@@ -39,9 +44,11 @@ export function EnterpriseField<Values extends FieldValues>({
   return (
     <Combobox
       {...props}
-      label={<FormattedMessage {...words.enterprise} />}
+      label={words.enterprise}
       options={
-        noneLabel === undefined ? enterprises : [{ value: none, label: noneLabel }, ...enterprises]
+        noneLabel === undefined
+          ? enterprises
+          : [{ value: none, label: intl.formatMessage(noneLabel) }, ...enterprises]
       }
       chosen={value === null ? [none] : typeof value === 'number' ? [value] : []}
       error={error ?? (failure ? textOf(failure) : undefined)}
