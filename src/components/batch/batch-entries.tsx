@@ -1,4 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
 import {
   defineMessage,
   defineMessages,
@@ -19,7 +20,7 @@ const batchList = listParams({
   rows: 'local',
   sortable: ['name', 'verdict', 'outcome'],
   sort: [],
-  filters: { verdict: '', outcome: '' },
+  filters: { outcome: '' },
 })
 
 const column = columnsOf<BatchEntry>()
@@ -28,41 +29,40 @@ const column = columnsOf<BatchEntry>()
 export function BatchEntries({ batch, entries }: { batch: Batch; entries: readonly BatchEntry[] }) {
   const intl = useIntl()
   const list = useOwnListState(batchList)
+  const [wanted, setWanted] = useState<string>()
   const labelOf = ({ verdict }: BatchEntry) => {
     const kind = verdict && batch.kinds[verdict.kind]
     return kind ? intl.formatMessage(kind.label) : ''
   }
+  const counts = new Map<string, number>()
+  for (const label of entries.map(labelOf)) counts.set(label, (counts.get(label) ?? 0) + 1)
+  // A verdict may have no items any more, once some are judged again.
+  const only = wanted !== undefined && counts.has(wanted) ? wanted : undefined
   const columns = [
     column.text('name', { label: words.name }),
     column.text('verdict', {
       label: messages.verdict,
       value: labelOf,
-      filter: { kind: 'choice' },
       cell: (entry) => <VerdictCell batch={batch} entry={entry} label={labelOf(entry)} />,
     }),
-    column.text('note', {
-      label: messages.note,
-      value: ({ verdict }) => verdict?.note,
-    }),
+    ...(entries.some(({ verdict }) => verdict?.note) ? [note] : []),
     ...(batch.columns ?? []),
     column.text('outcome', {
       label: messages.outcome,
-      value: ({ step }) => step,
+      value: ({ step }) => (step === 'judged' ? undefined : step),
       text: outcomeOf,
       filter: { kind: 'choice' },
     }),
-    column.text('failure', {
-      label: messages.reason,
-      value: ({ step, failure }) => (step === 'failed' ? failure : undefined),
-    }),
+    ...(entries.some(({ failure }) => failure) ? [reason] : []),
   ]
-  const labels = [...new Set(entries.map(labelOf))].filter(Boolean)
   return (
     <DataTable
       label={batch.texts.title}
       tableKey={batch.name}
       columns={columns}
-      source={givenRows(entries)}
+      source={givenRows(
+        only === undefined ? entries : entries.filter((each) => labelOf(each) === only),
+      )}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
       list={list}
@@ -70,23 +70,21 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
       empty={null}
       filters={
         <Flex gap="1.5" wrap="wrap" role="group" aria-label={intl.formatMessage(messages.verdict)}>
-          {labels.map((label) => (
-            <Button
-              key={label}
-              size="xs"
-              variant={list.filters.verdict === label ? 'subtle' : 'outline'}
-              colorPalette={list.filters.verdict === label ? 'teal' : 'gray'}
-              aria-pressed={list.filters.verdict === label}
-              onClick={() =>
-                list.change({ filters: { verdict: list.filters.verdict === label ? '' : label } })
-              }
-            >
-              <FormattedMessage
-                {...countOf}
-                values={{ label, count: entries.filter((each) => labelOf(each) === label).length }}
-              />
-            </Button>
-          ))}
+          {[...counts].map(
+            ([label, count]) =>
+              label && (
+                <Button
+                  key={label}
+                  size="xs"
+                  variant={label === only ? 'subtle' : 'outline'}
+                  colorPalette={label === only ? 'teal' : 'gray'}
+                  aria-pressed={label === only}
+                  onClick={() => setWanted(label === only ? undefined : label)}
+                >
+                  <FormattedMessage {...countOf} values={{ label, count }} />
+                </Button>
+              ),
+          )}
         </Flex>
       }
     />
@@ -138,6 +136,13 @@ const messages = defineMessages({
     description: 'Column: what became of one of many things',
   },
   reason: { defaultMessage: 'Reason', description: 'Column: why something was not done' },
+})
+
+const note = column.text('note', { label: messages.note, value: ({ verdict }) => verdict?.note })
+
+const reason = column.text('reason', {
+  label: messages.reason,
+  value: ({ step, failure }) => (step === 'failed' ? failure : undefined),
 })
 
 const countOf = defineMessage<{ label: string; count: number }>({

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { Loader } from '~/components/feedback/loader.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MissingPart } from '~/components/lazy/missing-part.tsx'
@@ -81,7 +82,14 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
     else toast('info', intl.formatMessage(messages.elsewhere))
   }
   return {
-    panel: batch && <BatchPanel batch={batch as unknown as Batch} onClose={close} />,
+    panel: batch && (
+      <BatchPanel
+        fallback={<Loader />}
+        // The panel shows items of any kind.
+        batch={batch as unknown as Batch}
+        onClose={close}
+      />
+    ),
     /** Does nothing while another tab has work of this kind open. */
     begin: (
       items: readonly Item[],

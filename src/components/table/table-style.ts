@@ -135,6 +135,7 @@ const cells: SystemStyleObject = {
     },
   },
   // The sign before the word of a state. It says nothing that the word does not.
+  '& [data-status]': { whiteSpace: 'nowrap' },
   '& [data-status]::before': {
     content: '"●" / ""',
     display: 'inline-block',
@@ -148,6 +149,14 @@ const cells: SystemStyleObject = {
   '& [data-status=info]::before': { content: '"◆" / ""', color: 'blue.fg' },
   '& [data-status=warning]::before': { content: '"▲" / ""', color: 'orange.fg' },
   '& [data-status=error]::before': { content: '"✕" / ""', color: 'red.fg' },
+  '& td > [href^="mailto:"]': {
+    display: 'inline-block',
+    minW: '52',
+    overflowWrap: 'anywhere',
+    borderRadius: 'l1',
+    ...focusRing,
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
   '& td > label': {
     display: 'inline-flex',
     alignItems: 'center',
