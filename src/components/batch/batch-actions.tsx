@@ -155,7 +155,7 @@ const messages = defineMessages({
 })
 
 const retry = defineMessage<{ count: number }>({
-  defaultMessage: 'Retry {count, plural, one {# failed} other {# failed}}',
+  defaultMessage: 'Retry failed ({count, number})',
   description: 'Button: does once more what has failed of many things',
 })
 
@@ -171,7 +171,6 @@ const typeCount = defineMessage<{ count: string }>({
 })
 
 const notDone = defineMessage<{ count: number }>({
-  defaultMessage:
-    '{count, plural, one {# of them was not done.} other {# of them were not done.}} The list of outcomes is forgotten.',
+  defaultMessage: 'Not done: {count, number}. The list of outcomes is forgotten.',
   description: 'Question before work on many things is given up',
 })

@@ -19,8 +19,17 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   // Hundreds of answers may arrive while the table is drawn once.
   const entries = useDeferredValue(state.entries)
   const counts = countEntries(state)
-  const says = (values: BatchCounts) =>
-    intl.formatMessage(progressOf, { ...values, paused: String(state.paused) })
+  const says = ({ activity, over, total, done, failed, unchecked }: BatchCounts) =>
+    intl.formatList(
+      [
+        state.paused && intl.formatMessage(paused),
+        intl.formatMessage(progress[activity], { over, total }),
+        done > 0 && intl.formatMessage(counted.done, { count: done }),
+        failed > 0 && intl.formatMessage(counted.failed, { count: failed }),
+        unchecked > 0 && intl.formatMessage(counted.unchecked, { count: unchecked }),
+      ].filter((part) => part !== false),
+      { type: 'unit' },
+    )
   return (
     <>
       <PageHeader
@@ -70,9 +79,41 @@ function Bar({ label, over, total }: { label: string; over: number; total: numbe
   )
 }
 
-const progressOf = defineMessage<BatchCounts & { paused: string }>({
-  defaultMessage:
-    '{paused, select, true {Paused: } other {}}{activity, select, judging {{over, number} of {total, number} checked} running {{over, number} of {total, number} finished} other {{total, number} checked}}{done, plural, =0 {} other {, # done}}{failed, plural, =0 {} other {, # failed}}{unchecked, plural, =0 {} other {, # could not be checked}}',
-  description:
-    'How far the work on many things is, for instance "Paused: 4 of 9 finished, 3 done, 1 failed"',
+const paused = defineMessage({
+  defaultMessage: 'Paused',
+  description: 'Work on many things; how far it is follows',
 })
+
+type Progress = { over: number; total: number }
+
+const progress = {
+  judging: defineMessage<Progress>({
+    defaultMessage: '{over, number} of {total, number} checked',
+    description: 'How far the check of many things is',
+  }),
+  running: defineMessage<Progress>({
+    defaultMessage: '{over, number} of {total, number} finished',
+    description: 'How far the work on many things is',
+  }),
+  idle: defineMessage<Progress>({
+    defaultMessage: '{total, number} checked',
+    description: 'How many things were checked; what came of them follows',
+  }),
+}
+
+type Count = { count: number }
+
+const counted = {
+  done: defineMessage<Count>({
+    defaultMessage: '{count, number} done',
+    description: 'Part of a list: how many of many things were done',
+  }),
+  failed: defineMessage<Count>({
+    defaultMessage: '{count, number} failed',
+    description: 'Part of a list: how many of many things were not done',
+  }),
+  unchecked: defineMessage<Count>({
+    defaultMessage: '{count, number} could not be checked',
+    description: 'Part of a list: how many of many things could not be read',
+  }),
+}

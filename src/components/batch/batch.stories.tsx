@@ -176,7 +176,7 @@ export const FailedThenRetried = meta.story({
     await waitFor(() => expect(row('LHT-1')).toHaveTextContent('Failed'))
     await expect(row('LHT-1')).toHaveTextContent('In use.')
     await says('5 checked, 1 done, 1 failed')
-    await confirm(userEvent, 'Retry 1 failed')
+    await confirm(userEvent, 'Retry failed (1)')
     await waitFor(() => expect(row('LHT-1')).toHaveTextContent('Done'))
     await expect(moved).toEqual(['LHT-2', 'LHT-1'])
   },
@@ -216,7 +216,7 @@ export const PausedLeftAndFoundAgain = meta.story({
     await waitFor(() => expect(held).toHaveLength(2))
     await expect(screen.getByRole('progressbar', { name: 'Move devices' })).toBeVisible()
     await userEvent.click(await button('Pause'))
-    await says('Paused: 0 of 2 finished')
+    await says('Paused, 0 of 2 finished')
     await userEvent.click(await button('Leave'))
     for (const go of held) go()
     await userEvent.click(await button('Come back'))
