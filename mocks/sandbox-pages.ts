@@ -2,6 +2,7 @@ import { jsonAnswer } from './examples.ts'
 import { defaultWorld, type Sandbox } from './sandbox.ts'
 import { safe, styles } from './status-page.ts'
 import type { createViolations } from './violations.ts'
+import { lengthenNames } from './world/long-names.ts'
 import type { MailRow } from './world/rows.ts'
 import { scenarios } from './world/world.ts'
 import { expirePasswordResets, expireSessions } from './world/sessions.ts'
@@ -28,6 +29,7 @@ const longestTick = 7 * 24 * 60
  * - `GET files/<key>`: a file of the world.
  * - `POST reset`: the world starts again; with `scenario=large` or another scenario, as one of that kind.
  * - `POST tick?minutes=30`: the world moves on by that much; the answer counts what happened.
+ * - `POST long-names`: everything gets a name of 200 letters.
  * - `POST expire-tokens`: signs everyone out; with `kind=resets` it is the reset links that expire.
  *
  * @returns Undefined for another address.
@@ -57,6 +59,9 @@ export async function sandboxPage(page: Page): Promise<Response | undefined> {
       const happened = sandbox.tick(id, minutes)
       return jsonAnswer(200, { now: sandbox.world(id).clock.instant(), ...happened })
     }
+    case 'POST long-names':
+      lengthenNames(sandbox.world(id))
+      return done()
     case 'POST expire-tokens':
       if (url.searchParams.get('kind') === 'resets') expirePasswordResets(sandbox.world(id))
       else expireSessions(sandbox.world(id))

@@ -1,14 +1,18 @@
+import Color from 'colorjs.io'
 import { semanticTokens } from '../../src/components/theme/semantic-tokens.ts'
 import { tokens } from '../../src/components/theme/tokens.ts'
 import { readPath } from './read-path.ts'
 
 export type Appearance = 'light' | 'dark'
 
-/** A colour that stands on another one, and how much it has to differ: 4.5 for text, 3 for edges and signs. */
+/** A colour on its background, and the least contrast: 4.5 for text, 3 for edges and icons. */
 export type Pair = { front: string; ground: string; least: 4.5 | 3 }
 
 const palettes = ['teal', 'gray', 'red', 'orange', 'green', 'blue']
 const grounds = ['bg', 'bg.canvas', 'bg.muted']
+
+/** From the most to the least serious. */
+export const severities = ['critical', 'warning', 'info', 'neutral'] as const
 
 const pair = (front: string, ground: string, least: 4.5 | 3 = 4.5): Pair => ({
   front,
@@ -16,7 +20,7 @@ const pair = (front: string, ground: string, least: 4.5 | 3 = 4.5): Pair => ({
   least,
 })
 
-/** The combinations that screens and components are built of. */
+/** The combinations that screens and components use. */
 export const pairs: readonly Pair[] = [
   ...grounds.flatMap((ground) => [pair('fg', ground), pair('fg.muted', ground)]),
   pair('fg.error', 'bg'),
@@ -29,11 +33,16 @@ export const pairs: readonly Pair[] = [
     pair(`${palette}.focusRing`, 'bg', 3),
     pair(`${palette}.focusRing`, 'bg.canvas', 3),
   ]),
+  pair('fg.warning', 'bg'),
+  ...severities.flatMap((severity) => [
+    pair(`severity.${severity}`, 'bg', 3),
+    pair(`severity.${severity}`, 'bg.canvas', 3),
+  ]),
   pair('border.control', 'bg', 3),
   pair('border.control', 'bg.canvas', 3),
 ]
 
-/** The value of a colour with a meaning, such as `fg.muted`, as `#rrggbb`. */
+/** The value of a named colour such as `fg.muted`, as `#rrggbb`. */
 export function hexOf(name: string, appearance: Appearance): string {
   const found = readPath(semanticTokens.colors, name)
   const tone = readPath(found, 'DEFAULT') ?? found
@@ -44,16 +53,10 @@ export function hexOf(name: string, appearance: Appearance): string {
   return hex
 }
 
-/** How much two colours differ, from 1 to 21, as WCAG counts it. */
-export function contrast(first: string, second: string): number {
-  const [light = 0, dark = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
+/** The contrast of two colours, from 1 to 21, as WCAG defines it. */
+export const contrast = (first: string, second: string): number =>
+  new Color(first).contrastWCAG21(second)
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+/** How far apart two colours look: CIEDE2000. From about 10 on they look different, from 40 on unrelated. */
+export const difference = (first: string, second: string): number =>
+  new Color(first).deltaE2000(second)

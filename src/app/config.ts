@@ -1,19 +1,21 @@
 import * as z from 'zod/mini'
 import { configureHttp, http } from '~/api/http.ts'
+import { safePath } from '~/lib/safe-path.ts'
 
-// A beacon to any other scheme throws, and would fail each call whose slow answer is reported.
-const isWebAddress: z.core.CheckFn<string> = ({ value, issues }) => {
-  if (!/^(?:https?:\/)?\/\w\S*$/.test(value)) issues.push({ code: 'custom', input: value })
-}
+/** Accepts http and https addresses and paths of this host: any other scheme could run a script or make a beacon throw. */
+const webAddress = z.string().check(({ value, issues }) => {
+  const isWeb = /^https?:\/\/\S+$/i.test(value) && URL.canParse(value)
+  if (!isWeb && safePath(value) === null) issues.push({ code: 'custom', input: value })
+})
 
 const Config = z.object({
-  apiBaseUrl: z.string().check(z.minLength(1)),
-  imageBaseUrl: z.string().check(z.minLength(1)),
+  apiBaseUrl: webAddress,
+  imageBaseUrl: webAddress,
   productName: z.string().check(z.minLength(1)),
-  analyticsUrl: z.optional(z.string().check(isWebAddress)),
-  mediaBaseUrls: z.optional(z.array(z.string())),
-  termsUrl: z.optional(z.string()),
-  dataUseUrl: z.optional(z.string()),
+  analyticsUrl: z.optional(webAddress),
+  mediaBaseUrls: z.optional(z.array(webAddress)),
+  termsUrl: z.optional(webAddress),
+  dataUseUrl: z.optional(webAddress),
 })
 
 /** What an operator sets in `/config.json`; one build serves every environment. Addresses have no slash at the end. */

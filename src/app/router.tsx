@@ -24,6 +24,8 @@ export function createAppRouter(
     defaultErrorComponent: RouteError,
     defaultPendingComponent: RoutePending,
     scrollRestoration: true,
+    // A form keeps the values of the record that it was opened with.
+    defaultRemountDeps: ({ params }) => params,
     ...options,
   })
   waitForTexts(router)

@@ -21,14 +21,18 @@ export const formatDays = (
   to: string,
 ): string => intl.formatDateTimeRange(Date.parse(from), Date.parse(to), day)
 
-/** A month of the calendar, from 1: `October 2026`. `N/A` where the year or the month is 0, by which the server says that it has none. */
+/** A month of the calendar, from 1: `October 2026`. `N/A` where the year or the month is 0, by which the server says that it has none. An impossible month is written as it came. */
 export function formatMonth(
   intl: Pick<IntlShape, 'formatDate' | 'formatMessage'>,
   year: number,
   month: number,
 ): string {
   if (year === 0 || month === 0) return intl.formatMessage(absent.notAvailable)
-  return intl.formatDate(Date.UTC(year, month - 1), {
+  const isMonth = Number.isInteger(month) && month >= 1 && month <= 12
+  const isYear = Number.isInteger(year) && year >= 1 && year <= 9999
+  if (!isMonth || !isYear) return `${year}-${month}`
+  // Date.UTC reads the year 26 as 1926.
+  return intl.formatDate(new Date(0).setUTCFullYear(year, month - 1), {
     timeZone: 'UTC',
     year: 'numeric',
     month: 'long',

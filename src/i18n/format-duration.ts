@@ -7,6 +7,7 @@ export function formatDuration(
   seconds: number | null | undefined,
 ): string {
   if (!seconds || seconds <= 1) return intl.formatMessage(absent.unknown)
+  if (!Number.isFinite(seconds)) return String(seconds)
   const whole = Math.round(seconds)
   const pair = [Math.floor(whole / 60), whole % 60].map((part) =>
     intl.formatNumber(part, { minimumIntegerDigits: 2, useGrouping: false }),

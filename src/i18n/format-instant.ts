@@ -9,7 +9,7 @@ type Words = Pick<IntlShape, 'formatDate' | 'formatMessage'>
 /**
  * An instant with its date, its time and the abbreviation of the zone: `Nov 16, 2026, 9:22 AM EST`. `N/A` where there is none.
  *
- * @param instant A text that is no instant is handed back as it is.
+ * @param instant What is not an instant is returned as it came.
  * @param timeZone A name such as `US/Eastern`. Without one, or with one that the browser does not know, it is the reader's.
  */
 export function formatInstant(intl: Words, instant: Instant, timeZone?: string | null): string {
@@ -26,11 +26,11 @@ export function formatDayOf(intl: Words, instant: Instant, timeZone?: string | n
   return write(intl, instant, timeZone, day)
 }
 
-/** Milliseconds since 1970; undefined where there is no instant, NaN where the text is none. */
+/** Milliseconds since 1970; undefined where there is no instant, NaN where no calendar has it. */
 export function timeOf(instant: Instant): number | undefined {
   if (instant === null || instant === undefined || instant === '') return undefined
-  const time = typeof instant === 'number' ? instant : Date.parse(instant)
-  return time <= 0 ? undefined : time
+  if (instant === -1 || instant === 0) return undefined
+  return new Date(instant).getTime()
 }
 
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const

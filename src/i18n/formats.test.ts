@@ -51,7 +51,7 @@ test.each([
 
 test.each([
   [null, 'N/A'],
-  [-1, 'N/A'],
+  [-5, '-5 bytes'],
   [0, '0 bytes'],
   [999, '999 bytes'],
   [1_000, '1 kB'],

@@ -4,6 +4,11 @@ import { defineMessages } from 'react-intl'
 export const words = defineMessages({
   add: { defaultMessage: 'Add', description: 'Leads to the form for a new record' },
   cancel: { defaultMessage: 'Cancel', description: 'Button that stops or leaves without saving' },
+  discard: { defaultMessage: 'Discard', description: 'Button that gives up what was typed' },
+  keepEditing: {
+    defaultMessage: 'Keep editing',
+    description: 'Button that goes back to a form instead of giving up what was typed',
+  },
   edit: { defaultMessage: 'Edit', description: 'Opens the form of a record' },
   enterprise: { defaultMessage: 'Enterprise', description: 'Label or column' },
   firstName: { defaultMessage: 'First name', description: 'Label or column' },

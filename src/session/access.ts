@@ -53,10 +53,17 @@ export function createAccess(
   const screenAt = (path: string) =>
     screens.find((screen) => hasShape(screen.path, path)) ??
     screens.find((screen) => hasShape(screen.path, path.split('#')[0] ?? ''))
+  const judged = new Map<string, boolean>()
   const can = (path: string) => {
+    // A list asks for each of its links.
+    const known = judged.get(path)
+    if (known !== undefined) return known
     const screen = screenAt(path)
-    if (!screen) return false
-    return screen.open === true || isGranted(path) || (screen.unlockedBy ?? []).some(isGranted)
+    const may =
+      screen !== undefined &&
+      (screen.open === true || isGranted(path) || (screen.unlockedBy ?? []).some(isGranted))
+    judged.set(path, may)
+    return may
   }
 
   const menu = routes

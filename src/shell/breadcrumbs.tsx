@@ -47,9 +47,9 @@ export function Breadcrumbs({ access }: { access: Access }) {
         ))}
         {record && (
           <>
-            <Breadcrumb.Item>
+            <Breadcrumb.Item {...oneLine} title={record.name}>
               {access.can(record.home) ? (
-                <Breadcrumb.Link asChild>
+                <Breadcrumb.Link asChild display="block" truncate>
                   <Link to={record.home}>
                     <bdi>{record.name}</bdi>
                   </Link>
@@ -62,8 +62,10 @@ export function Breadcrumbs({ access }: { access: Access }) {
           </>
         )}
         {title && (
-          <Breadcrumb.Item>
-            <Breadcrumb.CurrentLink>{title}</Breadcrumb.CurrentLink>
+          <Breadcrumb.Item {...oneLine} title={title}>
+            <Breadcrumb.CurrentLink display="block" truncate>
+              {title}
+            </Breadcrumb.CurrentLink>
           </Breadcrumb.Item>
         )}
       </Breadcrumb.List>
@@ -72,6 +74,9 @@ export function Breadcrumbs({ access }: { access: Access }) {
 }
 
 const Arrow = () => <Breadcrumb.Separator _rtl={{ transform: 'scaleX(-1)' }} />
+
+// A long name is cut off: the heading below has the whole of it.
+const oneLine = { display: 'block', maxW: 'full', truncate: true } as const
 
 const messages = defineMessages({
   label: { defaultMessage: 'Breadcrumbs', description: 'Names the breadcrumbs for screen readers' },

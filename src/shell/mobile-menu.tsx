@@ -3,12 +3,12 @@ import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import type { Access } from '~/session/access.ts'
 
 const MobileDrawer = lazyPart(
   async () => (await import('./mobile-drawer.tsx')).MobileDrawer,
-  MissingPart,
+  LoadFailure,
 )
 
 /** Opens the whole menu where the window is too narrow for the top and the side menu. */

@@ -1,11 +1,11 @@
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { finishRenewal, useRenewalRequested } from '~/session/renewal.ts'
 
 // Without it the calls fail, and the page with what is typed in it stays for another try.
 const RenewalDialog = lazyPart(
   async () => (await import('./renewal-dialog.tsx')).RenewalDialog,
-  () => <MissingPart onClose={() => finishRenewal(false)} />,
+  () => <LoadFailure onClose={() => finishRenewal(false)} />,
 )
 
 /** Opens the dialog that asks for the password again, over the page and outside it, while calls wait for it. */

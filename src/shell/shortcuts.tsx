@@ -1,17 +1,17 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
 import { useRecentScreens } from './recent-screens.ts'
 import { useShownPath } from './use-shown-path.ts'
 
-const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette, MissingPart)
+const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette, LoadFailure)
 const ShortcutList = lazyPart(
   async () => (await import('./shortcut-list.tsx')).ShortcutList,
-  MissingPart,
+  LoadFailure,
 )
 
 const openPart = createAtom<'palette' | 'shortcuts' | null>(null)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   add,
+  addNode,
   expectInList,
   fillGrocery,
   heading,
@@ -58,12 +59,15 @@ test('signing out takes what was typed away', async ({ page, openAs }) => {
   await expect.poll(() => keptDrafts(page)).toContain('Orchard Lane')
   await page.getByRole('button', { name: 'Ada Okafor' }).click()
   await page.getByRole('link', { name: 'Log out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: /Leave/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
   await expect.poll(() => keptDrafts(page)).toBe('[]')
 })
 
-test('leaving asks first, and Back goes through the steps', async ({ page, openAs }) => {
+test('leaving asks first and leads to the chosen screen, and Back goes through the steps', async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin', list)
   await page.getByRole('link', { name: 'Add', exact: true }).click()
   await nameEnterprise(page, 'Orchard Lane')
@@ -71,9 +75,15 @@ test('leaving asks first, and Back goes through the steps', async ({ page, openA
   await page.goBack()
   await expect(heading(page, /General/)).toBeVisible()
   await expect(page.getByLabel('Enterprise Name')).toHaveValue('Orchard Lane')
-  await page.getByRole('link', { name: 'Enterprises' }).first().click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('the new enterprise')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByLabel('Enterprise Name')).toHaveValue('Orchard Lane')
+  await next(page).click()
+  await addNode(page, 'Create Root Grouping')
+  const question = page.getByRole('alertdialog', { name: 'Discard the new enterprise?' })
+  await page.getByRole('link', { name: 'Bulk Import' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByRole('treeitem', { name: 'Orchard Lane Corporation' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bulk Import' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bulk Import' })).toBeVisible()
+  await expect(page).toHaveURL('/admin-admin/setup')
+  await expect.poll(() => keptDrafts(page)).toBe('[]')
 })

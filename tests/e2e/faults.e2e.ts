@@ -17,21 +17,21 @@ const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 test.describe('every fault', () => {
   test.beforeEach(() => test.slow())
 
-  test('of the profile call', async ({ page, openAs, failing, mend }) => {
+  test('of the profile call', async ({ page, openAs, failing, stopFailing }) => {
     // The 401 comes last, since it takes the token away.
     for (const fault of faults.toReversed()) {
       await test.step(fault, async () => {
         await failing('getMe', fault, () => openAs('admin', enterprises))
         if (fault === '401') {
           await expect(page.getByText('You need to sign in')).toBeVisible()
-          await mend()
+          await stopFailing()
           await page.getByLabel('Username').fill('admin@waypost.test')
           await page.getByLabel('Password').fill('waypost-demo-1')
           await page.keyboard.press('Enter')
         } else {
           await expect(alertOf(page)).toContainText(saying[fault])
           await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible()
-          await mend()
+          await stopFailing()
           await retryOrReload(page, fault)
         }
         await expect(page.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('every fault', () => {
     }
   })
 
-  test('of a list', async ({ page, openAs, failing, mend }) => {
+  test('of a list', async ({ page, openAs, failing, stopFailing }) => {
     for (const fault of faults) {
       await test.step(fault, async () => {
         await openAs('admin', enterprises)
@@ -47,10 +47,10 @@ test.describe('every fault', () => {
         await failing('listEnterprises', fault, () =>
           page.getByRole('button', { name: 'Next page' }).click(),
         )
-        if (fault === '401') await signInAgain(page, mend)
+        if (fault === '401') await signInAgain(page, stopFailing)
         else {
           await expect(alertOf(page)).toContainText(saying[fault])
-          await mend()
+          await stopFailing()
           await retryOrReload(page, fault)
         }
         await expect(alertOf(page)).toBeHidden()
@@ -59,7 +59,7 @@ test.describe('every fault', () => {
     }
   })
 
-  test('of a section', async ({ page, openAs, failing, mend }) => {
+  test('of a section', async ({ page, openAs, failing, stopFailing }) => {
     await openAs('staff', '/monitoring/locations')
     const section = page.getByRole('region', { name: 'Needs attention' })
     await expect(section.getByText('2 of 4 locations')).toBeVisible()
@@ -68,11 +68,11 @@ test.describe('every fault', () => {
         await failing('getNeedsAttention', fault, () =>
           page.getByRole('button', { name: 'Refresh' }).click(),
         )
-        if (fault === '401') await signInAgain(page, mend)
+        if (fault === '401') await signInAgain(page, stopFailing)
         else {
           await expect(section.getByRole('alert')).toContainText(saying[fault])
           await expect(section.getByText('2 of 4 locations')).toBeVisible()
-          await mend()
+          await stopFailing()
           await retryOrReload(page, fault)
         }
         await expect(section.getByRole('alert')).toBeHidden()
@@ -81,7 +81,7 @@ test.describe('every fault', () => {
     }
   })
 
-  test('of a loader', async ({ page, openAs, failing, mend }) => {
+  test('of a loader', async ({ page, openAs, failing, stopFailing }) => {
     for (const fault of faultsButExpiry) {
       await test.step(fault, async () => {
         await failing('listEnterprisePreferences', fault, () =>
@@ -90,24 +90,24 @@ test.describe('every fault', () => {
         await expect(page.getByRole('main')).toContainText(
           fault === '404' ? 'Page not found' : saying[fault],
         )
-        await mend()
+        await stopFailing()
         await retryOrReload(page, fault)
         await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
       })
     }
   })
 
-  test('of a form', async ({ page, openAs, failing, mend }) => {
+  test('of a form', async ({ page, openAs, failing, stopFailing }) => {
     await openAs('admin', `${enterprises}/edit/1`)
     for (const [place, fault] of faults.entries()) {
       await test.step(fault, async () => {
         await page.getByLabel('Name').fill(`Fresher Fields ${place}`)
         await failing('updateEnterprise', fault, () => page.keyboard.press('Enter'))
-        if (fault === '401') await signInAgain(page, mend)
+        if (fault === '401') await signInAgain(page, stopFailing)
         else {
           await expect(alertOf(page)).toContainText('The enterprise was not saved')
           await expect(alertOf(page)).toContainText(saying[fault])
-          await mend()
+          await stopFailing()
           await expect(page.getByLabel('Name')).toHaveValue(`Fresher Fields ${place}`)
           await page.getByRole('button', { name: 'Save' }).click()
         }
@@ -117,7 +117,7 @@ test.describe('every fault', () => {
     }
   })
 
-  test('of a wizard', async ({ page, openAs, failing, mend, expectConsoleError }) => {
+  test('of a wizard', async ({ page, openAs, failing, stopFailing, expectConsoleError }) => {
     expectConsoleError(/^createEnterprise failed/)
     await openAs('admin', `${enterprises}/add`)
     await fillGrocery(page, 'Orchard Lane')
@@ -128,7 +128,7 @@ test.describe('every fault', () => {
         await expect(alertOf(page)).toContainText(saying[fault])
         await expect(page.getByLabel('User name')).toHaveValue('admin@orchard.example')
         await expect(page.getByLabel('Password')).toHaveValue('first-password-26')
-        await mend()
+        await stopFailing()
       })
     }
     await submit(page).click()
@@ -150,13 +150,13 @@ for (const { operationId, path, shown } of reads) {
     page,
     openAs,
     failing,
-    mend,
+    stopFailing,
   }) => {
     await failing(operationId, '500', () =>
       path === resetLink ? page.goto(path) : openAs('admin', path),
     )
     await expect(page.getByRole('alert').first()).toContainText(saying['500'])
-    await mend()
+    await stopFailing()
     await retry(page).click()
     await expect(page.getByText(shown).first()).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()
@@ -189,7 +189,11 @@ const writes = [
 ] as const
 
 for (const { operationId, path, typed, button, heading } of writes) {
-  test(`${operationId} fails, and the next try succeeds`, async ({ page, failing, mend }) => {
+  test(`${operationId} fails, and the next try succeeds`, async ({
+    page,
+    failing,
+    stopFailing,
+  }) => {
     await page.goto(path)
     for (const [label, text] of Object.entries(typed)) {
       await page.getByLabel(label, { exact: true }).fill(text)
@@ -197,7 +201,7 @@ for (const { operationId, path, typed, button, heading } of writes) {
     await failing(operationId, '500', () => page.keyboard.press('Enter'))
     await expect(alertOf(page)).toContainText('Oops')
     await expect(alertOf(page)).toContainText(saying['500'])
-    await mend()
+    await stopFailing()
     for (const [label, text] of Object.entries(typed)) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
     }
@@ -215,10 +219,10 @@ async function retryOrReload(page: Page, fault: Fault) {
 }
 
 /** Signs in again in the dialog that an expired session brings up. */
-async function signInAgain(page: Page, mend: () => Promise<void>) {
+async function signInAgain(page: Page, stopFailing: () => Promise<void>) {
   const dialog = page.getByRole('alertdialog', { name: 'Sign in again' })
   await expect(dialog).toContainText('Your session has expired.')
-  await mend()
+  await stopFailing()
   await dialog.getByLabel('Password').fill('waypost-demo-1')
   await dialog.getByLabel('Password').press('Enter')
   await expect(dialog).toBeHidden()

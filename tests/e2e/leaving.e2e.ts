@@ -45,7 +45,7 @@ test('Log out asks once, and then signs out', async ({ page }) => {
   await field.fill('Something else')
   await page.getByRole('button', { name: 'Ada Okafor' }).click()
   await page.getByRole('link', { name: 'Log out' }).click()
-  await question(page).getByRole('button', { name: 'Cancel' }).click()
+  await question(page).getByRole('button', { name: 'Keep editing' }).click()
   await expect(field).toHaveValue('Something else')
   await page.getByRole('button', { name: 'Ada Okafor' }).click()
   await page.getByRole('link', { name: 'Log out' }).click()
@@ -70,11 +70,21 @@ test('Back asks first, and leads on once that is answered', async ({ page }) => 
   const field = nameField(page)
   await field.fill('Something else')
   await page.goBack()
-  await question(page).getByRole('button', { name: 'Cancel' }).click()
+  await question(page).getByRole('button', { name: 'Keep editing' }).click()
   await expect(field).toHaveValue('Something else')
   await page.goBack()
   await question(page).getByRole('button', { name: 'Leave and discard' }).click()
   await expect(page).toHaveURL('/admin-admin/enterprises')
+})
+
+test('the form of another record shows that record', async ({ page }) => {
+  await expect(nameField(page)).toHaveValue('Fresh Fields Market')
+  const goTo = (id: number) =>
+    page.evaluate((to) => history.pushState(null, '', to), `/admin-admin/enterprises/edit/${id}`)
+  await goTo(2)
+  await expect(nameField(page)).toHaveValue('Harbor Grill')
+  await goTo(1)
+  await expect(nameField(page)).toHaveValue('Fresh Fields Market')
 })
 
 test('another user who signs in after the session expired is not held back', async ({

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/console-test.ts'
 import { foreignTexts, watchData } from '../support/foreign-text.ts'
+import { expectNoShifts, watchShifts } from '../support/layout-shifts.ts'
 import { pages } from '../support/pages.ts'
 
 /** The product's name is configured, AO are Ada Okafor's initials, and ZIP is the same in every language. */
 const knownTexts = ['Waypost', 'AO', 'ZIP']
+
+/** Pages that still move while they load, with the sum of shifts that they may have. */
+const knownShifts = new Map([
+  ['/admin-admin/enterprises/add', 0.06],
+  ['/admin-admin/enterprises/view/1', 0.015],
+])
 
 for (const { path, public: isPublic } of pages) {
   test.describe(path, () => {
@@ -14,13 +21,15 @@ for (const { path, public: isPublic } of pages) {
       await page.waitForLoadState('networkidle')
     }
 
-    test('speaks every language, passes axe and fits a phone', async ({
+    test('speaks every language, passes axe, fits a phone and holds still', async ({
       page,
       openAs,
       apiUrl,
+      prefer,
       setLanguage,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
+      await watchShifts(page)
       await test.step('in the pseudo-locale', async () => {
         await setLanguage('en-XA')
         const data = watchData(page, apiUrl)
@@ -28,28 +37,31 @@ for (const { path, public: isPublic } of pages) {
         expect(await page.title()).toMatch(/^\[/)
         expect.soft(await foreignTexts(page, [...knownTexts, ...(await data())])).toEqual([])
       })
+      // Long enough that skeletons are painted before the data.
+      await prefer('delay=250')
       await test.step('in Arabic', async () => {
         await setLanguage('ar')
         await open(page, openAs)
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+        await expectNoShifts(page, knownShifts.get(path))
         await expectAccessible(page)
       })
+      await test.step('in English on a phone', async () => {
+        await page.setViewportSize({ width: 360, height: 780 })
+        await setLanguage('en-US')
+        await open(page, openAs)
+        await expectNoShifts(page, knownShifts.get(path))
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+        await expect.poll(width).toBeLessThanOrEqual(360)
+      })
+      await page.setViewportSize({ width: 1280, height: 720 })
       for (const colorScheme of ['light', 'dark'] as const) {
         await test.step(`in English, ${colorScheme}`, async () => {
           await page.emulateMedia({ colorScheme })
-          if (colorScheme === 'light') {
-            await setLanguage('en-US')
-            await open(page, openAs)
-          }
           await expect(page.locator('html')).toHaveClass(colorScheme)
           await expectAccessible(page)
         })
       }
-      await test.step('on a phone', async () => {
-        await page.setViewportSize({ width: 360, height: 780 })
-        const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-        await expect.poll(width).toBeLessThanOrEqual(360)
-      })
     })
   })
 }

@@ -34,6 +34,7 @@ const shared = [
   'languages',
   'leaving',
   'list',
+  'long-names',
   'look',
   'lost-parts',
   'navigation',

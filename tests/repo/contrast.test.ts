@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast, hexOf, pairs } from '../../.storybook/foundations/contrast.ts'
+import { contrast, difference, hexOf, pairs } from '../../.storybook/foundations/contrast.ts'
 
 const cases = (['light', 'dark'] as const).flatMap((appearance) =>
   pairs.map((pair) => ({ appearance, ...pair })),
@@ -14,7 +14,18 @@ test.each(cases)(
   },
 )
 
-test('black and white differ most, equal colours not at all', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
-  expect(contrast('#0c5d56', '#0c5d56')).toBe(1)
+test.each(['light', 'dark'] as const)('critical and warning look unrelated in %s', (appearance) => {
+  const [critical, warning] = [
+    hexOf('severity.critical', appearance),
+    hexOf('severity.warning', appearance),
+  ]
+  expect(difference(critical, warning)).toBeGreaterThanOrEqual(40)
+})
+
+test.each(['light', 'dark'] as const)('edges stand out from the panel in %s', (appearance) => {
+  const [panel, muted, border] = ['bg.panel', 'border.muted', 'border'].map((name) =>
+    hexOf(name, appearance),
+  ) as [string, string, string]
+  expect(contrast(muted, panel)).toBeGreaterThan(1.1)
+  expect(contrast(border, panel)).toBeGreaterThan(contrast(muted, panel))
 })

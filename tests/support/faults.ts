@@ -38,7 +38,7 @@ type Fixtures = {
   /** Lets every call of one operation fail from now on, and runs `act`, which has the page make such a call. */
   failing: (operationId: string, fault: Fault, act: () => Promise<unknown>) => Promise<void>
   /** Lets calls succeed again. */
-  mend: () => Promise<void>
+  stopFailing: () => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
       await called
     })
   },
-  mend: async ({ page, prefer }, use) => {
+  stopFailing: async ({ page, prefer }, use) => {
     await use(async () => {
       await page.unrouteAll()
       page.removeAllListeners('request')

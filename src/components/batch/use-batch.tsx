@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { Loader } from '~/components/feedback/loader.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { toast } from '~/components/toast/toasts.ts'
@@ -18,7 +18,11 @@ import {
 } from './batch-state.ts'
 import { createBatch, newState, storageKey, type Batch } from './create-batch.ts'
 
-const BatchPanel = lazyPart(async () => (await import('./batch-panel.tsx')).BatchPanel, MissingPart)
+const BatchPanel = lazyPart(
+  async () => (await import('./batch-panel.tsx')).BatchPanel,
+  // Closing it would forget the batch.
+  () => <LoadFailure />,
+)
 
 /**
  * Work on many things. It is kept for this user until it is closed, so that the screen finds it again after a reload. It

@@ -15,7 +15,7 @@ export function BusyButton({ busy, busyLabel, onClick, children, ...button }: Bu
     <Button
       {...button}
       aria-busy={busy}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || button['aria-disabled']}
       onClick={(event) => {
         if (busy) event.preventDefault()
         else onClick?.(event)

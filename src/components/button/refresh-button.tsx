@@ -5,16 +5,16 @@ import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
 import { RelativeTime } from '~/components/tooltip/relative-time.tsx'
 
 type RefreshButtonProps = {
-  /** When what is shown was loaded, in milliseconds since 1970; 0 as long as something is not there. */
+  /** When the data was loaded, in milliseconds since 1970; 0 until all of it has arrived. */
   updatedAt: number
   busy: boolean
   failed: boolean
   onRefresh: () => void
 }
 
-/** Reloads the data, and says how old it is; the exact time is in a tooltip. */
+/** Reloads the data and shows its age; the exact time is in a tooltip. */
 export function RefreshButton({ updatedAt, busy, failed, onRefresh }: RefreshButtonProps) {
-  /** What the last press has come to: a refresh that has not begun yet, one that has, or nothing. */
+  /** How far the last press has come. */
   const [asked, setAsked] = useState<'waiting' | 'begun'>()
   if (asked === 'waiting' && busy) setAsked('begun')
   const refresh = () => {
@@ -22,14 +22,20 @@ export function RefreshButton({ updatedAt, busy, failed, onRefresh }: RefreshBut
     onRefresh()
   }
   return (
-    <Flex align="center" gap="3">
-      {updatedAt > 0 && (
-        <Text textStyle="sm" color="fg.muted">
+    <Flex
+      direction={{ base: 'column-reverse', md: 'row' }}
+      align={{ base: 'flex-end', md: 'center' }}
+      columnGap="3"
+      rowGap="1"
+    >
+      {/* Its place is kept while the data loads. */}
+      <Text minW="28" minH="5" textAlign="end" textStyle="sm" color="fg.muted">
+        {updatedAt > 0 && (
           <RelativeTime instant={updatedAt}>
             {(ago) => <FormattedMessage {...updated} values={{ ago }} />}
           </RelativeTime>
-        </Text>
-      )}
+        )}
+      </Text>
       <Button size="sm" variant="outline" colorPalette="gray" aria-busy={busy} onClick={refresh}>
         <Box asChild animation={busy ? 'spin' : undefined}>
           <RefreshCw aria-hidden />

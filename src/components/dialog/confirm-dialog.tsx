@@ -14,6 +14,8 @@ type ConfirmDialogProps = {
   children: ReactNode
   /** Says what is done: "Remove device", never "OK". */
   confirmLabel: ReactNode
+  /** The safe answer, unless it is plainly Cancel. */
+  cancelLabel?: ReactNode
   /** The dialog waits for it, then closes. When it rejects, the dialog says why and stays. */
   onConfirm: () => Promise<unknown> | void
   onClose: () => void
@@ -52,7 +54,7 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
             onClick={() => !busy && onClose()}
             data-autofocus
           >
-            <FormattedMessage {...words.cancel} />
+            {props.cancelLabel ?? <FormattedMessage {...words.cancel} />}
           </Button>
           <BusyButton
             colorPalette={props.destructive ? 'red' : undefined}

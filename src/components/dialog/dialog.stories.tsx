@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -141,8 +141,30 @@ export const FilledInStaysAtAClickOutside = meta.story({
     await userEvent.type(screen.getByLabelText('Remark'), 'Too warm')
     await clickOutside()
     await expect(screen.getByLabelText('Remark')).toHaveValue('Too warm')
+  },
+})
+
+const question = () => screen.findByRole('alertdialog', { name: 'Discard what you entered?' })
+
+export const FilledInAsksAtEscape = meta.story({
+  args: { withForm: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    const remark = screen.getByLabelText('Remark')
+    await userEvent.type(remark, 'Too warm{Escape}')
+    const keep = within(await question()).getByRole('button', { name: 'Keep editing' })
+    await waitFor(() => expect(keep).toHaveFocus())
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(keep).not.toBeInTheDocument())
+    await expect(remark).toHaveValue('Too warm')
+    await waitFor(() => expect(remark).toHaveFocus())
+
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 })
 

@@ -1,14 +1,15 @@
-import { CloseButton, Dialog as Chakra, Portal } from '@chakra-ui/react'
-import { useState, type ReactNode, type SyntheticEvent } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { Button, CloseButton, Dialog as Chakra, Portal } from '@chakra-ui/react'
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { words } from '~/i18n/words.ts'
 import { dialogRecipe } from './dialog-recipe.ts'
 import { useOverflow } from './use-overflow.ts'
 
 type DialogProps = {
   title: ReactNode
   /**
-   * Called by the close button, Escape and a click outside, which does nothing once a form in the dialog was filled in.
-   * Null for a dialog that wants an answer: it has none of them.
+   * Called by the close button, Escape and a click outside. Once a form in the dialog was filled in, Escape asks first and
+   * a click outside does nothing. Null for a dialog that wants an answer: it has none of them.
    */
   onClose: (() => void) | null
   /** `alertdialog` asks before something happens: only its own buttons and Escape close it. */
@@ -26,10 +27,14 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
   const [body, overflows] = useOverflow()
   // Known before a field of the dialog takes the focus by itself.
   const [opener] = useState(focusedElement)
-  const [filledIn, setFilledIn] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const filledForm = useRef<Element>(null)
   const noticeForm = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element && target.closest('form')) setFilledIn(true)
+    const form = target instanceof Element && target.closest('form')
+    if (form) filledForm.current = form
   }
+  // A form that was saved has gone.
+  const isFilledIn = () => filledForm.current?.isConnected === true
   const role = props.role ?? (onClose ? 'dialog' : 'alertdialog')
   const closable = onClose !== null && role === 'dialog'
   return (
@@ -41,7 +46,13 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
       finalFocusEl={() => (opener?.isConnected ? opener : null)}
       role={role}
       closeOnEscape={onClose !== null}
-      closeOnInteractOutside={closable && !filledIn}
+      closeOnInteractOutside={closable}
+      onInteractOutside={(event) => isFilledIn() && event.preventDefault()}
+      onEscapeKeyDown={(event) => {
+        if (onClose === null || !isFilledIn()) return
+        event.preventDefault()
+        setAsking(true)
+      }}
       // A menu that closes behind it gives the focus back, which is no wish to leave the dialog.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={({ open }) => !open && onClose?.()}
@@ -83,7 +94,34 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
           </Chakra.Content>
         </Chakra.Positioner>
       </Portal>
+      {asking && onClose && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
     </Chakra.Root>
+  )
+}
+
+type DiscardQuestionProps = { onKeep: () => void; onDiscard: () => void }
+
+/** Escape is pressed by chance too: to close a list of choices, for instance. */
+function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      title={<FormattedMessage {...messages.discardTitle} />}
+      onClose={onKeep}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onKeep} data-autofocus>
+            <FormattedMessage {...words.keepEditing} />
+          </Button>
+          <Button colorPalette="red" onClick={onDiscard}>
+            <FormattedMessage {...words.discard} />
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage {...messages.discardQuestion} />
+    </Dialog>
   )
 }
 
@@ -100,5 +138,13 @@ const fullScreen = {
 } as const
 
 const messages = defineMessages({
+  discardTitle: {
+    defaultMessage: 'Discard what you entered?',
+    description: 'Heading of the question before a dialog with a form that was filled in is closed',
+  },
+  discardQuestion: {
+    defaultMessage: 'It has not been saved.',
+    description: 'Question before a dialog with a form that was filled in is closed',
+  },
   close: { defaultMessage: 'Close', description: 'Button that closes a dialog' },
 })

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { closeQuestion, useQuestion } from './ask.ts'
 
 const ConfirmDialog = lazyPart(
   async () => (await import('./confirm-dialog.tsx')).ConfirmDialog,
-  MissingPart,
+  LoadFailure,
 )
 
 /** Shows what `ask` asks. It closes with the screens behind the sign-in. */

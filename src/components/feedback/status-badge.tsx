@@ -3,42 +3,44 @@ import { Circle, CircleCheck, CircleX, Info, TriangleAlert, type LucideIcon } fr
 import type { ReactNode } from 'react'
 
 const looks = {
-  neutral: { icon: Circle, palette: 'gray' },
-  info: { icon: Info, palette: 'blue' },
-  success: { icon: CircleCheck, palette: 'green' },
-  warning: { icon: TriangleAlert, palette: 'orange' },
-  error: { icon: CircleX, palette: 'red' },
-} satisfies Record<string, { icon: LucideIcon; palette: string }>
+  neutral: { icon: Circle, palette: 'gray', sign: 'severity.neutral' },
+  info: { icon: Info, palette: 'blue', sign: 'severity.info' },
+  success: { icon: CircleCheck, palette: 'green', sign: 'green.fg' },
+  warning: { icon: TriangleAlert, palette: 'orange', sign: 'severity.warning' },
+  error: { icon: CircleX, palette: 'red', sign: 'severity.critical' },
+} satisfies Record<string, { icon: LucideIcon; palette: string; sign: string }>
 
-/** How a state is to be taken: each has a colour and a sign. */
+/** What a state means for the user: each has a colour and an icon. */
 export type Status = keyof typeof looks
 
 type StatusBadgeProps = {
   status: Status
   /** The word; the colour never stands alone. */
   children: ReactNode
-  /** In place of the sign of the status. */
+  /** Replaces the icon of the status. */
   icon?: LucideIcon
-  /** A plain one has no ground of its own, for where many stand close together. */
-  variant?: 'subtle' | 'plain'
+  /** `plain` has no background, for long lists; `solid` is filled, for the few states that need action now. */
+  variant?: 'subtle' | 'plain' | 'solid'
 }
 
-/** The state of a thing: a sign and a word. */
+/** The state of a thing: an icon and a word. */
 export function StatusBadge({ status, children, variant = 'subtle', ...props }: StatusBadgeProps) {
-  const { icon, palette } = looks[status]
+  const { icon, palette, sign } = looks[status]
+  const plain = variant === 'plain'
   const Sign = props.icon ?? icon
   return (
     <Badge
       variant={variant}
       colorPalette={palette}
       size="md"
-      textStyle={variant === 'plain' ? 'sm' : 'xs'}
-      px={variant === 'plain' ? '0' : '2'}
+      textStyle={plain ? 'sm' : 'xs'}
+      px={plain ? '0' : '2'}
+      color={plain ? 'fg' : undefined}
       gap="1.5"
       userSelect="auto"
       whiteSpace="normal"
     >
-      <Icon boxSize={variant === 'plain' ? '4' : '3.5'} flexShrink="0">
+      <Icon boxSize={plain ? '4' : '3.5'} flexShrink="0" color={plain ? sign : undefined}>
         <Sign aria-hidden />
       </Icon>
       {children}

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import type { Option } from './options.ts'
@@ -8,7 +8,7 @@ import { useField, type FieldProps } from './use-field.ts'
 
 const ComboboxControl = lazyPart(
   async () => (await import('./combobox-control.tsx')).ComboboxControl,
-  () => <MissingPart />,
+  () => <LoadFailure />,
 )
 
 type ComboboxProps = FieldText & {

@@ -3,7 +3,7 @@ import { Calendar } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { formatDay } from '~/i18n/format-day.ts'
 import { brokenBound, dayPattern, dayText, isDay, parseDay } from './date-text.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
@@ -11,7 +11,7 @@ import { Input } from './input.tsx'
 
 const DateCalendar = lazyPart(
   async () => (await import('./date-calendar.tsx')).DateCalendar,
-  MissingPart,
+  LoadFailure,
 )
 
 /** The first and the last day that can be chosen. */

@@ -4,6 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { words } from '~/i18n/words.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { fittingChanges } from './draft-changes.ts'
 import { keepDraft } from './keep-draft.ts'
@@ -59,7 +60,7 @@ export function Draft({ name, onRead }: DraftProps) {
       title={<FormattedMessage {...messages.restored} />}
       action={
         <Button size="sm" variant="outline" colorPalette="gray" onClick={discard}>
-          <FormattedMessage {...messages.discard} />
+          <FormattedMessage {...words.discard} />
         </Button>
       }
     />
@@ -70,9 +71,5 @@ const messages = defineMessages({
   restored: {
     defaultMessage: 'Your unsaved changes were restored',
     description: 'Notice above a form that was filled with what was typed before a reload',
-  },
-  discard: {
-    defaultMessage: 'Discard',
-    description: 'Button that gives up what was restored in a form',
   },
 })

@@ -10,6 +10,7 @@ import {
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { unexpected } from '~/components/feedback/use-error-text.ts'
+import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { listErrors } from './form-errors.ts'
 import { submitForm } from './submit-form.ts'
@@ -23,7 +24,7 @@ type FormProps<Values extends FieldValues, Answer> = {
   onSubmit: (values: Values, pressed: string) => Promise<Answer>
   /**
    * Called with the answer once the values count as saved: here a screen navigates away, without a question from its
-   * leave-guard. Not called when the form has been left meanwhile.
+   * leave-guard. Not called when the form has been left meanwhile, or is being left.
    */
   onSaved?: ((answer: Answer) => void) | undefined
   /** Why the call failed, or null. Required: a form that hides its failure is broken. */
@@ -59,6 +60,7 @@ export function Form<Values extends FieldValues, Answer>({
   ...props
 }: FormProps<Values, Answer>) {
   const intl = useIntl()
+  const isLeaving = useIsLeaving()
   const { undrawn } = props
   const { errors, submitCount, defaultValues, isDirty } = useFormState({
     control: form.control,
@@ -107,7 +109,7 @@ export function Form<Values extends FieldValues, Answer>({
     try {
       await submitForm(form, send, props.pathOf)
       setUndrawnPaths(findUndrawn())
-      if (element.current) navigate()
+      if (element.current && !isLeaving()) navigate()
     } catch (error) {
       setBroken(true)
       reportError(error)

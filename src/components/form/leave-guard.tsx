@@ -1,8 +1,9 @@
-import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useBlocker, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { defineMessage, FormattedMessage, type MessageValue } from 'react-intl'
 import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
+import { words } from '~/i18n/words.ts'
 import { mayAskToStay } from '~/lib/leaving.ts'
 
 /**
@@ -11,9 +12,11 @@ import { mayAskToStay } from '~/lib/leaving.ts'
  * `onSaved`.
  *
  * @param props.losing Names what would be lost: `Order 1042`, or `the new user`.
+ * @param props.isNew Whether the record does not exist yet, so that all of it would be lost.
  */
-export function LeaveGuard({ losing }: { losing: string }) {
+export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: boolean }) {
   const form = useFormContext()
+  const router = useRouter()
   const { isDirty, defaultValues } = useFormState({ control: form.control })
   // A screen leaves right after a save, before it is drawn again.
   const dirtyNow = useRef(isDirty)
@@ -27,29 +30,54 @@ export function LeaveGuard({ losing }: { losing: string }) {
       }),
     [form],
   )
+  const left = useRef(false)
+  const mayLose = () => dirtyNow.current && !left.current
   const blocker = useBlocker({
     withResolver: true,
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && dirtyNow.current,
-    enableBeforeUnload: () => mayAskToStay() && dirtyNow.current,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && mayLose(),
+    enableBeforeUnload: () => mayAskToStay() && mayLose(),
   })
   const { reset } = blocker
   useEffect(() => {
     // It was saved while the question was open.
     if (!isDirty) reset?.()
   }, [isDirty, reset])
+  const discard = useEffectEvent(() => form.reset(defaultValues))
+  useEffect(() => {
+    const stop = router.subscribe('onResolved', ({ pathChanged }) => {
+      // The way out may have led back here.
+      if (!pathChanged) left.current = false
+    })
+    return () => {
+      stop()
+      // Not before: an empty form may redirect, as a wizard does to its first step, in place of where it was left for.
+      if (left.current) discard()
+    }
+  }, [router])
   if (blocker.status !== 'blocked') return null
   return (
     <ConfirmDialog
-      title={<FormattedMessage {...title} />}
-      confirmLabel={<FormattedMessage {...leave} />}
+      title={
+        isNew ? (
+          <FormattedMessage {...discardNew} values={{ losing }} />
+        ) : (
+          <FormattedMessage {...title} />
+        )
+      }
+      confirmLabel={<FormattedMessage {...(isNew ? words.discard : leave)} />}
+      cancelLabel={<FormattedMessage {...words.keepEditing} />}
       destructive
       onConfirm={() => {
-        form.reset(defaultValues)
+        left.current = true
         blocker.proceed()
       }}
       onClose={blocker.reset}
     >
-      <FormattedMessage {...question} values={{ losing: <strong>{losing}</strong> }} />
+      {isNew ? (
+        <FormattedMessage {...nothingSaved} />
+      ) : (
+        <FormattedMessage {...question} values={{ losing: <strong>{losing}</strong> }} />
+      )}
     </ConfirmDialog>
   )
 }
@@ -57,6 +85,15 @@ export function LeaveGuard({ losing }: { losing: string }) {
 const title = defineMessage({
   defaultMessage: 'Leave without saving?',
   description: 'Heading of the question before a form with unsaved changes is left',
+})
+const discardNew = defineMessage<{ losing: string }>({
+  defaultMessage: 'Discard {losing}?',
+  description:
+    'Heading of the question before the form of a new record is left; `losing` names it, such as “the new enterprise”',
+})
+const nothingSaved = defineMessage({
+  defaultMessage: 'What you entered has not been saved.',
+  description: 'Question before the form of a new record is left',
 })
 const leave = defineMessage({
   defaultMessage: 'Leave and discard',

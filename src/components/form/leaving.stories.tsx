@@ -33,7 +33,7 @@ function Leaving({ onSubmit }: LeavingProps) {
         <button type="button" onClick={() => setVisit(visit + 1)}>
           Reload
         </button>
-        <UserForm key={visit} onSubmit={onSubmit} />
+        {address === '/' && <UserForm key={visit} onSubmit={onSubmit} />}
       </Stack>
     </UserStoragesProvider>
   )
@@ -161,7 +161,7 @@ export const FailedWhileAsked = meta.story({
   play: async (story) => {
     await leaveWhileSaving(story)
     slowFailure.reject(Object.assign(new Error('offline'), { kind: 'network' }))
-    await story.userEvent.click(body.getByRole('button', { name: 'Cancel' }))
+    await story.userEvent.click(body.getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(body.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(story.canvas.getByText(here)).toBeVisible()
     await expect(story.canvas.getByLabelText('Name')).toHaveValue('Rosa')

@@ -6,8 +6,8 @@ import { NumberParser } from '@internationalized/number'
  * language.
  */
 export function parseNumber(text: string, locale: string, whole = false): number | null {
-  // Word processors write a minus that the parser reads in few languages, and some pad a number with direction marks.
-  const plain = text.replaceAll('\u2212', '-').replace(/[\s\u200e\u200f\u061c]/g, '')
+  // Word processors write a minus that the parser reads in few languages, and some pad a number with invisible characters.
+  const plain = text.replaceAll('\u2212', '-').replace(/[\s\p{Cf}]/gu, '')
   if (plain === '') return null
   // The parser would read 0x10 and Infinity.
   if (/\p{L}/u.test(plain)) return NaN

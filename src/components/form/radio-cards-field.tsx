@@ -7,11 +7,16 @@ import { useField, type FieldProps } from './use-field.ts'
 type RadioCardsFieldProps<Values extends FieldValues> = FieldProps<
   Values,
   Option['value'] | null
-> & { options: readonly Option[] }
+> & {
+  options: readonly Option[]
+  /** Decides whether a choice is taken, by calling `change` at once or after a question. */
+  onChoice?: (change: () => void) => void
+}
 
 /** One of two to five choices that need a description each. The value is that of the option. */
 export function RadioCardsField<Values extends FieldValues>({
   options,
+  onChoice = (take) => take(),
   ...props
 }: RadioCardsFieldProps<Values>) {
   const { value, error, change } = useField(props)
@@ -33,7 +38,10 @@ export function RadioCardsField<Values extends FieldValues>({
                 value={option.value}
                 checked={option.value === value}
                 disabled={disabled || option.disabled}
-                onChange={({ target }) => change(valueOfText(options, target.value))}
+                onChange={({ target }) => {
+                  const choice = valueOfText(options, target.value)
+                  onChoice(() => change(choice))
+                }}
                 boxSize="4"
                 mt="0.5"
                 flexShrink="0"

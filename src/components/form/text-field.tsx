@@ -1,5 +1,7 @@
 import type { InputProps } from '@chakra-ui/react'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { cleanText, type TextKind } from '~/lib/typed-text.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import { useField, type FieldProps } from './use-field.ts'
@@ -10,14 +12,14 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values, string | nu
   as?: (typed: string) => string
   /** For an optional text that is null when empty. */
   nullable?: boolean
-  /** For a name for machines, such as a username or a token: nothing corrects or capitalises it. */
-  verbatim?: boolean
+  /** How what is typed is cleaned: as a name by default, not at all for a password. The browser leaves an identifier alone. */
+  kind?: TextKind
 } & Pick<
     InputProps,
     'type' | 'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'spellCheck' | 'maxLength' | 'dir'
   >
 
-/** A line of text. The value is a string. Behind the sign-in, a password is a `PasswordField`. */
+/** A line of text. The value is a string without the blanks around it. Behind the sign-in, a password is a `PasswordField`. */
 export function TextField<Values extends FieldValues>({
   control,
   label,
@@ -27,26 +29,36 @@ export function TextField<Values extends FieldValues>({
   labelHidden,
   as = (typed) => typed,
   nullable,
-  verbatim,
+  kind = 'text',
   ...input
 }: TextFieldProps<Values>) {
   const isPassword = input.type === 'password'
   const { value, error, change } = useField({ control, name: input.name }, isPassword)
+  const clean = typeof value === 'string' ? value : ''
+  const [typed, setTyped] = useState(nothing)
+  // The blank between two words is typed as the last letter.
+  const text = typed.clean === clean ? typed.text : clean
   return (
     <FieldFrame {...{ label, help, required, disabled, labelHidden, error }}>
       {(ids) => (
         <Input
           {...ids}
-          {...(verbatim && { autoCapitalize: 'none', spellCheck: false, dir: 'ltr' })}
+          {...(kind === 'identifier' && { autoCapitalize: 'none', spellCheck: false, dir: 'ltr' })}
           {...input}
-          value={typeof value === 'string' ? value : ''}
+          value={text}
           onChange={({ target }) => {
-            const text = as(target.value)
-            if (text !== target.value) writeAtCaret(target, text, target.selectionStart)
-            change(nullable && text === '' ? null : text)
+            const next = as(target.value)
+            if (next !== target.value) writeAtCaret(target, next, target.selectionStart)
+            const nextClean = cleanText(next, isPassword ? 'exact' : kind)
+            setTyped({ text: next, clean: nextClean })
+            change(nullable && nextClean === '' ? null : nextClean)
           }}
+          onBlur={() => setTyped(nothing)}
         />
       )}
     </FieldFrame>
   )
 }
+
+/** What was typed, and the value that was made of it. */
+const nothing: { text: string; clean: string | undefined } = { text: '', clean: undefined }

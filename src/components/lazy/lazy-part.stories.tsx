@@ -5,14 +5,14 @@ import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { clearToasts } from '~/components/toast/toasts.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { lazyPart } from './lazy-part.tsx'
-import { MissingPart } from './missing-part.tsx'
+import { LoadFailure } from './load-failure.tsx'
 
 let connected = true
 
 const Calendar = lazyPart<{ onClose: () => void }>(async () => {
   if (!connected) throw new TypeError('Failed to fetch')
   return () => <Text>November 2026</Text>
-}, MissingPart)
+}, LoadFailure)
 
 const Logo = lazyPart(async () => {
   if (!connected) throw new TypeError('Failed to fetch')

@@ -32,14 +32,21 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
   return (
     <Box as="section" aria-labelledby={id} aria-busy={query.isFetching} mb="7">
       <Flex align="center" justify="space-between" wrap="wrap" gapX="4" gapY="2" mb="3" minH="8">
-        <Flex align="baseline" wrap="wrap" gapX="3">
+        <Box minW="0">
           <Heading as="h2" size="md" id={id}>
             {heading}
           </Heading>
-          <Text role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {/* Its line is kept while it loads, so that nothing below moves. */}
+          <Text
+            role="status"
+            minH="5"
+            textStyle="sm"
+            color="fg.muted"
+            fontVariantNumeric="tabular-nums"
+          >
             {summary}
           </Text>
-        </Flex>
+        </Box>
         {controls}
       </Flex>
       {query.error && (

@@ -16,6 +16,7 @@ export function CredentialFields({ control, passwordFirst }: CredentialFieldsPro
       <TextField
         control={control}
         name="username"
+        kind="identifier"
         label={<FormattedMessage {...messages.username} />}
         autoComplete="username"
         autoCapitalize="none"

@@ -206,7 +206,7 @@ export const OldRowsWhileFetching = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     const rows = canvas.getAllByRole('cell', { name: 'Freezer' })[0]!.closest('tbody')
-    await expect(Number(getComputedStyle(rows!).opacity)).toBeLessThan(1)
+    await waitFor(() => expect(Number(getComputedStyle(rows!).opacity)).toBeLessThan(1))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })

@@ -2,14 +2,14 @@
 
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { RowData } from '@tanstack/react-table'
-import { useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import type { Column } from './column.ts'
 import { useHighlightedRow } from './highlighted-row.ts'
-import { IconSprite } from './row-actions.tsx'
+import { ActionIcons } from './row-actions.tsx'
 import { NothingFound, TableStatus } from './table-status.tsx'
 import { Pager } from './pager.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
@@ -26,7 +26,7 @@ import { useTableLayout } from './use-table-layout.ts'
 
 const BulkBar = lazyPart(
   async () => (await import('./bulk-bar.tsx')).BulkBar,
-  () => <MissingPart />,
+  () => <LoadFailure />,
 )
 
 type DataTableProps<Row extends RowData, Filter extends string> = {
@@ -68,7 +68,6 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const columns: readonly Column<Row>[] = props.columns
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
-  const sprite = useId()
   const layout = useTableLayout(props.tableKey, columns, list)
   const last = useLastRows(props.source)
   const source = layout.opening ? { ...last, rows: undefined } : last
@@ -82,6 +81,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
     frame.current?.querySelector<HTMLElement>('thead input[type=checkbox]')?.focus()
   }
 
+  const dimmed = useLate(source.old)
   const shownColumns = table.getVisibleLeafColumns()
   const filtered = hasFilters(shownColumns)
   const waiting = source.rows === undefined && !source.error
@@ -124,7 +124,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
         )}
         {(waiting || rows.length > 0 || (filtered && narrowed)) && (
           <TableFrame ref={frame}>
-            {props.rowActions && <IconSprite id={sprite} rows={rows} actions={props.rowActions} />}
+            {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}
             <chakra.table
               css={tableStyle}
               data-compact={settings.density === 'compact' || undefined}
@@ -159,11 +159,10 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   selected={bulkActions && selected}
                   highlighted={highlighted}
                   actions={props.rowActions}
-                  sprite={sprite}
                   cells={cells}
                   headRows={headRows}
                   before={grid.before}
-                  old={source.old}
+                  old={dimmed}
                   frame={frame}
                   virtual={source.local?.VirtualRows}
                 />
@@ -226,6 +225,20 @@ function TableFrame({ ref, children }: TableFrameProps) {
       {children}
     </Box>
   )
+}
+
+/** True once a flag has been up for 150 ms: rows that are replaced sooner need not be dimmed, which costs a frame. */
+function useLate(flag: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!flag) return
+    const timer = setTimeout(() => setLate(true), 150)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [flag])
+  return flag && late
 }
 
 function sameFilters({ filters, params }: ListState): boolean {

@@ -1,11 +1,11 @@
 import { breakpoints } from '@chakra-ui/react/theme'
 import { useRouter } from '@tanstack/react-router'
 import type { RowData } from '@tanstack/react-table'
-import { MoreHorizontal, type LucideIcon } from 'lucide-react'
-import { useMemo, useSyncExternalStore } from 'react'
+import { MoreHorizontal } from 'lucide-react'
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useMayOpen } from '~/components/link/may-open.ts'
 import { useMenu } from '~/components/menu/use-menu.ts'
 import type { GridRow } from './column.ts'
@@ -14,15 +14,13 @@ import { addressOf } from './row-link.tsx'
 
 const ActionsMenu = lazyPart(
   async () => (await import('./actions-menu.tsx')).ActionsMenu,
-  MissingPart,
+  LoadFailure,
 )
 
 type RowActionsProps = {
   actions: readonly RowAction[]
   /** What the row is called, so that buttons of different rows have different names. */
   rowName: string
-  /** The sprite that holds the icons. */
-  sprite: string
 }
 
 /** What can be done with a row: buttons, only icons where the table is not wide; on a phone a menu. */
@@ -40,23 +38,18 @@ export function RowActions({ actions, ...props }: RowActionsProps) {
   )
 }
 
-type ActionButtonProps = { action: RowAction; rowName: string; sprite: string }
+type ActionButtonProps = { action: RowAction; rowName: string }
 
-function ActionButton({ action, rowName, sprite }: ActionButtonProps) {
+function ActionButton({ action, rowName }: ActionButtonProps) {
   const intl = useIntl()
   const router = useRouter()
   const label = intl.formatMessage(action.label)
   const shared = {
     'data-action': action.danger ? 'danger' : '',
+    'data-icon': action.icon.displayName,
     title: label,
     'aria-label': intl.formatMessage(actionOf, { action: label, row: rowName }),
   }
-  const content = (
-    <>
-      <SpriteIcon sprite={sprite} icon={action.icon} />
-      {label}
-    </>
-  )
   return 'link' in action && !action.disabled ? (
     <a
       {...shared}
@@ -64,7 +57,7 @@ function ActionButton({ action, rowName, sprite }: ActionButtonProps) {
       href={addressOf(router, action.link)}
       target={action.newTab ? '_blank' : undefined}
     >
-      {content}
+      {label}
     </a>
   ) : (
     <button
@@ -73,12 +66,12 @@ function ActionButton({ action, rowName, sprite }: ActionButtonProps) {
       disabled={action.disabled}
       onClick={'onSelect' in action ? action.onSelect : undefined}
     >
-      {content}
+      {label}
     </button>
   )
 }
 
-function ActionsMenuButton({ actions, rowName, sprite }: RowActionsProps) {
+function ActionsMenuButton({ actions, rowName }: RowActionsProps) {
   const intl = useIntl()
   const menu = useMenu()
   return (
@@ -87,10 +80,9 @@ function ActionsMenuButton({ actions, rowName, sprite }: RowActionsProps) {
         {...menu.button}
         type="button"
         data-action="menu"
+        data-icon={MoreHorizontal.displayName}
         aria-label={intl.formatMessage(actionsFor, { row: rowName })}
-      >
-        <SpriteIcon sprite={sprite} icon={MoreHorizontal} />
-      </button>
+      />
       {menu.open && <ActionsMenu actions={actions} {...menu.content} />}
     </>
   )
@@ -117,35 +109,42 @@ const actionsFor = defineMessage<{ row: string }>({
   description: 'Button that opens the menu of what can be done with a row',
 })
 
-type IconSpriteProps<Row extends RowData> = {
-  /** Tells the sprites of a page apart. */
-  id: string
+type ActionIconsProps<Row extends RowData> = {
   rows: readonly GridRow<Row>[]
   actions: (row: Row) => RowAction[]
 }
 
-/** The icons of the row actions, drawn once and out of sight. The buttons of all rows refer to them. */
-export function IconSprite<Row extends RowData>({ id, rows, actions }: IconSpriteProps<Row>) {
+/**
+ * Draws the icons of the row actions once, out of sight, as the masks of the buttons of all rows. Two hundred icons as
+ * elements would take longer than the rest of the rows.
+ */
+export function ActionIcons<Row extends RowData>({ rows, actions }: ActionIconsProps<Row>) {
+  const drawn = useRef<HTMLDivElement>(null)
   const icons = useMemo(() => {
     const used = rows.flatMap(({ original }) => actions(original).map(({ icon }) => icon))
     return [...new Set([MoreHorizontal, ...used])]
   }, [rows, actions])
+  useLayoutEffect(() => {
+    for (const [place, svg] of [...(drawn.current?.children ?? [])].entries()) {
+      addIcon(icons[place]?.displayName ?? '', svg.outerHTML)
+    }
+  }, [icons])
   return (
-    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden>
-      <defs>
-        {icons.map((Icon) => (
-          <Icon key={Icon.displayName} id={iconId(id, Icon)} />
-        ))}
-      </defs>
-    </svg>
+    <div ref={drawn} hidden>
+      {icons.map((Icon) => (
+        <Icon key={Icon.displayName} />
+      ))}
+    </div>
   )
 }
 
-/** An icon of a sprite. */
-export const SpriteIcon = ({ sprite, icon }: { sprite: string; icon: LucideIcon }) => (
-  <svg viewBox="0 0 24 24" aria-hidden>
-    <use href={`#${iconId(sprite, icon)}`} />
-  </svg>
-)
+const iconStyles = new CSSStyleSheet()
+const known = new Set<string>()
 
-const iconId = (sprite: string, icon: LucideIcon) => `${sprite}${icon.displayName}`
+function addIcon(name: string, svg: string) {
+  if (known.has(name)) return
+  if (known.size === 0) document.adoptedStyleSheets.push(iconStyles)
+  known.add(name)
+  const picture = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+  iconStyles.insertRule(`[data-icon="${CSS.escape(name)}"]::before { mask-image: ${picture} }`)
+}

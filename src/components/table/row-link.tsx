@@ -52,6 +52,10 @@ export function useRowLinks(frame: RefObject<HTMLElement | null>) {
       // A screen that cannot be preloaded is loaded, and its failure shown, when it is opened.
       void router.preloadRoute({ to: anchor.pathname, search }).catch(() => undefined)
     }
+    const hover = (event: MouseEvent) => {
+      // Rows that move under a resting pointer are no intent.
+      if (event.movementX !== 0 || event.movementY !== 0) wait(event)
+    }
     const wait = (event: Event) => {
       const anchor = anchorOf(event)
       clearTimeout(timer)
@@ -66,7 +70,7 @@ export function useRowLinks(frame: RefObject<HTMLElement | null>) {
     const until = new AbortController()
     const { signal } = until
     element.addEventListener('click', open, { signal })
-    element.addEventListener('mouseover', wait, { signal })
+    element.addEventListener('mouseover', hover, { signal })
     element.addEventListener('mouseout', stop, { signal })
     element.addEventListener('focusin', wait, { signal })
     element.addEventListener('focusout', stop, { signal })

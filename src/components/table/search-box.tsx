@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { Input } from '~/components/form/input.tsx'
+import { cleanText } from '~/lib/typed-text.ts'
 
 type SearchBoxProps = {
   label: string
@@ -90,7 +91,7 @@ export function useDelayedText(value: string, delay: number, onChange: (value: s
     if (value !== sent) setTyped(followed(value))
   }
   const commit = (text: string) => {
-    const next = text.trim()
+    const next = cleanText(text, 'text')
     setTyped(followed(text))
     setSent(next)
     if (next !== value || next !== sent) onChange(next)

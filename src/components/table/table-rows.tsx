@@ -21,8 +21,6 @@ type TableRowsProps<Row extends RowData> = {
   /** The id of the row that was saved just now. */
   highlighted: string | undefined
   actions: ((row: Row) => RowAction[]) | undefined
-  /** Where the icons of the actions are, see `IconSprite`. */
-  sprite: string
   /** How many cells a row has. */
   cells: number
   /** Rows of the table before the first of these: its head. */
@@ -52,7 +50,6 @@ export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
       selected={selected && selected.has(row.id)}
       highlighted={row.id === props.highlighted}
       actions={props.actions}
-      sprite={props.sprite}
       index={ref ? index : undefined}
       position={many ? headRows + before + index + 1 : undefined}
     />
@@ -84,7 +81,6 @@ type BodyRowProps<Row extends RowData> = {
   selected: boolean | undefined
   highlighted: boolean
   actions: ((row: Row) => RowAction[]) | undefined
-  sprite: string
   /** For the virtualiser: the row's place among the rows of the page. */
   index: number | undefined
   /** The row's place in the table, from 1, where not all rows are drawn. */
@@ -125,7 +121,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
       })}
       {actions && (
         <td data-cell="actions">
-          <RowActions actions={actions(row.original)} rowName={name} sprite={props.sprite} />
+          <RowActions actions={actions(row.original)} rowName={name} />
         </td>
       )}
     </tr>

@@ -203,7 +203,14 @@ const actions: SystemStyleObject = {
     _hover: { bg: 'colorPalette.subtle' },
     _expanded: { bg: 'colorPalette.subtle' },
     _disabled: { layerStyle: 'disabled' },
-    '& > svg': { boxSize: '4', flexShrink: '0' },
+    '&::before': {
+      content: '""',
+      boxSize: '4',
+      flexShrink: '0',
+      bg: 'currentColor',
+      maskSize: 'contain',
+      '@media (forced-colors: active)': { bg: 'ButtonText', forcedColorAdjust: 'none' },
+    },
     '& + [data-action]': { ms: '1' },
     '@container (min-width: 64rem)': { fontSize: 'xs', gap: '1' },
   },
@@ -213,7 +220,7 @@ const actions: SystemStyleObject = {
     h: '6',
     minW: '6',
     px: '2',
-    '& > svg': { boxSize: '3.5' },
+    '&::before': { boxSize: '3.5' },
   },
 }
 

@@ -4,25 +4,25 @@ import { Bookmark, Columns3, Download, type LucideIcon } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart, useTellMissing } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure, useLoadFailureToast } from '~/components/lazy/load-failure.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
 import type { Column, GridRow } from './column.ts'
 import { showsView, withView } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
 import { stateOf, type TableLayout } from './use-table-layout.ts'
 
-const ViewsMenu = lazyPart(async () => (await import('./table-menus.tsx')).ViewsMenu, MissingPart)
+const ViewsMenu = lazyPart(async () => (await import('./table-menus.tsx')).ViewsMenu, LoadFailure)
 const ColumnsMenu = lazyPart(
   async () => (await import('./table-menus.tsx')).ColumnsMenu,
-  MissingPart,
+  LoadFailure,
 )
 const SaveViewDialog = lazyPart(
   async () => (await import('./view-dialogs.tsx')).SaveViewDialog,
-  MissingPart,
+  LoadFailure,
 )
 const ManageViewsDialog = lazyPart(
   async () => (await import('./view-dialogs.tsx')).ManageViewsDialog,
-  MissingPart,
+  LoadFailure,
 )
 
 type TableToolsProps<Row extends RowData> = {
@@ -43,7 +43,7 @@ export function TableTools<Row extends RowData>({
   fileName,
 }: TableToolsProps<Row>) {
   const intl = useIntl()
-  const tellMissing = useTellMissing()
+  const tellMissing = useLoadFailureToast()
   const views = useMenu()
   const choice = useMenu()
   const [dialog, setDialog] = useState<'save' | 'manage'>()

@@ -1,5 +1,6 @@
-import { useMatch, useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
 import type { ListChange, ListParams, ListValues } from './list-search.ts'
 
 export type ListState<Filter extends string = string> = ListValues<Filter> & {
@@ -59,19 +60,13 @@ export type ChangeAddress = (
  */
 export function useListAddress(): ChangeAddress {
   const router = useRouter()
-  const page = useMatch({
-    strict: false,
-    shouldThrow: false,
-    select: ({ pathname }) => bare(pathname),
-  })
+  const isLeaving = useIsLeaving()
   return (search, options) => {
-    if (page !== undefined && page !== bare(router.latestLocation.pathname)) return
+    if (isLeaving()) return
     const replace = options?.replace || !mayPush(router)
     void router.navigate({ to: '.', search, replace })
   }
 }
-
-const bare = (path: string) => path.replace(/\/$/, '')
 
 const historyLimit = 100
 

@@ -27,7 +27,7 @@ const shadow = (light: string, dark: string, edge = 30) => ({
   },
 })
 
-/** What the tokens are used for, in light and in dark. Colours that have a name here are not to be used by shade. */
+/** What the tokens are used for, in light and in dark. Use a colour by its name here, never by its shade. */
 export const semanticTokens = {
   colors: {
     bg: {
@@ -47,16 +47,25 @@ export const semanticTokens = {
       inverted: tone('gray.50', 'black'),
       ...statuses(600, 300),
       error: tone('red.700', 'red.300'),
+      warning: tone('orange.700', 'orange.300'),
     },
     border: {
-      DEFAULT: tone('gray.200', 'gray.800'),
-      // Edges of controls: 3 to 1 against what lies behind them.
+      DEFAULT: tone('gray.200', 'rule'),
+      // Edges of controls: 3 to 1 against their background.
       control: tone('edge', 'gray.500'),
-      muted: tone('gray.100', 'gray.900'),
+      muted: tone('gray.100', 'gray.800'),
       subtle: tone('gray.50', 'gray.950'),
       emphasized: tone('gray.300', 'gray.700'),
       inverted: tone('gray.800', 'gray.200'),
       ...statuses(500, 400),
+    },
+    // Icons and edges of alerts: 3 to 1 against the panel, and far apart from each other (CIEDE2000 of 40 or more). As text
+    // on white, no amber is dark enough to read and still far enough from red: the word beside the icon stays neutral.
+    severity: {
+      critical: tone('red.600', 'red.400'),
+      warning: tone('orange.600', 'orange.400'),
+      info: tone('blue.600', 'blue.400'),
+      neutral: tone('gray.500', 'gray.400'),
     },
     // Columns of a chart: 3 to 1 against the panel.
     chart: tone('teal.600', 'teal.400'),
@@ -68,7 +77,7 @@ export const semanticTokens = {
       contrast: tone('white', 'black'),
       fg: tone('gray.800', 'gray.200'),
       solid: tone('gray.900', 'white'),
-      border: tone('gray.200', 'gray.800'),
+      border: tone('gray.200', 'rule'),
     },
     teal: {
       ...palette('teal'),

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
 import type { TreeNode } from '~/lib/tree.ts'
 import preview from '../../../.storybook/preview.tsx'
@@ -143,11 +143,15 @@ export const RootCreated = Empty.extend({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Root' }))
     const dialog = await screen.findByRole('dialog', { name: 'Create Root' })
+    const timers = spyOn(window, 'setTimeout')
     await save(dialog, 'Harbor Grill')
     const root = await canvas.findByRole('treeitem', { name: 'Harbor Grill' })
     await waitFor(() => expect(root).toHaveFocus())
     await expect(canvas.getByRole('status')).toHaveTextContent('“Harbor Grill” was added.')
     await expect(args.onChange).toHaveBeenCalledOnce()
+    const [goes] = timers.mock.calls.findLast(([, delay]) => delay === 7000) ?? []
+    if (typeof goes === 'function') goes()
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },
 })
 

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import { Dialog } from '~/components/dialog/dialog.tsx'
@@ -54,6 +54,10 @@ export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<N
   const [refusal, setRefusal] = useState<string | null>(null)
   const [news, setNews] = useState('')
   const rows = rowsOf(root, closed)
+  useEffect(() => {
+    const timer = setTimeout(() => setNews(''), newsDuration)
+    return () => clearTimeout(timer)
+  }, [news])
 
   const show = (next: Open<Node>) => {
     setRefusal(null)
@@ -144,6 +148,9 @@ export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<N
     </Box>
   )
 }
+
+// As long as a toast.
+const newsDuration = 7000
 
 function without<Item>(items: ReadonlySet<Item>, item: Item): Set<Item> {
   return new Set([...items].filter((each) => each !== item))

@@ -2,11 +2,16 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { BusyButton } from '~/components/button/busy-button.tsx'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { SubmitButton } from '~/components/form/submit-button.tsx'
 
 type WizardActionsProps = {
   /** Why Next cannot be pressed, or null. */
   missing: ReactNode
+  /** Whether Next is at work, and why it failed last. */
+  busy: boolean
+  failure: Error | null
   /** Null in the first step. */
   onPrevious: (() => void) | null
   isLast: boolean
@@ -15,9 +20,18 @@ type WizardActionsProps = {
 }
 
 /** The buttons below a step. Next and Submit both submit the form, so that Enter in a field does what they do. */
-export function WizardActions({ missing, onPrevious, isLast, ...submit }: WizardActionsProps) {
+export function WizardActions({
+  missing,
+  busy,
+  failure,
+  onPrevious,
+  isLast,
+  ...submit
+}: WizardActionsProps) {
   const id = useId()
+  const textOf = useErrorText()
   const { isSubmitting } = useFormState()
+  const isAtWork = isSubmitting || busy
   return (
     <Flex wrap="wrap" align="center" justify="flex-end" gap="3" pt="4" borderTopWidth="1px">
       {onPrevious && (
@@ -25,39 +39,45 @@ export function WizardActions({ missing, onPrevious, isLast, ...submit }: Wizard
           variant="outline"
           colorPalette="gray"
           me="auto"
-          aria-disabled={isSubmitting || undefined}
-          onClick={() => !isSubmitting && onPrevious()}
+          aria-disabled={isAtWork || undefined}
+          onClick={() => !isAtWork && onPrevious()}
         >
           <FormattedMessage {...messages.previous} />
         </Button>
       )}
       {missing !== null && (
-        <Text
-          id={id}
-          textStyle="sm"
-          color="fg.muted"
-          // On a phone the buttons stay in one line.
-          flexBasis={{ base: 'full', sm: 'auto' }}
-          order={{ base: -1, sm: 0 }}
-        >
+        <Text id={id} {...beside} color="fg.muted">
           {missing}
+        </Text>
+      )}
+      {failure && !busy && (
+        <Text {...beside} role="alert" color="fg.error">
+          {textOf(failure)}
         </Text>
       )}
       {isLast ? (
         <SubmitButton savingLabel={submit.savingLabel}>{submit.submitLabel}</SubmitButton>
       ) : (
-        <Button
+        <BusyButton
           type="submit"
+          busy={busy}
           // It stays focusable, so that a screen reader reads the reason.
-          aria-disabled={missing !== null || undefined}
-          aria-describedby={missing === null ? undefined : id}
+          {...(missing !== null && { 'aria-disabled': true, 'aria-describedby': id })}
         >
           <FormattedMessage {...messages.next} />
-        </Button>
+        </BusyButton>
       )}
     </Flex>
   )
 }
+
+// On a phone the buttons stay in one line.
+const beside = {
+  textStyle: 'sm',
+  overflowWrap: 'anywhere',
+  flexBasis: { base: 'full', sm: 'auto' },
+  order: { base: -1, sm: 0 },
+} as const
 
 const messages = defineMessages({
   previous: { defaultMessage: 'Previous', description: 'Goes back one step of a wizard' },

@@ -11,6 +11,8 @@ export type WizardStep = {
   missing: ReactNode
   /** Paths of the fields that are corrected here, as the form's check and the server name them, with all below them. */
   fields: readonly string[]
+  /** Work that Next does before the next step opens. When it rejects, the step stays and says why. */
+  onNext?: () => Promise<unknown>
   content: ReactNode
 }
 

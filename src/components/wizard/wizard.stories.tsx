@@ -28,9 +28,10 @@ type StepsProps = {
   onSubmit: (values: Values) => Promise<unknown>
   name?: string
   skipsSecond?: boolean
+  onNext?: () => Promise<unknown>
 }
 
-function Steps({ onSubmit, name = '', skipsSecond = false }: StepsProps) {
+function Steps({ onSubmit, name = '', skipsSecond = false, onNext }: StepsProps) {
   const step = useLocation({
     select: ({ searchStr }) => new URLSearchParams(searchStr).get('step'),
   })
@@ -52,6 +53,7 @@ function Steps({ onSubmit, name = '', skipsSecond = false }: StepsProps) {
           title: 'General',
           missing: typed === '' ? 'Enter a name first.' : null,
           fields: ['name'],
+          ...(onNext && { onNext }),
           content: <TextField control={form.control} name="name" label="Name" />,
         },
         {
@@ -164,6 +166,32 @@ export const Skipped = meta.story({
     await expect(canvas.getByText('Skipped')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await expect(await canvas.findByRole('heading', { name: /General/ })).toBeVisible()
+  },
+})
+
+const attempts = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+let attempt = 0
+
+export const NextDoesWork = meta.story({
+  args: {
+    name: 'Harbor Grill',
+    onNext: fn(() => attempts[attempt++ === 0 ? 0 : 1].promise),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Next' })
+    await userEvent.click(next)
+    await waitFor(() => expect(next).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(next)
+    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}')
+    await expect(args.onNext).toHaveBeenCalledOnce()
+    attempts[0].reject(Object.assign(new Error('offline'), { kind: 'network' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be reached')
+    await expect(canvas.getByRole('heading', { name: /General/ })).toBeVisible()
+
+    await userEvent.click(next)
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
+    attempts[1].resolve()
+    await expect(await canvas.findByRole('heading', { name: /Structure/ })).toBeVisible()
   },
 })
 

@@ -7,6 +7,8 @@ import { Draft } from '~/components/form/draft.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { listErrors } from '~/components/form/form-errors.ts'
 import { Panel } from '~/components/page/panel.tsx'
+import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
+import { useNext } from './use-next.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
 import { neighbourOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
@@ -36,6 +38,7 @@ type WizardProps<Values extends FieldValues> = {
 export function Wizard<Values extends FieldValues>(props: WizardProps<Values>) {
   const { steps, form } = props
   const navigate = useNavigate()
+  const isLeaving = useIsLeaving()
   // Until then it is not known which steps are complete.
   const [draftRead, setDraftRead] = useState(false)
   const { errors } = useFormState({ control: form.control })
@@ -51,8 +54,9 @@ export function Wizard<Values extends FieldValues>(props: WizardProps<Values>) {
       replace,
     })
   useEffect(() => {
-    if (isTooFar) goTo(shown.id, true)
+    if (isTooFar && !isLeaving()) goTo(shown.id, true)
   })
+  const nextWork = useNext(shown, () => next && goTo(next.id))
   const goOn = (event: SubmitEvent<HTMLElement>) => {
     const { currentTarget, target } = event
     // React also passes submits of a dialog on.
@@ -61,7 +65,7 @@ export function Wizard<Values extends FieldValues>(props: WizardProps<Values>) {
     // Only the last step submits the form itself.
     event.preventDefault()
     event.stopPropagation()
-    if (shown.missing === null) goTo(next.id)
+    void nextWork.press()
   }
 
   return (
@@ -81,6 +85,8 @@ export function Wizard<Values extends FieldValues>(props: WizardProps<Values>) {
             draftRead && (
               <WizardActions
                 missing={shown.missing}
+                busy={nextWork.busy}
+                failure={nextWork.failure}
                 onPrevious={previous ? () => goTo(previous.id) : null}
                 isLast={!next}
                 submitLabel={props.submitLabel}

@@ -10,7 +10,7 @@ const timeConstraints = ['LAST_24_HOURS', 'LAST_7_DAYS', 'LAST_30_DAYS'] as cons
 
 /** Which alerts are shown. */
 export type AlertSearch = {
-  /** How far back alerts began, in the server's words. */
+  /** The period in which the alerts began, as the server names it. */
   timeConstraint: (typeof timeConstraints)[number]
   /** The token of a level; empty for every level. */
   level: string
@@ -21,11 +21,11 @@ type AlertFiltersProps = {
   alerts: readonly Alert[]
   search: AlertSearch
   onSearch: (change: Partial<AlertSearch>) => void
-  /** The choice of the level. */
+  /** The control that chooses the level, so that it can be focused. */
   level: Ref<HTMLSelectElement>
 }
 
-/** Which stretch of time and which level of alerts is shown. */
+/** The choice of level and period. */
 export function AlertFilters({ alerts, search, onSearch, level }: AlertFiltersProps) {
   const intl = useIntl()
   const levelName = useLevelName()

@@ -5,21 +5,32 @@ import type { Status } from '~/components/feedback/status-badge.tsx'
 import { messages } from './messages.ts'
 
 type Level = Alert['alertLevel']
-type Look = { icon: LucideIcon; status: Status }
+type Look = { icon: LucideIcon; status: Status; color: string }
 
+// The most serious first.
 const looks: Record<'critical' | 'warning' | 'info', Look> = {
-  critical: { icon: OctagonAlert, status: 'error' },
-  warning: { icon: TriangleAlert, status: 'warning' },
-  info: { icon: Info, status: 'info' },
+  critical: { icon: OctagonAlert, status: 'error', color: 'severity.critical' },
+  warning: { icon: TriangleAlert, status: 'warning', color: 'severity.warning' },
+  info: { icon: Info, status: 'info', color: 'severity.info' },
 }
+
+const ranks = Object.keys(looks)
 
 const isKnown = (token: string): token is keyof typeof looks => Object.hasOwn(looks, token)
 
-/** How a level looks: a sign and a status. Levels that only the server knows look neutral. */
+/** The icon, status and colour of a level. Levels that only the server knows look neutral. */
 export const lookOf = ({ token }: Level): Look =>
-  isKnown(token) ? looks[token] : { icon: Bell, status: 'neutral' }
+  isKnown(token) ? looks[token] : { icon: Bell, status: 'neutral', color: 'severity.neutral' }
 
-/** Names a level: in the user's language where the level is known, else as the server does. */
+const rankOf = ({ token }: Level) => (isKnown(token) ? ranks.indexOf(token) : ranks.length)
+
+/** Open alerts first, the most serious of them first. Otherwise the order stays: the server sends the newest first. */
+export function rankAlerts(alerts: readonly Alert[]): Alert[] {
+  const rank = ({ endedAt, alertLevel }: Alert) => (endedAt ? Infinity : rankOf(alertLevel))
+  return alerts.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+}
+
+/** The name of a level in the user's language, or the server's name for a level that only the server knows. */
 export function useLevelName() {
   const intl = useIntl()
   return ({ token, name }: Level): string =>
@@ -27,9 +38,9 @@ export function useLevelName() {
 }
 
 /**
- * The levels to choose from: the known ones, then what else the alerts have.
+ * The levels to choose from: the known ones, then any others that the alerts have.
  *
- * @param chosen The token of the level that is chosen, which is to choose from even if no alert has it; empty for none.
+ * @param chosen The token of the chosen level, offered even if no alert has it; empty for none.
  */
 export function levelChoices(alerts: readonly Alert[], chosen: string): Level[] {
   const levels = new Map<string, Level>(Object.keys(looks).map((token) => [token, { token }]))

@@ -6,31 +6,35 @@ import { AlertBegan, AlertState } from './alert-times.tsx'
 import { lookOf, useLevelName } from './alert-levels.ts'
 import { formatMeasure } from './format-measure.ts'
 import { limits, otherLimit, place, reading } from './messages.ts'
-import { TwoLines } from './two-lines.tsx'
+import { inColumns, TwoLines } from './two-lines.tsx'
 
-/** One alert: how serious it is, where, what was measured, since when, and whether it goes on; an item of a list. */
+/** One alert: how serious it is, where, what was measured, since when, and whether it is open; an item of a list. */
 export function AlertRow(props: { alert: Alert; showEnterprise: boolean }) {
   const { device, deviceGrouping, enterprise, ...alert } = props.alert
   const levelName = useLevelName()
+  const { color, ...look } = lookOf(alert.alertLevel)
+  const burning = look.status === 'error' && !alert.endedAt
   return (
-    <Grid as="li" tabIndex={-1} {...layout} px="4" py="2.5" columnGap="5" rowGap="1" textStyle="sm">
+    <Grid as="li" tabIndex={-1} css={layout} borderStartColor={color}>
       <GridItem area="level">
-        <StatusBadge variant="plain" {...lookOf(alert.alertLevel)}>
+        <StatusBadge variant={burning ? 'solid' : 'plain'} {...look}>
           {levelName(alert.alertLevel)}
         </StatusBadge>
       </GridItem>
-      <GridItem area="device" overflowWrap="anywhere">
-        <Text fontWeight="medium">{device.displayName || device.serialNumber}</Text>
-        <Text color="fg.muted">
-          {props.showEnterprise && enterprise ? (
-            <FormattedMessage
-              {...place}
-              values={{ location: deviceGrouping.name, enterprise: enterprise.name }}
-            />
-          ) : (
-            deviceGrouping.name
-          )}
-        </Text>
+      <GridItem area="device">
+        <TwoLines>
+          <Text fontWeight="medium">{device.displayName || device.serialNumber}</Text>
+          <Text color="fg.muted">
+            {props.showEnterprise && enterprise ? (
+              <FormattedMessage
+                {...place}
+                values={{ location: deviceGrouping.name, enterprise: enterprise.name }}
+              />
+            ) : (
+              deviceGrouping.name
+            )}
+          </Text>
+        </TwoLines>
       </GridItem>
       <GridItem area="reading">
         <Reading {...props.alert} />
@@ -38,7 +42,7 @@ export function AlertRow(props: { alert: Alert; showEnterprise: boolean }) {
       <GridItem area="time" fontVariantNumeric="tabular-nums">
         <AlertBegan {...props.alert} />
       </GridItem>
-      <GridItem area="state" justifySelf={{ base: 'end', md: 'auto' }}>
+      <GridItem area="state">
         <AlertState {...props.alert} />
       </GridItem>
     </Grid>
@@ -79,15 +83,23 @@ function Reading({ deviceDataType, threshold, value }: Alert) {
 }
 
 const layout = {
-  templateAreas: {
-    base: '"level state" "device device" "reading reading" "time time"',
-    md: '"level device reading time" "state device reading time"',
-    xl: '"level device reading time state"',
+  gridTemplateAreas: '"level state" "device device" "reading reading" "time time"',
+  gridTemplateColumns: '1fr auto',
+  columnGap: '5',
+  rowGap: '0.5',
+  ps: '3',
+  pe: '4',
+  py: '2.5',
+  textStyle: 'sm',
+  overflowWrap: 'anywhere',
+  borderStartWidth: 'edge',
+  '@container (min-width: 26rem)': {
+    gridTemplateAreas: '"level device" "state reading" "state time"',
+    gridTemplateColumns: '{sizes.28} 1fr',
   },
-  templateColumns: {
-    base: '1fr auto',
-    md: '{sizes.28} 1fr 1fr {sizes.48}',
-    xl: '{sizes.20} 4fr 3fr 3fr {sizes.32}',
+  [inColumns]: {
+    gridTemplateAreas: '"level device reading time" "state device reading time"',
+    gridTemplateColumns: '{sizes.28} 1fr 1fr {sizes.52}',
+    gridTemplateRows: 'auto 1fr',
   },
-  templateRows: { md: 'auto 1fr', xl: 'auto' },
-} as const
+}

@@ -10,7 +10,7 @@ import { useNow } from '~/i18n/use-now.ts'
 import { endedAfter, messages } from './messages.ts'
 import { TwoLines } from './two-lines.tsx'
 
-/** Since when an alert goes on, or went: how long ago, and exactly, in the zone of its location. */
+/** When an alert began: how long ago, and the exact time in the zone of its location. */
 export function AlertBegan({ startedAt, deviceGrouping }: Alert) {
   const { timezone } = deviceGrouping
   const { relative, exact } = formatRelative(useIntl(), startedAt, useNow(), timezone)
@@ -26,7 +26,7 @@ export function AlertBegan({ startedAt, deviceGrouping }: Alert) {
   )
 }
 
-/** Whether an alert goes on; if not, how long it lasted, and in a tooltip when it ended. */
+/** Whether an alert is open; if not, how long it lasted, with the exact end in a tooltip. */
 export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
   const intl = useIntl()
   if (!endedAt) {
@@ -40,7 +40,7 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
     )
   }
   const length = Date.parse(endedAt) - Date.parse(startedAt)
-  // However short an alert was, it lasted.
+  // The shortest length shown is a minute, never zero.
   const { value, unit } = toSpan(Math.max(length, 60_000))
   return (
     <Tooltip content={formatInstant(intl, endedAt, deviceGrouping.timezone)}>

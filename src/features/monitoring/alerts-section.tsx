@@ -1,14 +1,14 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { BellOff } from 'lucide-react'
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { AlertList } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { AlertFilters, type AlertSearch } from './alert-filters.tsx'
+import { rankAlerts } from './alert-levels.ts'
 import { AlertRow } from './alert-row.tsx'
-import { GrowingList } from './growing-list.tsx'
+import { GrowingList, SkeletonRows } from './growing-list.tsx'
 import { alertCount, messages } from './messages.ts'
 
 type AlertsSectionProps = {
@@ -19,13 +19,13 @@ type AlertsSectionProps = {
   showEnterprise: boolean
 }
 
-/** The alerts of the chosen time and level, the newest first, as the server sends them. */
+/** The alerts of the chosen period and level: open ones first, the most serious of them on top. */
 export function AlertsSection({ query, search, onSearch, showEnterprise }: AlertsSectionProps) {
   const level = useRef<HTMLSelectElement>(null)
   const all = query.data?.alerts ?? []
-  const alerts = search.level
-    ? all.filter(({ alertLevel }) => alertLevel.token === search.level)
-    : all
+  const alerts = rankAlerts(
+    search.level ? all.filter(({ alertLevel }) => alertLevel.token === search.level) : all,
+  )
   const open = alerts.filter(({ endedAt }) => !endedAt).length
   return (
     <SectionPanel
@@ -35,15 +35,10 @@ export function AlertsSection({ query, search, onSearch, showEnterprise }: Alert
       }
       controls={<AlertFilters alerts={all} search={search} onSearch={onSearch} level={level} />}
       query={query}
-      skeleton={<RowSkeletons />}
+      skeleton={<SkeletonRows rows={8} lines={2} />}
     >
       {alerts.length > 0 ? (
-        <GrowingList
-          key={`${search.timeConstraint} ${search.level}`}
-          items={alerts}
-          step={25}
-          look={frame}
-        >
+        <GrowingList key={`${search.timeConstraint} ${search.level}`} items={alerts} step={25}>
           {(alert) => <AlertRow key={alert.id} alert={alert} showEnterprise={showEnterprise} />}
         </GrowingList>
       ) : all.length > 0 ? (
@@ -58,7 +53,7 @@ export function AlertsSection({ query, search, onSearch, showEnterprise }: Alert
               variant="outline"
               onClick={() => {
                 onSearch({ level: '' })
-                // The button goes, and the focus with it.
+                // The button disappears, and the focus with it.
                 level.current?.focus()
               }}
             >
@@ -79,23 +74,3 @@ export function AlertsSection({ query, search, onSearch, showEnterprise }: Alert
     </SectionPanel>
   )
 }
-
-function RowSkeletons() {
-  return (
-    <Box {...frame}>
-      {Array.from({ length: 8 }, (_, row) => (
-        <Box key={row} px="4" py="3">
-          <SkeletonLines lines={2} />
-        </Box>
-      ))}
-    </Box>
-  )
-}
-
-const frame = {
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  rounded: 'l3',
-  overflow: 'hidden',
-  divideY: '1px',
-} as const

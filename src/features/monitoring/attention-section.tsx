@@ -1,16 +1,14 @@
-import { Box, Grid } from '@chakra-ui/react'
 import { CircleCheckBig, MapPin } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NeedsAttentionResult } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { locationsNeedingAttention, watchedLocations } from './attention.ts'
-import { GrowingList } from './growing-list.tsx'
-import { LocationCard } from './location-card.tsx'
+import { GrowingList, SkeletonRows } from './growing-list.tsx'
+import { LocationRow } from './location-row.tsx'
 import { attentionCount, messages, watchedCount } from './messages.ts'
 
-/** The locations that have trouble, by name. */
+/** The locations that have trouble, the worst first. */
 export function AttentionSection({ query }: { query: SectionQuery<NeedsAttentionResult> }) {
   const { locale } = useIntl()
   const all = query.data?.data ?? []
@@ -29,11 +27,11 @@ export function AttentionSection({ query }: { query: SectionQuery<NeedsAttention
         )
       }
       query={query}
-      skeleton={<CardSkeletons />}
+      skeleton={<SkeletonRows rows={3} lines={2} />}
     >
       {locations.length > 0 ? (
-        <GrowingList items={locations} step={12} look={{ display: 'grid', ...grid }}>
-          {(location) => <LocationCard key={location.deviceGroupingId} location={location} />}
+        <GrowingList items={locations} step={12}>
+          {(location) => <LocationRow key={location.deviceGroupingId} location={location} />}
         </GrowingList>
       ) : watched > 0 ? (
         <EmptyState
@@ -57,21 +55,4 @@ export function AttentionSection({ query }: { query: SectionQuery<NeedsAttention
       )}
     </SectionPanel>
   )
-}
-
-function CardSkeletons() {
-  return (
-    <Grid {...grid}>
-      {Array.from({ length: 4 }, (_, card) => (
-        <Box key={card} bg="bg.panel" borderWidth="1px" rounded="l3" p="4">
-          <SkeletonLines lines={4} />
-        </Box>
-      ))}
-    </Grid>
-  )
-}
-
-const grid = {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, {sizes.64}), 1fr))',
-  gap: '3',
 }

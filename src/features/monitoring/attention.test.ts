@@ -38,7 +38,26 @@ describe('locationsNeedingAttention', () => {
     expect(locationsNeedingAttention([region], 'en')).toEqual([])
   })
 
-  it('sorts by name as the language does, and numbers by their value', () => {
+  it('puts the worst first: critical alerts, then gateways, then devices, then the name', () => {
+    const unsorted = [
+      { locationName: 'B quiet', sensorsOffline: 1 },
+      { locationName: 'A quiet', sensorsOffline: 1 },
+      { locationName: 'Many sensors', sensorsOffline: 4 },
+      { locationName: 'Gateway', gatewaysOffline: 1 },
+      { locationName: 'One critical', criticalAlertCount: 1 },
+      { locationName: 'Two critical', criticalAlertCount: 2 },
+    ].map((part) => ({ ...location, ...part }))
+    expect(namesOf(locationsNeedingAttention(unsorted, 'en'))).toEqual([
+      'Two critical',
+      'One critical',
+      'Gateway',
+      'Many sensors',
+      'A quiet',
+      'B quiet',
+    ])
+  })
+
+  it('sorts equals by name as the language does, and numbers by their value', () => {
     const unsorted = ['Store 10', 'Zürich', 'Ávila', 'Store 9', 'albany'].map((locationName) => ({
       ...location,
       locationName,
@@ -69,10 +88,10 @@ describe('watchedLocations', () => {
 })
 
 describe('deviceCounts', () => {
-  it('leaves out the kinds that a location does not have', () => {
+  it('leaves out the kinds that a location does not have, and starts with offline ones', () => {
     expect(deviceCounts({ ...location, routerTotal: 0, sensorsOffline: 3 })).toEqual([
-      { kind: 'gateways', offline: 0, total: 1 },
       { kind: 'sensors', offline: 3, total: 4 },
+      { kind: 'gateways', offline: 0, total: 1 },
     ])
   })
 })

@@ -10,7 +10,7 @@ const units = new Map([
 /**
  * A value with its unit, as the language writes it: `46.8°F`, `97%`, `12 min`.
  *
- * @param unit As the server names it. One that the language has no way of writing follows the number as it is.
+ * @param unit As the server names it. A unit that the language does not know follows the number unchanged.
  */
 export function formatMeasure(
   intl: Pick<IntlShape, 'formatNumber'>,

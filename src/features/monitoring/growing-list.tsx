@@ -1,33 +1,33 @@
-import { Box, Button, Flex, Text, type BoxProps } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { showMore, shownCount } from './messages.ts'
 
 type GrowingListProps<Item> = {
   items: readonly Item[]
-  /** How many there are to begin with, and how many the button adds. */
+  /** How many items are shown at first, and how many the button adds. */
   step: number
-  /** An item that takes focus from scripts: `<li tabIndex={-1}>`. */
+  /** An item that scripts can focus: `<li tabIndex={-1}>`. */
   children: (item: Item) => ReactNode
-  look: BoxProps
 }
 
-/** A list that shows its beginning, and more of it on demand. */
-export function GrowingList<Item>({ items, step, children, look }: GrowingListProps<Item>) {
+/** Rows in a frame: the first ones, and more on demand. */
+export function GrowingList<Item>({ items, step, children }: GrowingListProps<Item>) {
   const [limit, setLimit] = useState(step)
   const list = useRef<HTMLUListElement>(null)
   const shown = Math.min(limit, items.length)
   const rest = items.length - shown
   const grow = () => {
-    // The button may be gone afterwards, and the focus with it.
+    // The button may disappear, and the focus with it.
     flushSync(() => setLimit(shown + step))
     const added = list.current?.children[shown]
     if (added instanceof HTMLElement) added.focus()
   }
   return (
     <>
-      <Box asChild listStyleType="none" {...look}>
+      <Box asChild {...frame}>
         <ul ref={list}>{items.slice(0, shown).map(children)}</ul>
       </Box>
       {rest > 0 && (
@@ -43,3 +43,26 @@ export function GrowingList<Item>({ items, step, children, look }: GrowingListPr
     </>
   )
 }
+
+/** Rows in place of those that are loading. */
+export function SkeletonRows({ rows, lines }: { rows: number; lines: number }) {
+  return (
+    <Box {...frame}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Box key={row} ps="3" pe="4" py="3" borderStartWidth="edge">
+          <SkeletonLines lines={lines} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const frame = {
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  rounded: 'l3',
+  overflow: 'hidden',
+  divideY: '1px',
+  listStyleType: 'none',
+  containerType: 'inline-size',
+} as const

@@ -29,27 +29,50 @@ export const Loaded = meta.story({
       'Cleveland – Lorain Ave',
     ])
     await expect(item(await attention(canvas), 'Albany')).toHaveTextContent('2 critical alerts')
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument()
     await expect(item(await attention(canvas), 'Albany')).toHaveTextContent(/1 of \d offline/)
     await expect(item(await attention(canvas), 'Cleveland')).not.toHaveTextContent('Routers')
     await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
+    const rows = within(await alerts(canvas)).getAllByRole('listitem')
+    const levels = rows.map(({ textContent }) =>
+      /^(Critical|Warning|Info).*(Open|Ended)/.exec(textContent),
+    )
+    await expect(levels.map((level) => level?.slice(1).join(' '))).toEqual([
+      ...Array<string>(2).fill('Critical Open'),
+      ...Array<string>(4).fill('Warning Open'),
+      ...Array<string>(2).fill('Info Ended'),
+      'Warning Ended',
+    ])
     await expect(canvas.getByText(/^Updated/)).toBeVisible()
   },
 })
 
 export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Arabic = meta.story({
-  globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
+export const ArabicOnAPhone = meta.story({
+  globals: { locale: 'ar', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'المواقع' })).toBeVisible()
     await expect(await canvas.findByText('2 من 4 مواقع، واحد منها بتنبيهات حرجة')).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'المواقع 2', selected: true })).toBeVisible()
+    await expect(canvas.queryByText('9 تنبيهات، 6 مفتوحة')).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('tab', { name: 'التنبيهات 6' }))
     await expect(await canvas.findByText('9 تنبيهات، 6 مفتوحة')).toBeVisible()
+    await expect(canvas.queryByText('2 من 4 مواقع، واحد منها بتنبيهات حرجة')).toBeNull()
   },
 })
 
-export const Tablet = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+export const Tablet = meta.story({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const PhoneAlerts = meta.story({
+  tags: ['!test'],
+  parameters: { url: '/monitoring/locations?tab=alerts' },
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const OfTheProvider = meta.story({
   parameters: { user: 'admin' },

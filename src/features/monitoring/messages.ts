@@ -1,6 +1,18 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 export const messages = defineMessages({
+  views: {
+    defaultMessage: 'What to show',
+    description: 'Names the tabs "Locations" and "Alerts" for screen readers',
+  },
+  locationsTab: {
+    defaultMessage: 'Locations',
+    description: 'Tab with the locations that need attention, followed by their count',
+  },
+  alertsTab: {
+    defaultMessage: 'Alerts',
+    description: 'Tab with the alerts, followed by the count of open ones',
+  },
   attention: {
     defaultMessage: 'Needs attention',
     description: 'Heading above the locations that have trouble',

@@ -1,12 +1,15 @@
 import { Flex, type FlexProps } from '@chakra-ui/react'
 
-/** One below the other, or side by side on a phone where they fit. */
+/** The width from which an alert's parts stand in columns. The list of alerts is the container. */
+export const inColumns = '@container (min-width: 48rem)'
+
+/** Two lines in a column of a wide list, otherwise one line where both parts fit. */
 export function TwoLines(props: Pick<FlexProps, 'asChild' | 'children'>) {
   return (
     <Flex
-      direction={{ base: 'row', md: 'column' }}
-      wrap={{ base: 'wrap', md: 'nowrap' }}
+      wrap="wrap"
       columnGap="2"
+      css={{ [inColumns]: { flexDirection: 'column', flexWrap: 'nowrap' } }}
       {...props}
     />
   )

@@ -32,14 +32,14 @@ export function ImportResult({ outcome }: { outcome: ImportOutcome }) {
         <FormattedMessage {...messages.result} />
       </Heading>
       <Box id={`${id}-outcome`}>
-        <Outcome outcome={outcome} />
+        <Outcome outcome={outcome} count={lines.length} />
       </Box>
       {lines.length > 0 && <ImportLines lines={lines} />}
     </Stack>
   )
 }
 
-function Outcome({ outcome }: { outcome: ImportOutcome }) {
+function Outcome({ outcome, count }: { outcome: ImportOutcome; count: number }) {
   const { file } = outcome
   if (outcome.kind === 'failed') return <Failed error={outcome.error} />
   if (outcome.kind === 'cancelled') {
@@ -49,7 +49,6 @@ function Outcome({ outcome }: { outcome: ImportOutcome }) {
       </Notice>
     )
   }
-  const count = outcome.messages.length
   return count === 0 ? (
     <Notice
       status="success"

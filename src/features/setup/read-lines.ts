@@ -1,3 +1,5 @@
+import { cleanText } from '~/lib/typed-text.ts'
+
 /** An entry of an archive that was not added. */
 export type ImportLine = {
   /** Its place among the lines, from 1. */
@@ -9,9 +11,10 @@ export type ImportLine = {
   problem: string
 }
 
-/** Takes lines such as `users.csv, row 2: There is no enterprise Nobody` apart. Another line stays whole. */
+/** Splits lines such as `users.csv, row 2: There is no enterprise Nobody`. Others stay whole, and blank ones say nothing. */
 export function readLines(messages: readonly string[]): ImportLine[] {
-  return messages.map((message, index) => {
+  const lines = messages.map((message) => cleanText(message, 'text')).filter((line) => line !== '')
+  return lines.map((message, index) => {
     const [, file = null, row, problem = message] =
       /^([^,:]+), row (\d+): (.+)$/s.exec(message) ?? []
     return { place: index + 1, file, row: row === undefined ? null : Number(row), problem }

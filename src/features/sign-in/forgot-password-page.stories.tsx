@@ -34,6 +34,8 @@ export const CheckedBeforeSending = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Send link' }))
     await expect(await canvas.findByText('please enter user name')).toBeVisible()
     await expect(canvas.getByLabelText('Username')).toHaveFocus()
+    await ask({ canvas, userEvent }, '\u200b\u00a0')
+    await expect(canvas.getByText('please enter user name')).toBeVisible()
     await ask({ canvas, userEvent }, 'sofia reyes')
     await expect(await canvas.findByText('please enter a valid user name')).toBeVisible()
     await expect(api.calls('requestPasswordReset')).toHaveLength(0)
@@ -45,7 +47,8 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
     const username = canvas.getByLabelText('Username')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No user has this username.')
+    const unrecognized = 'The username was not recognized.'
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(unrecognized)
     await expect(username).toHaveValue('staff@waypost.test')
 
     // This refusal comes with status 200.
@@ -57,9 +60,7 @@ export const Refused = meta.story({
 
     api.answer({ requestPasswordReset: { code: 422 } })
     await userEvent.type(username, '{Enter}')
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('Please check the username.'),
-    )
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(unrecognized))
     await waitFor(() => expect(username).toHaveAccessibleDescription(/^Letters, digits/))
   },
 })
@@ -79,7 +80,8 @@ export const ServerFails = meta.story({
 export const Sent = meta.story({
   parameters: { answers: { requestPasswordReset: { delay: 'infinite' } } },
   play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent })
+    // As it is pasted from a mail.
+    await ask({ canvas, userEvent }, '\u00a0 staff@waypost.test\u200b ')
     await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'))
     await userEvent.type(canvas.getByLabelText('Username'), '{Enter}')
     await expect(api.calls('requestPasswordReset')).toHaveLength(1)

@@ -2,6 +2,7 @@ import { Box, Button, Link as StyledLink, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { ApiError } from '~/api/errors.ts'
 import { useRequestPasswordReset } from '~/api/generated/endpoints/recovery/recovery.ts'
 import { PasswordResetRequest } from '~/api/generated/model/passwordResetRequest.zod.ts'
 import { clearFlashes } from '~/components/feedback/flash.ts'
@@ -68,7 +69,7 @@ export function ForgotPasswordPage() {
                 <Oops
                   error={request.error}
                   text={
-                    request.error.said === undefined && isRefusal(request.error)
+                    isRefusal(request.error) && !wasAnswered(request.error)
                       ? intl.formatMessage(recovery.notRecognized)
                       : undefined
                   }
@@ -79,6 +80,7 @@ export function ForgotPasswordPage() {
             <TextField
               control={form.control}
               name="username"
+              kind="identifier"
               label={<FormattedMessage {...usernameLabel} />}
               autoComplete="username"
               autoCapitalize="none"
@@ -95,6 +97,9 @@ export function ForgotPasswordPage() {
     </PublicPage>
   )
 }
+
+/** Whether the server answered 200 and said in the body that it failed: its own message is for the person then. */
+const wasAnswered = ({ status, said }: ApiError) => status === 200 && said !== undefined
 
 function Sent(props: { username: string; onResend: () => void }) {
   return (

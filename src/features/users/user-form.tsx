@@ -23,7 +23,6 @@ import { words } from '~/i18n/words.ts'
 import { inOrder } from '~/lib/in-order.ts'
 import { personName } from '~/lib/person-name.ts'
 import { changedFields } from '~/lib/same-value.ts'
-import { trimmed } from '~/lib/trimmed.ts'
 import { useSession } from '~/session/session-context.ts'
 import { messages } from './messages.ts'
 
@@ -89,7 +88,13 @@ function UserForm({ user }: { user?: User }) {
       >
         <TextField control={control} name="firstName" label={words.firstName} required />
         <TextField control={control} name="lastName" label={words.lastName} required />
-        <TextField control={control} name="username" label={words.username} required verbatim />
+        <TextField
+          control={control}
+          name="username"
+          label={words.username}
+          required
+          kind="identifier"
+        />
         <LanguageField control={control} name="locale" required />
         <EnterpriseField
           control={control}
@@ -136,7 +141,7 @@ type UserValues = ReturnType<typeof valuesOf>
 
 /** What is sent: of a user who is there already only what has changed. */
 function toRequest({ setsPassword, password, ...values }: UserValues, before?: UserValues) {
-  const sent = before ? changedFields(trimmed(values), before) : trimmed(values)
+  const sent = before ? changedFields(values, before) : values
   // The check refuses what is still empty.
   return { ...sent, ...(setsPassword && { password }) } as UserUpdateRequest
 }

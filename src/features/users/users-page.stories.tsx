@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 
@@ -79,7 +79,6 @@ export const FailedThenSearched = meta.story({
 })
 
 async function archive(canvas: ReturnType<typeof within>, name: string) {
-  const { userEvent } = await import('storybook/test')
   await userEvent.click(await canvas.findByRole('button', { name: `Archive: ${name}` }))
   return within(await screen.findByRole('alertdialog', { name: `Archive ${name}?` }))
 }
@@ -99,26 +98,6 @@ export const ArchivedAndTakenBack = meta.story({
   },
 })
 
-export const ArchivingFails = meta.story({
-  parameters: {
-    answers: { archiveUser: { code: 500 }, updateUser: { code: 500 } },
-    consoleErrors: ['Unexpected failure while reading from the database.'],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const question = await archive(canvas, 'Owen Castellano')
-    await userEvent.click(question.getByRole('button', { name: 'Archive' }))
-    await expect(await question.findByRole('alert')).toHaveTextContent(
-      'Unexpected failure while reading from the database.',
-    )
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /^Restore: / }, { timeout: 2000 }),
-    )
-    await expect(
-      await screen.findByText('Unexpected failure while reading from the database.'),
-    ).toBeVisible()
-  },
-})
 
 export const OwnAccountIsKept = meta.story({
   parameters: wholeList,

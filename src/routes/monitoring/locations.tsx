@@ -18,8 +18,14 @@ export const Route = createFileRoute('/monitoring/locations')({
     timeConstraint: withDefault(z.enum(timeConstraints), 'LAST_7_DAYS'),
     /** The token of a level; empty for every level. */
     level: withDefault(z.string(), ''),
+    /** What narrow screens show. */
+    tab: withDefault(z.enum(['locations', 'alerts']), 'locations'),
   }),
-  search: { middlewares: [stripSearchParams({ timeConstraint: 'LAST_7_DAYS', level: '' })] },
+  search: {
+    middlewares: [
+      stripSearchParams({ timeConstraint: 'LAST_7_DAYS', level: '', tab: 'locations' }),
+    ],
+  },
   loaderDeps: ({ search: { timeConstraint } }) => ({ timeConstraint }),
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(attentionQuery())

@@ -30,6 +30,7 @@ export function AdminStep({ control }: { control: Control<NewEnterprise> }) {
       <TextField
         control={control}
         name="adminUser.username"
+        kind="identifier"
         label={<FormattedMessage {...messages.username} />}
         required
         autoComplete="off"

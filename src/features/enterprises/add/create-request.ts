@@ -14,7 +14,7 @@ type CreateRequest = EnterpriseCreateRequest & {
 }
 
 /**
- * What the server is sent. Names are trimmed, and every node gets an identifier that no other enterprise's has.
+ * What the server is sent. Every node gets an identifier that no other enterprise's has.
  *
  * @throws When a tree has no root, or a grouping is of a level that the structure does not have.
  */
@@ -22,16 +22,11 @@ export function createRequest(values: NewEnterprise): CreateRequest {
   const { structure, groupings } = treesOf(values)
   if (!structure || !groupings) throw new Error('A tree has no root')
   const levels = levelRequests(structure)
-  const { firstName, lastName, username } = values.adminUser
   return {
-    name: values.name.trim(),
+    name: values.name,
     rootGroup: withChildren(structure, levels),
     rootGrouping: groupingRequest(groupings, null, levels),
-    adminUser: {
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
-      username: username.trim(),
-    },
+    adminUser: values.adminUser,
     adminPassword: values.adminPassword,
   }
 }

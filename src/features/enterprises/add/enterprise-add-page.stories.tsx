@@ -158,13 +158,23 @@ export const RootGrouping = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogGone()
 
-    // Each template keeps its own groupings.
+    // The root follows the name, and each template keeps its own groupings.
     await press('Previous')
-    await nameEnterprise('Orchard Lane', /Grocery default/)
+    await fill(canvas.getByLabelText('Enterprise Name'), 'Orchard')
+    await userEvent.paste('\tHill')
+    const grocery = screen.getByRole('radio', { name: /Grocery default/ })
+    await userEvent.click(grocery)
+    await press('Cancel')
+    await waitFor(() => expect(grocery).not.toBeChecked())
+    await userEvent.click(grocery)
+    await press('Change template')
+    await waitFor(() => expect(grocery).toBeChecked())
+    await press('Next')
     await expect(await canvas.findByText('No groupings yet')).toBeVisible()
     await press('Previous')
-    await nameEnterprise('Orchard Lane', /Quick-service/)
-    await expect(await canvas.findByRole('treeitem', { name: /Orchard Lane/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /Quick-service/ }))
+    await press('Next')
+    await expect(await canvas.findByRole('treeitem', { name: /^Orchard Hill/ })).toBeVisible()
   },
 })
 

@@ -12,13 +12,14 @@ import { useForm } from '~/components/form/use-form.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Wizard } from '~/components/wizard/wizard.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
+import { hasOtherNamed } from '~/lib/tree.ts'
 import { AdminStep } from './admin-step.tsx'
 import { checkEnterprise } from './check-enterprise.ts'
 import { createRequest } from './create-request.ts'
 import { GeneralStep } from './general-step.tsx'
 import { GroupingsStep } from './groupings-step.tsx'
 import { groupingMessages, messages, structureMessages, timezonesMissing } from './messages.ts'
-import { countWithoutTimezone, newEnterprise, type Trees } from './new-enterprise.ts'
+import { countWithoutTimezone, newEnterprise, treesOf, type Trees } from './new-enterprise.ts'
 import { StructureStep } from './structure-step.tsx'
 
 /** Adds an enterprise in four steps: name and template, levels, locations, first administrator. */
@@ -36,8 +37,8 @@ export function EnterpriseAddPage() {
     check: checkEnterprise,
   })
   const { control } = form
-  const [name, template] = useWatch({ control, name: ['name', 'template'] })
-  const trees = useWatch({ control, name: `trees.${template}` })
+  const [name, template, allTrees] = useWatch({ control, name: ['name', 'template', 'trees'] })
+  const trees = treesOf({ name, template, trees: allTrees })
   const { structure, groupings } = trees
   // The server has other names for the trees than the form, so the form cannot know that its errors are out of date.
   const changeTrees = (next: Trees) => {
@@ -60,7 +61,7 @@ export function EnterpriseAddPage() {
         failure={
           <SaveFailure error={create.error} title={<FormattedMessage {...messages.failed} />} />
         }
-        leaveGuard={<LeaveGuard losing={intl.formatMessage(messages.losing)} />}
+        leaveGuard={<LeaveGuard losing={intl.formatMessage(messages.losing)} isNew />}
         draftName="enterprise-add"
         submitLabel={<FormattedMessage {...messages.submit} />}
         savingLabel={<FormattedMessage {...messages.saving} />}
@@ -69,7 +70,7 @@ export function EnterpriseAddPage() {
           {
             id: 'general',
             title: <FormattedMessage {...messages.general} />,
-            missing: name.trim() === '' ? <FormattedMessage {...messages.nameMissing} /> : null,
+            missing: name === '' ? <FormattedMessage {...messages.nameMissing} /> : null,
             fields: ['name'],
             content: <GeneralStep control={control} />,
           },
@@ -86,13 +87,13 @@ export function EnterpriseAddPage() {
             title: <FormattedMessage {...messages.groupings} />,
             missing: !groupings ? (
               <FormattedMessage {...groupingMessages.rootMissing} />
+            ) : hasOtherNamed(groupings, groupings.name, groupings.id) ? (
+              <FormattedMessage {...groupingMessages.notUnique} />
             ) : withoutZone > 0 ? (
               <FormattedMessage {...timezonesMissing} values={{ count: withoutZone }} />
             ) : null,
             fields: ['rootGrouping'],
-            content: (
-              <GroupingsStep enterpriseName={name.trim()} trees={trees} onChange={changeTrees} />
-            ),
+            content: <GroupingsStep enterpriseName={name} trees={trees} onChange={changeTrees} />,
           },
           {
             id: 'admin',

@@ -1,14 +1,18 @@
 import { Stack } from '@chakra-ui/react'
-import type { Control } from 'react-hook-form'
+import { useState } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import { RadioCardsField } from '~/components/form/radio-cards-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { messages } from './messages.ts'
-import type { NewEnterprise, Template } from './new-enterprise.ts'
+import { hasBuiltTree, type NewEnterprise, type Template } from './new-enterprise.ts'
 
 /** The name, and the template of the business structure. */
 export function GeneralStep({ control }: { control: Control<NewEnterprise> }) {
   const intl = useIntl()
+  const [name, template, trees] = useWatch({ control, name: ['name', 'template', 'trees'] })
+  const [pending, setPending] = useState<{ change: () => void } | null>(null)
   const option = (value: Template, label: MessageDescriptor, hint: MessageDescriptor) => ({
     value,
     label: intl.formatMessage(label),
@@ -27,12 +31,25 @@ export function GeneralStep({ control }: { control: Control<NewEnterprise> }) {
         control={control}
         name="template"
         label={<FormattedMessage {...messages.template} />}
+        onChoice={(change) =>
+          hasBuiltTree({ name, template, trees }) ? setPending({ change }) : change()
+        }
         options={[
           option('grocery_default', messages.grocery, messages.groceryHint),
           option('qsr_default', messages.qsr, messages.qsrHint),
           option('bs_custom', messages.custom, messages.customHint),
         ]}
       />
+      {pending && (
+        <ConfirmDialog
+          title={<FormattedMessage {...messages.changeTemplate} />}
+          confirmLabel={<FormattedMessage {...messages.changeTemplateConfirm} />}
+          onConfirm={pending.change}
+          onClose={() => setPending(null)}
+        >
+          <FormattedMessage {...messages.changeTemplateEffect} />
+        </ConfirmDialog>
+      )}
     </Stack>
   )
 }

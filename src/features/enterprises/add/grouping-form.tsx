@@ -31,7 +31,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
   const intl = useIntl()
   const isRoot = parent === null
   const check = (values: GroupingValues): ErrorTexts => ({
-    ...(values.name.trim() === ''
+    ...(values.name === ''
       ? { name: messages.nameRequired }
       : hasOtherNamed(groupings, values.name, node?.id) && { name: messages.notUnique }),
     ...(!isRoot && values.parentId === null && { parentId: messages.parentRequired }),
@@ -53,7 +53,8 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
   const save = ({ parentId, ...values }: GroupingValues) => {
     const { id, children } = node ?? { id: crypto.randomUUID(), children: [] }
     const timezone = needsTimezone ? values.timezone : null
-    props.onSave({ ...values, id, children, name: values.name.trim(), timezone }, parentId)
+    const namedAfterEnterprise = isRoot && values.name === props.rootName
+    props.onSave({ ...values, id, children, timezone, namedAfterEnterprise }, parentId)
     return Promise.resolve()
   }
   const below = new Set(nodesOf(node).map(({ id }) => id))

@@ -2,7 +2,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Loader } from '~/components/feedback/loader.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { MissingPart } from '~/components/lazy/missing-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { TreeEditor } from '~/components/tree/tree-editor.tsx'
 import { groupingMessages, messages } from './messages.ts'
 import { lacksTimezone, levelOf, type Grouping, type Level, type Trees } from './new-enterprise.ts'
@@ -10,7 +10,7 @@ import { lacksTimezone, levelOf, type Grouping, type Level, type Trees } from '.
 // It brings the list of all time zones along.
 const GroupingForm = lazyPart(
   async () => (await import('./grouping-form.tsx')).GroupingForm,
-  ({ onCancel }) => <MissingPart onClose={onCancel} />,
+  ({ onCancel }) => <LoadFailure onClose={onCancel} />,
 )
 
 type GroupingsStepProps = {

@@ -18,7 +18,7 @@ type LevelFormProps = NodeFormProps<Level> & { structure: Level | null }
 /** A level of the business structure, new or known. */
 export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFormProps) {
   const check = ({ name }: LevelValues): ErrorTexts => {
-    if (name.trim() === '') return { name: messages.nameRequired }
+    if (name === '') return { name: messages.nameRequired }
     return hasOtherNamed(structure, name, node?.id) ? { name: messages.notUnique } : {}
   }
   const form = useForm<LevelValues>({
@@ -31,7 +31,7 @@ export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFo
   })
   const save = (values: LevelValues) => {
     const { id, children } = node ?? { id: crypto.randomUUID(), children: [] }
-    onSave({ ...values, id, children, name: values.name.trim() }, parent?.id ?? null)
+    onSave({ ...values, id, children }, parent?.id ?? null)
     return Promise.resolve()
   }
   return (

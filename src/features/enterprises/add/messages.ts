@@ -52,6 +52,19 @@ export const messages = defineMessages({
     defaultMessage: 'Your own levels, such as regions.',
     description: 'Explains the template without levels',
   },
+  changeTemplate: {
+    defaultMessage: 'Change the template?',
+    description: 'Heading of the question before another template is chosen for an enterprise',
+  },
+  changeTemplateConfirm: {
+    defaultMessage: 'Change template',
+    description: 'Button that chooses another template for an enterprise',
+  },
+  changeTemplateEffect: {
+    defaultMessage:
+      'What you have built for this template will not be added. It comes back if you choose this template again.',
+    description: 'Question before another template is chosen for an enterprise',
+  },
 })
 
 export const structureMessages = defineMessages({

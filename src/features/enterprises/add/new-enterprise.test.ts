@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { nodesOf } from '~/lib/tree.ts'
 import {
   countWithoutTimezone,
+  hasBuiltTree,
   isLevelUsed,
   levelOf,
   likelyLevel,
@@ -61,6 +62,30 @@ test('the first administrator bears the name of the product', () => {
   const { template, adminUser } = newEnterprise('Beacon')
   expect(template).toBe('grocery_default')
   expect(adminUser).toEqual({ firstName: 'Beacon', lastName: 'Admin', username: '' })
+})
+
+test('the root grouping follows the name of the enterprise until it is given another', () => {
+  const built = (root: Grouping) => {
+    const values = newEnterprise('Waypost')
+    const trees = { ...values.trees, qsr_default: { structure, groupings: root } }
+    return treesOf({ ...values, name: 'New name', template: 'qsr_default', trees }).groupings
+  }
+  expect(built({ ...groupings, namedAfterEnterprise: true })).toMatchObject({
+    name: 'New name',
+    children: groupings.children,
+  })
+  expect(built(groupings)).toBe(groupings)
+})
+
+test('a template has a built tree once there are groupings, or levels of its own', () => {
+  const values = newEnterprise('Waypost')
+  expect(hasBuiltTree(values)).toBe(false)
+  expect(hasBuiltTree({ ...values, template: 'bs_custom' })).toBe(false)
+  const custom = { ...values.trees, bs_custom: { structure, groupings: null } }
+  expect(hasBuiltTree({ ...values, template: 'bs_custom', trees: custom })).toBe(true)
+  const grown = { ...values.trees, qsr_default: { structure, groupings } }
+  expect(hasBuiltTree({ ...values, template: 'qsr_default', trees: grown })).toBe(true)
+  expect(hasBuiltTree({ ...values, trees: grown })).toBe(false)
 })
 
 test('the groupings stay while every level that they use is there', () => {

@@ -11,6 +11,8 @@ export interface Grouping extends TreeNode<Grouping> {
   levelId: string
   timezone: string | null
   monitoringVisible: boolean
+  /** The root has the enterprise's name, also when that changes, unless it was given another. */
+  namedAfterEnterprise?: boolean
 }
 
 /** What the business structure begins as. Only the last one is edited by hand. */
@@ -52,8 +54,19 @@ const corporationWith = (name: string): Level => ({
   children: [{ id: name, name, requiresTimezone: true, enableFloorPlan: true, children: [] }],
 })
 
-/** The trees of the chosen template. */
-export const treesOf = ({ template, trees }: NewEnterprise): Trees => trees[template]
+/** The trees of the chosen template, with the root grouping named after the enterprise where it is. */
+export function treesOf({ name, template, trees }: TreeValues): Trees {
+  const { structure, groupings } = trees[template]
+  const named = groupings?.namedAfterEnterprise ? { ...groupings, name } : groupings
+  return { structure, groupings: named }
+}
+
+type TreeValues = Pick<NewEnterprise, 'name' | 'template' | 'trees'>
+
+/** Whether somebody has built a tree for the chosen template. */
+export const hasBuiltTree = ({ template, trees }: TreeValues): boolean =>
+  trees[template].groupings !== null ||
+  (template === 'bs_custom' && trees[template].structure !== null)
 
 /** The level that a grouping belongs to; undefined when the structure has no such level. */
 export const levelOf = (structure: Level | null, { levelId }: Pick<Grouping, 'levelId'>) =>

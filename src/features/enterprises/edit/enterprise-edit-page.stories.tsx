@@ -191,8 +191,9 @@ export const LogoUploadStopped = meta.story({
     api.answer({ uploadEnterpriseLogo: { delay: 'infinite' } })
     await (await uploadImage()).findByRole('progressbar')
     await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('button', { name: 'Change logo' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change logo' })).toHaveFocus())
   },
 })
 

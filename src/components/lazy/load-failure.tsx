@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 
-/** Returns what says, by a toast, that something which somebody has asked for could not be loaded. */
-export function useTellMissing() {
+/** Returns a function that says in a toast that a part of the screen could not be loaded. */
+export function useLoadFailureToast() {
   const intl = useIntl()
   return () =>
     // Loaded with the region that shows it.
@@ -12,14 +12,14 @@ export function useTellMissing() {
     )
 }
 
-/** Stands for a `lazyPart` that somebody has asked for: says that it is not there, and closes it for another try. */
-export function MissingPart({ onClose }: { onClose?: () => void }) {
-  const tell = useTellMissing()
-  const told = useRef(false)
+/** Replaces a `lazyPart` that could not be loaded: says so in a toast, and closes the part so that it can be tried again. */
+export function LoadFailure({ onClose }: { onClose?: () => void }) {
+  const showToast = useLoadFailureToast()
+  const shown = useRef(false)
   useEffect(() => {
-    if (told.current) return
-    told.current = true
-    tell()
+    if (shown.current) return
+    shown.current = true
+    showToast()
     onClose?.()
   })
   return null

@@ -1,0 +1,44 @@
+import { Table } from './table.ts'
+import type { World } from './world.ts'
+
+/** Columns with text that people type. */
+const typed = new Set([
+  'name',
+  'firstName',
+  'lastName',
+  'displayName',
+  'title',
+  'description',
+  'token',
+  'enterpriseName',
+  'locationName',
+  'dataTypeName',
+])
+
+/** Gives everything a name of 200 letters without a blank, for tests of what a long name does to a screen. */
+export function lengthenNames(world: World) {
+  for (const table of Object.values(world)) {
+    if (!(table instanceof Table)) continue
+    for (const row of table.all()) table.update(row.id, lengthened(row) as object)
+  }
+}
+
+/** Names stand in rows, and in objects and lists within them. */
+function lengthened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lengthened)
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    Object.getPrototypeOf(value) !== Object.prototype
+  ) {
+    return value
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      typed.has(key) && typeof each === 'string'
+        ? each.replaceAll(' ', '').padEnd(200, 'W')
+        : lengthened(each),
+    ]),
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import type { WizardStep } from './wizard-steps.ts'
+
+type Run = { step: string; failure: Error | null }
+
+/**
+ * Goes on from the shown step, after the work of its `onNext`. Further presses are ignored meanwhile, and nothing is opened
+ * when another step has been chosen by then.
+ */
+export function useNext({ id, missing, onNext }: WizardStep, openNext: () => void) {
+  const [run, setRun] = useState<Run | null>(null)
+  const running = useRef(false)
+  const shown = useRef<string>(null)
+  useEffect(() => {
+    shown.current = id
+    return () => {
+      shown.current = null
+    }
+  }, [id])
+  const press = async () => {
+    if (missing !== null || running.current) return
+    if (!onNext) return openNext()
+    running.current = true
+    setRun({ step: id, failure: null })
+    try {
+      await onNext()
+      setRun(null)
+      if (shown.current === id) openNext()
+    } catch (error) {
+      setRun({ step: id, failure: error instanceof Error ? error : new Error(String(error)) })
+    }
+    running.current = false
+  }
+  const failure = run?.step === id ? run.failure : null
+  return { press, busy: run !== null && run.failure === null, failure }
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+
+type Shift = { value: number; moved: string[] }
+
+declare global {
+  interface Window {
+    readShifts: () => Shift[]
+  }
+}
+
+/** Records in every document opened from now on which elements move although nobody has touched the page. */
+export const watchShifts = (page: Page) => page.addInitScript(installShiftWatch)
+
+/** Fails, naming the elements, when parts of the page have moved while it was loading. */
+export async function expectNoShifts(page: Page, allowed = 0.001) {
+  const shifts = await page.evaluate(() => window.readShifts())
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect.soft(sum < allowed ? [] : shifts, `layout shifts add up to ${sum.toFixed(4)}`).toEqual([])
+}
+
+function installShiftWatch() {
+  const shifts: Shift[] = []
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    if (!element) return 'an element that is gone'
+    const role = element.getAttribute('role') ?? element.getAttribute('aria-label') ?? ''
+    return `${element.localName} ${role} "${element.textContent.trim().slice(0, 40)}"`
+  }
+  const at = ({ x, y, width, height }: DOMRectReadOnly) =>
+    `${width.toFixed(0)}×${height.toFixed(0)} at ${x.toFixed(0)},${y.toFixed(0)}`
+  const keep = (entries: PerformanceEntryList) => {
+    for (const entry of entries as LayoutShift[]) {
+      if (entry.hadRecentInput) continue
+      const moved = entry.sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${nameOf(node)}: ${at(previousRect)} → ${at(currentRect)}`,
+      )
+      shifts.push({ value: entry.value, moved })
+    }
+  }
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  window.readShifts = () => {
+    keep(observer.takeRecords())
+    return shifts
+  }
+}
+
+// TypeScript does not know this API of Chromium.
+type LayoutShift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
