@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
@@ -14,7 +14,8 @@ type BatchPanelProps = { batch: Batch; onClose: () => void }
 /** A page for work on many things: the verdicts, what can be done, how far it is, and what came of it. */
 export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   const intl = useIntl()
-  useEffect(() => focusHeading(), [])
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => focusHeading(page.current?.querySelector('h1')), [])
   const state = useSelector(batch.state)
   // Hundreds of answers may arrive while the table is drawn once.
   const entries = useDeferredValue(state.entries)
@@ -31,7 +32,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
       { type: 'unit' },
     )
   return (
-    <>
+    <Box ref={page}>
       <PageHeader
         title={<FormattedMessage {...batch.texts.title} />}
         subtitle={says(counts)}
@@ -44,7 +45,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
         {says(rounded(counts))}
       </Box>
       <BatchEntries batch={batch} entries={entries} />
-    </>
+    </Box>
   )
 }
 

@@ -113,7 +113,7 @@ export const Checked = meta.story({
     await expect(screen.getByRole('heading', { level: 1, name: 'Move devices' })).toHaveFocus()
     await expect(args.judge).toHaveBeenCalledTimes(5)
     await expect(args.move).not.toHaveBeenCalled()
-    await expect(row('LHT-3')).toHaveTextContent('Used')
+    await waitFor(() => expect(row('LHT-3')).toHaveTextContent('Used'))
     await expect(row('LHT-3')).toHaveTextContent('2 tags, 1 alert')
     await userEvent.click(canvas.getByRole('button', { name: 'Used (2)' }))
     await expect(screen.getAllByRole('row', { name: /LHT/ })).toHaveLength(2)

@@ -208,7 +208,6 @@ test('it pauses when nothing can be found out, and goes on when asked to', async
   const batch = await judged({ ...spec, judge, run, concurrency: 1 }, many(4))
   batch.start(all(batch))
   await vi.waitFor(() => expect(batch.state.get().paused).toBe(true))
-  await batch.settled()
   expect(moved).toEqual(['S0'])
   expect(stepsOf(batch)).toMatchObject({ S1: 'failed unchecked', S2: 'queued ready' })
   online = true
@@ -227,7 +226,7 @@ test('a pause lets what is under way end, and begins nothing', async () => {
   await vi.waitFor(() => expect(running.waiting).toHaveLength(4))
   batch.pause()
   for (const { go } of running.waiting) go()
-  await batch.settled()
+  await vi.waitFor(() => expect(Object.values(stepsOf(batch))).not.toContain('sent ready'))
   expect(running.waiting).toHaveLength(4)
   batch.resume()
   await vi.waitFor(() => expect(running.waiting).toHaveLength(6))
@@ -309,12 +308,25 @@ test.each(Array.from({ length: 26 }, (_, writes) => writes))(
   },
 )
 
+test('what is still under way when the storage is cleared brings nothing back', async () => {
+  const { spec } = newServer()
+  const storage = memory()
+  const running = held(() => '')
+  const batch = await judged({ ...spec, run: running.call }, many(2), storage)
+  batch.start(all(batch))
+  await vi.waitFor(() => expect(running.waiting).toHaveLength(2))
+  const gone = batch.leave()
+  await storage.remove(storageKey('move'))
+  for (const { go } of running.waiting) go()
+  await gone
+  expect(await storage.read(storageKey('move'))).toBeUndefined()
+})
+
 test('what was closed is forgotten', async () => {
   const { spec } = newServer()
   const storage = memory()
   const batch = await judged(spec, many(2), storage)
-  await batch.settled()
-  expect(await storage.read(storageKey('move'))).toBeDefined()
+  await vi.waitFor(async () => expect(await storage.read(storageKey('move'))).toBeDefined())
   await batch.close()
   batch.tick(['S0'], true)
   expect(await storage.read(storageKey('move'))).toBeUndefined()

