@@ -1,15 +1,14 @@
 import { createAtom } from '@tanstack/react-store'
 import { defineMessage } from 'react-intl'
 import type { UserStorage } from '~/lib/user-storage.ts'
-import {
-  countEntries,
-  type BatchEntry,
-  type BatchFailure,
-  type BatchSpec,
-  type BatchState,
-  type OwnKind,
-  type Verdict,
-  type VerdictKind,
+import type {
+  BatchEntry,
+  BatchFailure,
+  BatchSpec,
+  BatchState,
+  OwnKind,
+  Verdict,
+  VerdictKind,
 } from './batch-state.ts'
 
 /** More at a time would hold up whoever else uses the server. */
@@ -229,7 +228,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     /** Pauses for good. Resolves once nothing is under way any more, and all of it is stored. */
     leave: async () => {
       left = true
-      if (countEntries(state.get()).activity !== 'idle') pause()
+      state.set({ ...state.get(), paused: true })
       await Promise.allSettled(active.values())
       await store()
     },
