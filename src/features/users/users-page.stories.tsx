@@ -117,13 +117,14 @@ export const SeveralAtOnce = meta.story({
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }))
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Archive 2 users' }))
+    const archiveBoth = await canvas.findByRole('button', { name: 'Archive 2 users' })
     await expect(await canvas.findByRole('row', { name: /Ada Okafor/ })).toHaveTextContent(
       'You cannot archive your own account.',
     )
     await expect(canvas.getByRole('row', { name: /Greta Hoffmann/ })).toHaveTextContent(
       'Done already',
     )
+    await userEvent.click(archiveBoth)
     const question = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(question.getByText(/can no longer sign in/)).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: 'Archive 2 users' }))
