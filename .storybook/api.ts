@@ -12,7 +12,7 @@ import { ownToken } from '../src/session/token.ts'
 /** Where the console finds its API in a story. The worker answers this address alone, so it catches no module request. */
 export const apiBaseUrl = 'https://api.waypost.test'
 
-/** Says which story sent a call, so that one which the story before left behind is not taken for its own. */
+/** Says which story sent a call, so that a late call of the previous story is ignored. */
 export const worldHeader = 'X-Waypost-World'
 
 let world = newWorld({}, [])
@@ -46,7 +46,7 @@ const worker = setupWorker(
   }),
 )
 
-/** Gives the profile of whoever is signed in a language, in the world of that id. */
+/** Sets the language of the signed-in user's profile in the world of that id. */
 const speak = (locale: string, worldId: string) =>
   answerInBrowser(
     new Request(`${apiBaseUrl}/users/me`, {
@@ -67,7 +67,7 @@ const answer = (request: Request): Promise<Response> =>
 
 let started: Promise<unknown> | undefined
 
-/** Registers the worker, once. What nothing answers and what a test logs as an error are problems of the story. */
+/** Registers the worker once. Unanswered requests, and errors logged in a test, are problems of the story. */
 export async function startWorker() {
   started ??= start()
   await started
@@ -99,11 +99,11 @@ function watchErrors() {
 }
 
 /**
- * Begins a story: forgets every call and problem before it.
+ * Begins a story: forgets all earlier calls and problems.
  *
  * @param consoleErrors Parts of the errors that the story is to log.
- * @param languageTag The language of the user's profile, if it is another one than in the sandbox.
- * @returns What its calls carry in `worldHeader`.
+ * @param languageTag The language of the user's profile, if it differs from the sandbox's.
+ * @returns The value of `worldHeader` in its calls.
  */
 export function resetApi(
   answers: BrowserAnswers,
@@ -114,12 +114,12 @@ export function resetApi(
   return world.id
 }
 
-/** What went wrong in the story so far. */
+/** The problems of the story so far. */
 export const apiProblems = () => world.problems
 
 /** The API as a story's play function sees it. */
 export const api = {
-  /** Answers these operations so from now on, the calls that wait for an answer included. */
+  /** Changes how these operations answer, for waiting calls too. */
   answer(answers: BrowserAnswers) {
     const { resolve } = world.changed
     Object.assign(world, {
@@ -128,7 +128,7 @@ export const api = {
     })
     resolve()
   },
-  /** Moves the story's world on by some minutes: devices report, alerts open and end, jobs run. */
+  /** Advances the story's world by some minutes: devices report, alerts open and end, jobs run. */
   tick: (minutes: number) => tickInBrowser(world.id, minutes),
   /** The calls of one operation that the story has sent. */
   calls: (operationId: OperationId): Request[] =>

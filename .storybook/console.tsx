@@ -22,11 +22,11 @@ export type User = 'admin' | 'fulfillment' | 'staff'
 
 const imageBaseUrl = `${apiBaseUrl}/images`
 
-/** What a story says in its `parameters`. */
+/** The `parameters` of a story. */
 export type StoryParameters = {
-  /** The address that the console is opened at. A story without a component shows the screen that is there. */
+  /** The address at which the console opens. A story without a component shows the screen at this address. */
   url?: string
-  /** Who is signed in: an administrator unless told otherwise, null for nobody. */
+  /** Who is signed in: an administrator by default, null for nobody. */
   user?: User | null
   /** How operations answer instead of the sandbox. */
   answers?: BrowserAnswers
@@ -36,7 +36,7 @@ export type StoryParameters = {
 
 type ConsoleProps = StoryParameters & {
   theme: 'light' | 'dark' | 'system'
-  /** Right to left, whatever the language; as a rule the language decides. */
+  /** Right to left in every language; otherwise the language decides. */
   mirrored: boolean
   /** The language of the user's profile. */
   languageTag: string
@@ -46,7 +46,7 @@ type ConsoleProps = StoryParameters & {
   children: ReactNode
 }
 
-/** The console as `start.tsx` wires it, new for each story that is mounted, around one component or as a whole. */
+/** The console, wired as in `start.tsx` and new for each mounted story: the whole of it, or around one component. */
 export function Console({ theme, mirrored, inDocs, children, ...story }: ConsoleProps) {
   const [{ queryClient, router }] = useState(() => openConsole(story))
   const systemTheme = useSystemTheme()
@@ -105,7 +105,7 @@ type PartProps = {
   children: ReactNode
 }
 
-/** Lets a component alone use the router, and read the route of `url` without the screen that is there. */
+/** Lets a single component use the router and the route of `url`, without the screen of that route. */
 function Part({ router, url, mirrored, children }: PartProps) {
   useEffect(() => {
     if (url !== undefined) void router.load()

@@ -59,7 +59,7 @@ export const deviceColumns = [
   location,
 ]
 
-/** Columns of every kind: filters, a time, a number, one that is hidden at first. */
+/** Columns of every kind: with filters, a time, a number, and one that is hidden at first. */
 export const manyColumns = [
   column.text('serial', { label: m.serial, filter: { kind: 'text', delay: 50 } }),
   column.text('type', { label: m.type, filter: { kind: 'choice' } }),
@@ -103,7 +103,7 @@ export const deviceBulkActions = (
   onRemove: (devices: Device[], clear: () => void) => void,
 ): BulkAction<Device>[] => [{ label: m.remove, icon: Trash2Icon, danger: true, onSelect: onRemove }]
 
-/** Gives a story a signed-in user's storage of its own, in memory. `kept` is what is in it at first. */
+/** Gives a story its own user storage in memory, with `kept` as its first content. */
 export function StoryStorage(props: { kept?: Record<string, unknown>; children: ReactNode }) {
   const [settings] = useState((): UserStorage => {
     const values = new Map(Object.entries(props.kept ?? {}))

@@ -5,7 +5,18 @@ export default defineMain({
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['./foundations/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./welcome.mdx', './foundations/*.stories.tsx', '../src/**/*.stories.tsx'],
+  // Every component has a page of documentation. A screen has none: it would open the whole console many times.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (fileName, options) =>
+        (await indexer.createIndex(fileName, options)).map((entry) =>
+          fileName.includes('/src/components/')
+            ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }
+            : entry,
+        ),
+    })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   // Chakra's package names its own Storybook on the web, which would appear beside ours.

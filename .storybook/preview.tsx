@@ -3,19 +3,30 @@ import '@fontsource-variable/inter/index.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import { languages, showLanguage } from '../src/i18n/language.ts'
 import { clearDrafts } from '../src/lib/user-storage.ts'
 import { apiProblems, startWorker } from './api.ts'
 import { Console, type StoryParameters } from './console.tsx'
+import { preferredTheme } from './theme.ts'
 
 configure({
-  // No story waits on a clock: only what never comes takes this long.
+  // No story waits on a clock: only something that never appears takes this long.
   asyncUtilTimeout: 10_000,
-  // The whole page in each message hides what was looked for.
+  // Without the whole page, which would hide the query.
   getElementError: (message) => new Error(message ?? undefined),
 })
+
+const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
+
+/** Stories that run as tests do without the code of the docs. */
+const DocsPageWhenLoaded = () => (
+  <Suspense>
+    <DocsPage />
+  </Suspense>
+)
 
 const themes = ['light', 'dark', 'system'] as const
 
@@ -42,15 +53,16 @@ const darkContrast = definePreviewAddon({
 })
 
 export default definePreview({
-  // What comes later here runs earlier after a story.
+  // After a story, addons run in reverse order.
   addons: [addonDocs(), darkContrast, a11y, waypost],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    docs: { page: DocsPageWhenLoaded, theme: preferredTheme() },
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Foundations', 'Components', 'Shell', 'Screens'],
+        order: ['Welcome', 'Foundations', 'Components', 'Shell', 'Screens'],
       },
     },
     viewport: {
@@ -63,7 +75,7 @@ export default definePreview({
   },
   globalTypes: {
     theme: {
-      description: 'Light, dark, or as this computer is set',
+      description: 'Light, dark, or the setting of this computer',
       toolbar: {
         icon: 'mirror',
         dynamicTitle: true,
@@ -75,7 +87,7 @@ export default definePreview({
       },
     },
     direction: {
-      description: 'As the language is written, or right to left in any case',
+      description: 'The direction of the language, or right to left in any case',
       toolbar: {
         dynamicTitle: true,
         items: [
@@ -92,7 +104,7 @@ export default definePreview({
   initialGlobals: { theme: 'light', direction: 'language', locale: 'en-US' },
   beforeAll: startWorker,
   beforeEach: async ({ globals }) => {
-    // No story finds what another one has typed.
+    // No story finds the drafts of another.
     await clearDrafts()
     await showLanguage([String(globals['locale'])])
   },

@@ -13,6 +13,6 @@ export default defineConfig({
     msw({ mode: 'worker-only' }),
   ],
   resolve: { tsconfigPaths: true },
-  // The sandbox's packages: found in the middle of a run, they would load the page again.
-  optimizeDeps: { include: ['fflate', 'pdf-lib'] },
+  // The sandbox's packages: discovered during a run, they would reload the page.
+  optimizeDeps: { include: ['fflate', 'pdf-lib', 'recharts'] },
 })

@@ -1,7 +1,7 @@
 {
-  let stored = null
+  let stored
   try {
-    stored = localStorage.getItem('waypost.theme')
+    stored = /(?:^|; )waypost\.theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1]
   } catch {}
   const dark =
     stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)

@@ -39,6 +39,10 @@ try {
             the password is waypost-demo-1
   Mails     ${api.url}/sandbox/mail
 
+  Try next  Ctrl+K finds enterprises and screens, ? lists the shortcuts
+            POST ${api.url}/sandbox/tick?minutes=30 lets half an hour pass
+            npm run dev reloads on each change and can make any call fail
+
   Ctrl-C stops both.
 `)
   const stop = () => void Promise.all([site.close(), api.close()]).then(() => process.exit(0))

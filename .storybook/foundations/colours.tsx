@@ -1,19 +1,20 @@
 import { Box, Flex, Grid, Heading, Stack, Text, Theme } from '@chakra-ui/react'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { contrast, hexOf, pairs, type Appearance, type Pair } from './contrast.ts'
+import { contrast, pairs, type Pair } from './contrast.ts'
+import { hexOf, type Appearance } from './read-path.ts'
 
 const appearances = ['light', 'dark'] as const
 
 const meanings = {
-  Grounds: ['bg', 'bg.canvas', 'bg.panel', 'bg.subtle', 'bg.muted', 'bg.emphasized'],
+  Backgrounds: ['bg', 'bg.canvas', 'bg.panel', 'bg.subtle', 'bg.muted', 'bg.emphasized'],
   Text: ['fg', 'fg.muted', 'fg.subtle', 'fg.error', 'fg.warning', 'fg.success', 'fg.info'],
-  Edges: ['border', 'border.control', 'border.emphasized', 'border.error'],
+  Edges: ['border', 'border.muted', 'border.control', 'border.emphasized', 'border.error'],
 }
 
 const palettes = ['teal', 'gray', 'red', 'orange', 'green', 'blue']
 const shades = ['subtle', 'muted', 'emphasized', 'solid', 'fg', 'focusRing']
 
-/** The colours by what they mean, and how well what stands on them can be read. */
+/** The colours by meaning, and the contrast of text and edges on them. */
 export function Colours() {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="6">

@@ -1,9 +1,4 @@
 import Color from 'colorjs.io'
-import { semanticTokens } from '../../src/components/theme/semantic-tokens.ts'
-import { tokens } from '../../src/components/theme/tokens.ts'
-import { readPath } from './read-path.ts'
-
-export type Appearance = 'light' | 'dark'
 
 /** A colour on its background, and the least contrast: 4.5 for text, 3 for edges and icons. */
 export type Pair = { front: string; ground: string; least: 4.5 | 3 }
@@ -41,17 +36,6 @@ export const pairs: readonly Pair[] = [
   pair('border.control', 'bg', 3),
   pair('border.control', 'bg.canvas', 3),
 ]
-
-/** The value of a named colour such as `fg.muted`, as `#rrggbb`. */
-export function hexOf(name: string, appearance: Appearance): string {
-  const found = readPath(semanticTokens.colors, name)
-  const tone = readPath(found, 'DEFAULT') ?? found
-  const reference = readPath(tone, `value._${appearance}`)
-  const token = typeof reference === 'string' ? reference.replaceAll(/^\{colors\.|\}$/g, '') : ''
-  const hex = readPath(tokens.colors, `${token}.value`)
-  if (typeof hex !== 'string') throw new Error(`No colour is called ${name}`)
-  return hex
-}
 
 /** The contrast of two colours, from 1 to 21, as WCAG defines it. */
 export const contrast = (first: string, second: string): number =>

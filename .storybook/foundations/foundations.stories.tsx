@@ -1,19 +1,22 @@
 import { expect } from 'storybook/test'
 import preview from '../preview.tsx'
 import { Colours } from './colours.tsx'
+import { Icons } from './icons.tsx'
+import { Severity } from './severity.tsx'
 import { SpaceAndShape } from './space-and-shape.tsx'
 import { States } from './states.tsx'
 import { Type } from './type.tsx'
+import { Widths } from './widths.tsx'
 
 const meta = preview.meta({
-  title: 'Foundations/Tokens',
+  title: 'Foundations/Design tokens',
   component: Colours,
-  tags: ['autodocs'],
   // The page's own heading is Storybook's.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 })
 
 export const Colour = meta.story({
+  name: 'Colours',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Light' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Dark' })).toBeVisible()
@@ -21,33 +24,48 @@ export const Colour = meta.story({
   },
 })
 
-export const ColourOnAPhone = Colour.extend({
-  tags: ['!test'],
-  globals: { viewport: { value: 'phone' } },
+export const SeverityLevels = meta.story({
+  name: 'Severity',
+  render: () => <Severity />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Critical')).toHaveLength(2)
+  },
 })
 
 export const TypeSizes = meta.story({
-  name: 'Type',
+  name: 'Typography',
   render: () => <Type />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Headings of screens')).toBeVisible()
   },
 })
 
-export const TypeDark = TypeSizes.extend({ name: 'Type, dark', globals: { theme: 'dark' } })
-
 export const Space = meta.story({
-  name: 'Space and shape',
+  name: 'Spacing and shape',
   render: () => <SpaceAndShape />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Shadows' })).toBeVisible()
   },
 })
 
-export const SpaceDark = Space.extend({ name: 'Space and shape, dark', globals: { theme: 'dark' } })
+export const IconSet = meta.story({
+  name: 'Icons',
+  render: () => <Icons />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('OctagonAlert')).toBeVisible()
+  },
+})
+
+export const ContentWidths = meta.story({
+  name: 'Widths',
+  render: () => <Widths />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('data · 72rem')).toBeVisible()
+  },
+})
 
 export const StatesOfControls = meta.story({
-  name: 'States',
+  name: 'States of controls',
   render: () => <States />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -55,12 +73,8 @@ export const StatesOfControls = meta.story({
   },
 })
 
-export const StatesDark = StatesOfControls.extend({
-  name: 'States, dark',
-  globals: { theme: 'dark' },
-})
-
 export const StatesRightToLeft = StatesOfControls.extend({
-  name: 'States, right to left',
+  name: 'States of controls, right to left',
+  tags: ['!dev'],
   globals: { direction: 'rtl' },
 })

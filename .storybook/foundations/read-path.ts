@@ -1,4 +1,9 @@
-/** What stands at a path such as `gray.900.value` of nested objects; undefined where it leads nowhere. */
+import { semanticTokens } from '../../src/components/theme/semantic-tokens.ts'
+import { tokens } from '../../src/components/theme/tokens.ts'
+
+export type Appearance = 'light' | 'dark'
+
+/** The value at a path such as `gray.900.value` in nested objects; undefined where the path leads nowhere. */
 export function readPath(object: unknown, path: string): unknown {
   return path
     .split('.')
@@ -9,4 +14,15 @@ export function readPath(object: unknown, path: string): unknown {
           : undefined,
       object,
     )
+}
+
+/** The value of a named colour such as `fg.muted`, as `#rrggbb`. */
+export function hexOf(name: string, appearance: Appearance): string {
+  const found = readPath(semanticTokens.colors, name)
+  const tone = readPath(found, 'DEFAULT') ?? found
+  const reference = readPath(tone, `value._${appearance}`)
+  const token = typeof reference === 'string' ? reference.replaceAll(/^\{colors\.|\}$/g, '') : ''
+  const hex = readPath(tokens.colors, `${token}.value`)
+  if (typeof hex !== 'string') throw new Error(`No colour is called ${name}`)
+  return hex
 }

@@ -8,13 +8,13 @@ const radii = { l1: 'Checkboxes', l2: 'Buttons, fields', l3: 'Panels, dialogs', 
 const shadows = { xs: 'Cards', md: 'Menus, tooltips', lg: 'Dialogs, toasts' }
 const durations = ['faster', 'fast']
 
-/** Steps of space, corners, shadows and the time that motion may take. */
+/** Steps of spacing, corners, shadows and durations of motion. */
 export function SpaceAndShape() {
   return (
     <Stack gap="8">
       <Stack gap="2">
         <Heading as="h2" size="md" mb="2">
-          Space
+          Spacing
         </Heading>
         {spaces.map((space) => (
           <Flex key={space} align="center" gap="4" textStyle="xs">

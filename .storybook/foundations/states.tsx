@@ -6,7 +6,7 @@ import { Input } from '../../src/components/form/input.tsx'
 
 const variants = ['solid', 'subtle', 'outline', 'ghost'] as const
 
-/** How controls look at rest, focused, busy, disabled and wrong. Point at them and tab through them for the rest. */
+/** Controls at rest, disabled, busy and invalid. Hover and tab through them to see the other states. */
 export function States() {
   return (
     <Stack gap="8">
@@ -20,7 +20,7 @@ export function States() {
           <Pencil aria-hidden />
         </IconButton>
       </Row>
-      <Row title="Second to the main one">
+      <Row title="Secondary">
         {variants.map((variant) => (
           <Button key={variant} size="sm" variant={variant} colorPalette="gray">
             {variant}
@@ -47,7 +47,7 @@ export function States() {
       </Row>
       <Row title="Fields">
         <Input aria-label="At rest" placeholder="At rest" borderColor="border.control" maxW="3xs" />
-        <Input aria-label="Wrong" aria-invalid placeholder="Wrong" maxW="3xs" />
+        <Input aria-label="Invalid" aria-invalid placeholder="Invalid" maxW="3xs" />
         <Input aria-label="Disabled" disabled placeholder="Disabled" maxW="3xs" />
       </Row>
       <Row title="Links">

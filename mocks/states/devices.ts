@@ -25,19 +25,19 @@ export const devices: State[] = [
     'lastUpdatedAt',
     'enterprise',
   ),
-  state('A device in use by an alert alone', 5906, {
+  state('A device in use only by an alert', 5906, {
     operationId: 'evaluateDeviceMove',
     path: { id: 5906 },
     shows: ({ data }) => data.groupingName === null && data.tagCount === 0 && data.alertCount === 1,
   }),
-  state('A device that is unused when its move is evaluated, and in use when it is moved', 5907, {
+  state('A device that is unused when its move is evaluated, but in use when it is moved', 5907, {
     first: [{ operationId: 'evaluateDeviceMove', path: { id: 5907 } }],
     operationId: 'moveDevice',
     path: { id: 5907 },
     query: { enterpriseId: 5 },
     status: 409,
   }),
-  state('An unregistered device that no gateway has a time for', 'T3-39020', {
+  state('An unregistered device without a time from any gateway', 'T3-39020', {
     operationId: 'findUnregisteredDevices',
     query: { serialNumber: 'T3-39020' },
     shows: ({ devices: [device] }) => device?.lastReceivedFromTime === null,
@@ -55,12 +55,12 @@ export const fleets: State[] = [
     path: { id: 304 },
     shows: ({ fleet }) => fleet.deviceInventoryToCommission.length === 0,
   }),
-  state('A fleet that is for no enterprise', 321, {
+  state('A fleet without an enterprise', 321, {
     operationId: 'getFleet',
     path: { id: 321 },
     shows: ({ fleet }) => fleet.commissionedFor === null,
   }),
-  state('A fleet without a start', 322, {
+  state('A fleet without a start date', 322, {
     operationId: 'getFleet',
     path: { id: 322 },
     shows: ({ fleet }) => fleet.startedAt === null,
@@ -76,7 +76,7 @@ export const fleets: State[] = [
           deviceType.deviceSerialNumberType === null,
       ),
   }),
-  state('A device of a type without function, class and name', '7902 in fleet 323', {
+  state('A device of a type without function, class or name', '7902 in fleet 323', {
     operationId: 'getFleet',
     path: { id: 323 },
     shows: ({ fleet }) =>
@@ -84,8 +84,8 @@ export const fleets: State[] = [
         ({ id, deviceType }) => id === 7902 && !('deviceFunctionalType' in deviceType),
       ),
   }),
-  commissioned('Type-specific data that is empty', 7903, (data) => Object.keys(data).length === 0),
-  commissioned('Type-specific data with a null', 7904, (data) => data['app_key'] === null),
+  commissioned('Empty type-specific data', 7903, (data) => Object.keys(data).length === 0),
+  commissioned('Type-specific data with a null value', 7904, (data) => data['app_key'] === null),
   commissioned(
     'Type-specific data of 400 lines',
     7905,
@@ -123,7 +123,7 @@ export const fleets: State[] = [
 ]
 
 export const deviceSearch: State[] = [
-  state('Issues without a match', '0025', {
+  state('Issues of a search without a match', '0025', {
     operationId: 'searchCommissioningDevices',
     query: { serialNumber: '0025' },
     shows: ({ data }) =>
@@ -134,7 +134,7 @@ export const deviceSearch: State[] = [
     query: { serialNumber: 'A84041FF00005902' },
     shows: ({ data }) => data.searchResults['A84041FF00005902']?.hasInventoryRecord === false,
   }),
-  state('A device of which nobody knows whether it was used before', 'A8404100002F003C', {
+  state('A device that may or may not have been used before', 'A8404100002F003C', {
     operationId: 'searchCommissioningDevices',
     query: { serialNumber: 'A8404100002F003C' },
     shows: ({ data }) => data.searchResults['A8404100002F003C']?.previouslyUsed === null,

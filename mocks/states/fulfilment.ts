@@ -13,13 +13,13 @@ const tracking = (what: string, id: number, status: string | null) =>
 
 export const orders: State[] = [
   order('An order without items', 9101, ({ orderItems }) => orderItems.length === 0),
-  order('An order with an attachment that says not what it is', 9102, ({ orderAttachments }) =>
+  order('An order with an attachment without a description', 9102, ({ orderAttachments }) =>
     orderAttachments.some(({ description }) => description === null),
   ),
   order('An order with an extra value that is null', 9103, ({ extraValues }) =>
     extraValues.some(({ value }) => value === null),
   ),
-  order('An order with extra values that are very long', 9103, ({ extraValues }) =>
+  order('An order with very long extra values', 9103, ({ extraValues }) =>
     extraValues.some(({ value }) => (value?.length ?? 0) > 1000),
   ),
   order(
@@ -36,25 +36,25 @@ export const orders: State[] = [
 ]
 
 export const shipping: State[] = [
-  state('A configured order that has a label already', 9104, {
+  state('A configured order that already has a label', 9104, {
     operationId: 'getOrderShipmentTransaction',
     path: { id: 9104 },
     shows: ({ transaction }) => transaction?.status === 'SUCCESS',
   }),
-  state('A configured order with rates and no label', 9003, {
+  state('A configured order with rates but no label', 9003, {
     operationId: 'getOrderShipmentTransaction',
     path: { id: 9003 },
     shows: ({ transaction }) => transaction === null,
   }),
-  tracking('A parcel of which nothing is known', 9108, null),
+  tracking('A parcel with no tracking status', 9108, null),
   tracking('A parcel that got lost', 9109, 'FAILURE'),
   tracking('A parcel that came back', 9110, 'RETURNED'),
-  state('An order for which the shipping service does not answer', 9111, {
+  state('An order for which the shipping service fails', 9111, {
     operationId: 'getOrderShipment',
     path: { id: 9111 },
     status: 500,
   }),
-  state('Rates with a message of a carrier, in any month', 9112, {
+  state('Rates with a message from a carrier, in any month', 9112, {
     operationId: 'getOrderShipment',
     path: { id: 9112 },
     shows: ({ shipment }) =>
@@ -74,7 +74,7 @@ const template = (
   })
 
 export const inventory: State[] = [
-  state('A device without the time of its import', 'A84041FF00007907', {
+  state('A device without an import date', 'A84041FF00007907', {
     operationId: 'listInventory',
     query: { filters: '[{"device_radio_mac_address":"A84041FF00007907"}]' },
     shows: (body) => body.inventory[0]?.importedOn === null,
@@ -92,11 +92,11 @@ export const inventory: State[] = [
       scanInfo?.type === 'qr' && metadataInputs['lens_photo']?.valueType === 'calibration_image',
   ),
   template(
-    'A template with an unknown type of value',
+    'A template with an unknown value type',
     'waypost-meter-m1',
     ({ metadataInputs }) => metadataInputs['casing']?.valueType === 'colour',
   ),
-  template('A template with a pattern that is broken', 'waypost-scale-s1', ({ metadataInputs }) =>
+  template('A template with an invalid pattern', 'waypost-scale-s1', ({ metadataInputs }) =>
     isBroken(metadataInputs['mac']?.validationRegex?.javascript),
   ),
 ]

@@ -13,7 +13,7 @@ const routesOf = (routes: readonly Schema<'UiRoute'>[]): string[] =>
 
 export const people: State[] = [
   me(
-    'An account without names and language',
+    'An account without names or language',
     'nameless',
     ({ firstName, lastName, locale }) => firstName === null && lastName === null && locale === null,
   ),
@@ -23,10 +23,10 @@ export const people: State[] = [
       paths.includes('/admin-admin/scheduler') && !paths.includes('/admin-admin/scheduler#errors')
     )
   }),
-  me('An account that is notified by push alone', 'push', ({ notificationPreferences = [] }) =>
+  me('An account that is notified only by push', 'push', ({ notificationPreferences = [] }) =>
     notificationPreferences.every((each) => each.userDevicePushRegistration),
   ),
-  me('An account with numbers of other countries', 'abroad', ({ notificationPreferences = [] }) =>
+  me('An account with foreign phone numbers', 'abroad', ({ notificationPreferences = [] }) =>
     notificationPreferences.some(({ sms }) => sms?.startsWith('44')),
   ),
   state('A user without names', 101, {
@@ -46,21 +46,21 @@ const help = (what: string, id: number, shows: (document: Schema<'Document'>) =>
 const media = 'https://media.waypost.test/ssr/general'
 
 export const documents: State[] = [
-  help('A document without a place', 421, ({ sortOrder }) => sortOrder === null),
+  help('A document without a sort order', 421, ({ sortOrder }) => sortOrder === null),
   help('A document without content', 422, ({ content }) => content === null),
   help(
     'A video whose address needs no signature',
     423,
     ({ content }) => content?.includes('/public/tour.mp4') === true,
   ),
-  state('A video that is gone', 424, {
+  state('A video that was removed', 424, {
     first: [{ operationId: 'getDocument', path: { id: 424 } }],
     operationId: 'getSecureStaticResource',
     query: { href: `${media}/removed.mp4` },
     status: 404,
   }),
   help('Hostile HTML', 425, ({ content }) => content?.includes('onerror=') === true),
-  state('A signed address that has expired when it arrives', 426, {
+  state('A signed address that has already expired', 426, {
     operationId: 'getSecureStaticResource',
     query: { href: `${media}/expired-sensor-tour.mp4` },
     shows: ({ signedURL }, now) =>
@@ -76,12 +76,12 @@ const change = (what: string, tableName: string, shows: (record: string) => bool
   })
 
 export const jobsAndChanges: State[] = [
-  state('An error of the scheduler of many lines', 'Riverbend Foods, three days ago', {
+  state('A scheduler error of many lines', 'Riverbend Foods, three days ago', {
     operationId: 'listSchedulerErrors',
     shows: ({ errors }) =>
       errors.some(({ formattedMessage }) => formattedMessage.split('\n').length > 50),
   }),
-  change('A record that is no JSON', 'malformed_record', (record) => record.endsWith(' mid')),
+  change('A record that is not JSON', 'malformed_record', (record) => record.endsWith(' mid')),
   change('A record that is a list', 'list_record', (record) => Array.isArray(JSON.parse(record))),
   change('A record that is a number', 'number_record', (record) => JSON.parse(record) === 42),
   state('A log of more than one page', 'enterprises 2, 5 and 9', {
@@ -103,7 +103,7 @@ export const search: State[] = [
     body: { searchType: 'LOCATION', searchValue: 'Old Depot' },
     shows: ({ data }) => data.results.some((found) => found.enterpriseName === null),
   }),
-  state('A user without names and channels', 'nameless', {
+  state('A user without names or channels', 'nameless', {
     operationId: 'adminSearch',
     body: { searchType: 'USER', searchValue: 'nameless' },
     shows: ({ data }) =>

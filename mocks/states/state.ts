@@ -1,7 +1,7 @@
 import type { AnswerBody, BodyOf, OperationId, PathOf, QueryOf, StatusOf } from '../operations.ts'
 import type { Scenario } from '../world/world.ts'
 
-/** A call of the sandbox; `as` is a demo token without `demo-token-`, the administrator's when it is left out. */
+/** A call of the sandbox; `as` is a demo token without `demo-token-`, by default the administrator's. */
 export type StateCall<Id extends OperationId> = {
   operationId: Id
   path?: PathOf<Id>
@@ -15,13 +15,13 @@ type AnyCall = { [Id in OperationId]: StateCall<Id> }[OperationId]
 type Success<Id extends OperationId> = AnswerBody<Id, Extract<StatusOf<Id>, 200 | 201 | 204>>
 
 type Proof<Id extends OperationId> = StateCall<Id> & {
-  /** What has to be called before it. */
+  /** A call that has to come first. */
   first?: AnyCall[]
-  /** The status of a refusal; a success when it is left out. */
+  /** The status of a refusal; by default a success. */
   status?: number
   /** Whether the answer shows the state. `now` is the world's time in milliseconds since 1970. */
   shows?: (body: Success<Id>, now: number) => boolean
-  /** The world that has the state; `busy` when it is left out. */
+  /** The world that has the state; by default `busy`. */
   scenario?: Scenario
 }
 
@@ -33,10 +33,10 @@ type MadeCall = {
   as?: string
 }
 
-/** Something that a screen has to cope with, and that the sandbox has. */
+/** A state that a screen has to handle and that the sandbox has. */
 export type State = {
   what: string
-  /** The identifier or name to find it by. */
+  /** The id or name to find it by. */
   found: string
   call: MadeCall
   first: MadeCall[]

@@ -6,10 +6,10 @@ import type { State } from './state.ts'
 const begin = '<!-- The list is written by `npm run generate` from mocks/states. -->'
 const end = '<!-- The end of the list. -->'
 
-/** `docs/sandbox.md` with the list of states as it has to be. */
+/** `docs/sandbox.md` with the current list of states. */
 export function withStates(text: string, document: ContractDocument): string {
   const [before, after] = [text.indexOf(begin), text.indexOf(end)]
-  if (before < 0 || after < 0) throw new Error('docs/sandbox.md has lost the marks of its list')
+  if (before < 0 || after < 0) throw new Error('docs/sandbox.md has lost the markers of its list')
   const list = Object.entries(statesByArea)
     .map(([area, states]) => {
       const lines = states.map((each) => lineOf(each, document))

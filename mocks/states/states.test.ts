@@ -10,7 +10,7 @@ const sandboxes = { busy: createTestSandbox('busy'), large: createTestSandbox('l
 
 type Step = State['call']
 
-/** Makes a call whose types are no longer known here: each was checked where the state is written. */
+/** Makes a call. Its types are unknown here; they were checked where the state is declared. */
 function send(scenario: State['scenario'], { operationId, ...input }: Step, world?: string) {
   const { call } = sandboxes[scenario === 'large' ? 'large' : 'busy']
   const as = `demo-token-${input.as ?? 'admin'}`

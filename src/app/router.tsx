@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import type { MessageDescriptor } from 'react-intl'
 import { areasOf } from 'virtual:areas'
+import type { RecordSource } from '~/components/link/record-source.ts'
 import { loadTexts } from '~/i18n/language.ts'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
 import { routeTree } from '~/routeTree.gen.ts'
 import type { WayBack } from '~/shell/lead-back.tsx'
-import { RouteError } from '~/shell/route-error.tsx'
+import { RouteError, RouteMissing } from '~/shell/route-error.tsx'
 import { RoutePending } from '~/shell/route-pending.tsx'
 
 /** The router of the console. `history` is given by stories, which do not own the address bar. */
@@ -22,6 +23,7 @@ export function createAppRouter(
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: RouteMissing,
     defaultPendingComponent: RoutePending,
     scrollRestoration: true,
     // A form keeps the values of the record that it was opened with.
@@ -65,6 +67,12 @@ declare module '@tanstack/react-router' {
     open?: boolean
     /** Server routes that unlock the screen besides its own path. */
     unlockedBy?: readonly string[]
+    /** Goes to the screen after `g`. Each letter stands for one screen. */
+    letter?: string
+    /** Does something rather than shows it: the palette lists it among its actions. */
+    action?: boolean
+    /** Finds the records of a list by their names, for the palette. */
+    records?: () => Promise<RecordSource>
     /** For a screen of a record: what its tab is called, and the screen that the record's name leads to. */
     record?: { tab: MessageDescriptor; home: string }
     /** Where the screen leads when its loader failed. Without it, the screen says so itself. */

@@ -2,7 +2,8 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it, test } from 'vitest'
 import { formatBytes } from './format-bytes.ts'
 import { formatDay, formatDays, formatMonth } from './format-day.ts'
-import { formatDuration } from './format-duration.ts'
+import { formatDuration, formatLongDuration } from './format-duration.ts'
+import { formatInstant } from './format-instant.ts'
 import { formatAgo, formatRelative } from './relative-time.ts'
 
 const english = createIntl({ locale: 'en-US', defaultLocale: 'en-US', timeZone: 'Asia/Tokyo' })
@@ -18,6 +19,7 @@ test('a day is the same in every zone', () => {
 test('an absent day is N/A, and an invalid one stays unchanged', () => {
   expect(formatDay(english, null)).toBe('N/A')
   expect(formatDay(english, 'someday')).toBe('someday')
+  expect(formatDay(english, '5')).toBe('5')
 })
 
 test('days that belong together share what they have in common', () => {
@@ -26,6 +28,23 @@ test('days that belong together share what they have in common', () => {
 
 test('a month is written in full', () => {
   expect(formatMonth(english, 2026, 10)).toBe('October 2026')
+  expect(formatMonth(english, 26, 1)).toBe('January 26')
+})
+
+test.each([
+  [2026, 13, '2026-13'],
+  [2026, -1, '2026--1'],
+  [999_999_999, 2, '999999999-2'],
+])('year %i and month %i, which no calendar has, are written as they came', (year, month, text) => {
+  expect(formatMonth(english, year, month)).toBe(text)
+})
+
+test.each([
+  [8.64e15 + 1, '8640000000000001'],
+  [-2, 'Dec 31, 1969, 6:59 PM GMT-5'],
+  ['1969-07-20T20:17:00Z', 'Jul 20, 1969, 4:17 PM GMT-4'],
+])('the instant %s is written %s', (instant, text) => {
+  expect(plain(formatInstant(english, instant, 'US/Eastern'))).toBe(text)
 })
 
 test.each([
@@ -50,8 +69,21 @@ test.each([
 })
 
 test.each([
+  [-1, null],
+  [7_199, null],
+  [7_200, '(2 h)'],
+  [9_000, '(2.5 h)'],
+  [14_400, '(4 h)'],
+  [172_800, '(2 d)'],
+  [1_000_000_000, '(11,574 d)'],
+])('%s seconds are about %s', (seconds, text) => {
+  expect(formatLongDuration(english, seconds)).toBe(text)
+})
+
+test.each([
   [null, 'N/A'],
-  [-5, '-5 bytes'],
+  [undefined, 'N/A'],
+  [-3_249_000, '-3.2 MB'],
   [0, '0 bytes'],
   [999, '999 bytes'],
   [1_000, '1 kB'],

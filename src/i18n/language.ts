@@ -44,6 +44,24 @@ export const useLanguage = (): Language => useSelector(shown)
 /** Shows the language that was last used in this browser, else the one that the browser prefers. */
 export const showOwnLanguage = () => showLanguage([chosen(), ...navigator.languages])
 
+/** What somebody has chosen on this page before signing in, and has not been asked about yet. */
+const chosenBefore = createAtom<string | null>(null)
+
+/** The language that was chosen before signing in, until it is kept or dropped. */
+export const useLanguageBefore = () => useSelector(chosenBefore)
+
+/** Whether a language was chosen before signing in. */
+export const languageBefore = () => chosenBefore.get()
+
+/** There is nothing to ask about any more. */
+export const forgetLanguageBefore = () => chosenBefore.set(null)
+
+/** Shows the language that somebody chooses whose profile is not known yet. */
+export function chooseBeforeProfile(tag: string): Promise<void> {
+  chosenBefore.set(tag)
+  return chooseLanguage(tag)
+}
+
 /** Shows a language that a person has chosen, and remembers it. Resolves when it is shown. */
 export function chooseLanguage(tag: string): Promise<void> {
   if (chosen() !== pseudoLocale) localStorage.setItem(chosenKey, tag)

@@ -3,6 +3,7 @@ export type Failure = Error & {
   kind?: 'http' | 'network' | 'timeout' | 'contract'
   status?: number | undefined
   said?: string | undefined
+  requestId?: string | undefined
   fieldErrors?: readonly unknown[]
 }
 

@@ -1,17 +1,23 @@
-/** The record id in an address. Invalid ids become MAX_SAFE_INTEGER, so the server answers 404. */
-export function toRecordId(text: string): number {
-  const id = /^[1-9]\d*$/.test(text) ? Number(text) : noRecord
-  return Number.isSafeInteger(id) ? id : noRecord
+import { notFound } from '@tanstack/react-router'
+
+/** The record id in an address; undefined for anything else. */
+export function toRecordId(text: string): number | undefined {
+  const id = /^[1-9]\d*$/.test(text) ? Number(text) : undefined
+  return Number.isSafeInteger(id) ? id : undefined
 }
 
-// A number that the server can be asked for: its answer is that there is no such record.
-const noRecord = Number.MAX_SAFE_INTEGER
-
-/** The route option that reads a parameter of the address as the number of a record, and writes it. */
+/**
+ * The route option that reads a parameter of the address as a record id, and writes it. Where it is none, there is no such
+ * record: the screen shows that without asking the server.
+ */
 export function recordIdParam<Name extends string>(name: Name) {
   return {
-    parse: (raw: Record<Name, string>) =>
-      ({ [name]: toRecordId(raw[name]) }) as Record<Name, number>,
+    parse: (raw: Record<Name, string>) => {
+      const id = toRecordId(raw[name])
+      // The router's own way to say it, which no error boundary logs.
+      if (id === undefined) throw notFound()
+      return { [name]: id } as Record<Name, number>
+    },
     stringify: (params: Record<Name, number>) =>
       ({ [name]: String(params[name]) }) as Record<Name, string>,
   }

@@ -3,8 +3,16 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 /** The user's choice of theme: light, dark, or the system's. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/** Where the choice lies in local storage. `public/theme.js`, a plain script, applies it before the first paint, so that nobody sees a flash of the wrong theme. */
-const themeKey = 'waypost.theme'
+/**
+ * A cookie, because signing out clears local storage. `public/theme.js`, a plain script, reads it before the first paint,
+ * so that nobody sees a flash of the wrong theme.
+ */
+const cookieName = 'waypost.theme'
+const cookie = /(?:^|; )waypost\.theme=(light|dark)(?:;|$)/
+const yearInSeconds = 365 * 24 * 60 * 60
+
+// Other tabs are not told of a cookie that changes.
+const otherTabs = new BroadcastChannel(cookieName)
 
 const choice = createAtom<ThemeChoice>('system')
 
@@ -13,15 +21,16 @@ export const useThemeChoice = () => useSelector(choice)
 
 /** The choice of this browser. */
 export function themeChoice(): ThemeChoice {
-  const stored = localStorage.getItem(themeKey)
+  const stored = cookie.exec(document.cookie)?.[1]
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 /** Changes the look at once, here and in every other tab. */
 export function chooseTheme(next: ThemeChoice) {
-  if (next === 'system') localStorage.removeItem(themeKey)
-  else localStorage.setItem(themeKey, next)
+  const age = next === 'system' ? 0 : yearInSeconds
+  document.cookie = `${cookieName}=${next}; path=/; max-age=${age}; samesite=strict`
   show()
+  otherTabs.postMessage(next)
 }
 
 /** Follows the system and other tabs from now on. Paper is white: what is printed is light. */
@@ -29,10 +38,7 @@ export function followTheme() {
   choice.set(themeChoice())
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
   matchMedia('print').addEventListener('change', show)
-  window.addEventListener('storage', ({ key }) => {
-    // Clearing the whole storage comes as one event without a key.
-    if (key === null || key === themeKey) show()
-  })
+  otherTabs.addEventListener('message', show)
 }
 
 function show() {

@@ -74,7 +74,8 @@ test('a group that is not marked for the menu, or has nothing to show, is left o
 })
 
 test('a known screen has its translated title, a group the server names keeps its own', () => {
-  const [group] = createAccess(screens, [monitoring]).menu
+  const locations = { ...route('/monitoring/locations'), title: 'Locations' }
+  const [group] = createAccess(screens, [{ ...monitoring, children: [locations] }]).menu
   expect(group?.title).toBe('Server /monitoring')
   expect(group?.items[0]?.title).toEqual(title('Locations'))
 })
@@ -83,8 +84,8 @@ test.each([
   ['/', { redirect: '/admin-admin/enterprises' }],
   ['/admin-admin', { redirect: '/admin-admin/enterprises' }],
   ['/monitoring', { redirect: '/monitoring/locations' }],
-  ['/no/such/screen', { redirect: '/admin-admin/enterprises' }],
-  ['/admin-admin/reports', { redirect: '/admin-admin/enterprises' }],
+  ['/no/such/screen', { redirect: '/admin-admin/enterprises', refused: 'unknown' }],
+  ['/admin-admin/reports', { redirect: '/admin-admin/enterprises', refused: 'unknown' }],
   ['/admin-admin/enterprises', { show: true }],
   ['/help', { show: true }],
 ])('%s leads where it should', (path, verdict) => {
@@ -103,7 +104,7 @@ test('in development, a route without a page is a screen that the server names',
   expect(access.can(reports)).toBe(true)
   expect(access.screenAt(reports)?.title).toBe(`Server ${reports}`)
   expect(access.judge('/admin-admin')).toEqual({ redirect: '/admin-admin/enterprises' })
-  expect(access.judge('/no/such/screen')).toEqual({ redirect: '/admin-admin/enterprises' })
+  expect(access.judge('/no/such/screen')).toMatchObject({ refused: 'unknown' })
 })
 
 test('the palette offers screens whose address needs no record', () => {
@@ -114,4 +115,34 @@ test('the palette offers screens whose address needs no record', () => {
     '/admin-admin/scheduler',
     '/help',
   ])
+})
+
+test('the customer’s own title wins, and one like the English default is translated', () => {
+  const named = (path: string, text: string) => ({ ...route(path), title: text })
+  const access = createAccess(screens, [
+    {
+      ...route('/admin-admin'),
+      children: [
+        named('/admin-admin/enterprises', 'Clients'),
+        named('/admin-admin/setup', ' Setup '),
+        named('/admin-admin/scheduler', ''),
+        named('/admin-admin/enterprises/view/:id', 'View Enterprise'),
+      ],
+    },
+  ])
+  expect(access.screenAt('/admin-admin/enterprises')?.title).toBe('Clients')
+  expect(access.menu[0]?.items[0]?.title).toBe('Clients')
+  expect(access.screenAt('/admin-admin/setup')?.title).toEqual(title('Setup'))
+  expect(access.screenAt('/admin-admin/scheduler')?.title).toEqual(title('Scheduler'))
+  // Named after its record.
+  expect(access.screenAt('/admin-admin/enterprises/view/7')?.title).toEqual(title('View'))
+})
+
+test('a redirect says whether the address is unknown or forbidden', () => {
+  const { judge } = createAccess(screens, [monitoring])
+  const redirect = '/monitoring/locations'
+  expect(judge('/no/such')).toEqual({ redirect, refused: 'unknown' })
+  expect(judge('/admin-admin/enterprises')).toEqual({ redirect, refused: 'forbidden' })
+  expect(judge('/')).toEqual({ redirect })
+  expect(judge('/monitoring')).toEqual({ redirect })
 })

@@ -12,6 +12,10 @@ export type Screen = {
   open?: boolean | undefined
   /** Server routes that unlock it besides its own. */
   unlockedBy?: readonly string[] | undefined
+  /** Goes to it after `g`. */
+  letter?: string | undefined
+  /** Does something rather than shows it. */
+  action?: boolean | undefined
 }
 
 export type MenuItem = {
@@ -23,8 +27,14 @@ export type MenuItem = {
 }
 export type MenuGroup = MenuItem & { items: MenuItem[] }
 
-/** What an address opens: its screen, a redirect, or nothing when the user may open no screen. */
-export type Verdict = { show: true } | { redirect: string } | { show: false }
+/**
+ * What an address opens: its screen, a redirect, or nothing when the user may open no screen. `refused` says why a redirect
+ * leads away from what was asked for; a group of the menu, which leads to its first screen, refuses nothing.
+ */
+export type Verdict =
+  | { show: true }
+  | { redirect: string; refused?: 'unknown' | 'forbidden' | undefined }
+  | { show: false }
 
 export type Access = {
   /** Whether the user may open the screen at this path. False for paths without a screen. */
@@ -47,8 +57,10 @@ export function createAccess(
   routes: readonly UiRoute[],
   options: { unbuilt?: boolean } = {},
 ): Access {
-  const screens = options.unbuilt ? [...built, ...unbuiltScreens(built, routes)] : built
-  const granted = flatten(routes).map((route) => route.path)
+  const listed = flatten(routes)
+  const named = built.map((screen) => ({ ...screen, title: titleOf(screen, listed) }))
+  const screens = options.unbuilt ? [...named, ...unbuiltScreens(built, routes)] : named
+  const granted = listed.map((route) => route.path)
   const isGranted = (path: string) => granted.some((shape) => hasShape(shape, path))
   const screenAt = (path: string) =>
     screens.find((screen) => hasShape(screen.path, path)) ??
@@ -82,15 +94,29 @@ export function createAccess(
     can,
     menu,
     screenAt,
-    screens: screens.filter((screen) => !/[$:{]/.test(screen.path) && can(screen.path)),
+    screens: screens.filter((screen) => !isTemplate(screen.path) && can(screen.path)),
     judge: (path) => {
       if (can(path)) return { show: true }
       const group = menu.find((each) => hasShape(each.path, path))
       const target = firstOf(group) ?? start
-      return target === undefined || hasShape(target, path) ? { show: false } : { redirect: target }
+      if (target === undefined || hasShape(target, path)) return { show: false }
+      if (group || path === '/') return { redirect: target }
+      return { redirect: target, refused: screenAt(path) ? 'forbidden' : 'unknown' }
     },
   }
 }
+
+/**
+ * The server's title where it differs from the English one of the screen: then it is the customer's own wording. Where
+ * the address needs a record, the screen is named after that record.
+ */
+function titleOf({ path, title }: Screen, routes: readonly UiRoute[]): Screen['title'] {
+  if (typeof title === 'string' || isTemplate(path)) return title
+  const sent = routes.find((route) => hasShape(route.path, path))?.title.trim()
+  return sent && sent !== title.defaultMessage ? sent : title
+}
+
+const isTemplate = (path: string) => /[$:{]/.test(path)
 
 /** The routes that no screen answers. A group of the menu is none of them: it leads to its first screen. */
 function unbuiltScreens(built: readonly Screen[], routes: readonly UiRoute[]): Screen[] {

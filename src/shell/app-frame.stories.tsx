@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { chooseBeforeProfile } from '~/i18n/language.ts'
 import { renewLogos } from '~/components/media/logo-version.ts'
 
 /** What opens fades in, so it is there before it can be seen. */
@@ -39,6 +40,7 @@ export const Arabic = meta.story({
 })
 
 export const PointingShowsAnotherGroup = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(await canvas.findByRole('link', { name: 'Monitoring' }))
     await expect(canvas.getByRole('navigation', { name: 'Screens of Monitoring' })).toBeVisible()
@@ -50,6 +52,7 @@ export const PointingShowsAnotherGroup = meta.story({
 })
 
 export const MenusStayDuringARedirect = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Main menu' })
     await userEvent.click(canvas.getByRole('link', { name: 'Waypost' }))
@@ -59,6 +62,7 @@ export const MenusStayDuringARedirect = meta.story({
 })
 
 export const IconsOfTheGroups = meta.story({
+  tags: ['!dev'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Main menu' })
@@ -70,6 +74,7 @@ export const IconsOfTheGroups = meta.story({
 })
 
 export const FocusShowsAnotherGroup = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const group = await canvas.findByRole('link', { name: 'Monitoring' })
     group.focus()
@@ -84,6 +89,10 @@ export const UserMenu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Ada Okafor' }))
     await appears(screen.findByRole('link', { name: 'Log out' }))
     await expect(screen.getByText('admin@waypost.test')).toBeVisible()
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }))
+    await userEvent.keyboard('?')
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Single-key shortcuts' }))
   },
 })
 
@@ -136,6 +145,7 @@ export const MobileMenu = meta.story({
 
 /** An animation on the way out can be missed on a busy machine, and the menu would stay. */
 export const MobileMenuIsGoneAtOnce = MobileMenu.extend({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
@@ -153,6 +163,32 @@ export const ProfileOnItsWay = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
+  },
+})
+
+/** Nothing that is typed is lost: the screen stays, and is right to left at once. */
+export const LanguageIsChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Search enterprises' })
+    await userEvent.type(field, 'mar')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ada Okafor' }))
+    const choice = await screen.findByRole('combobox', { name: 'Language' })
+    await userEvent.selectOptions(choice, 'ar')
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'rtl'))
+    await expect(field).toBeInTheDocument()
+    await expect(field).toHaveValue('mar')
+    await userEvent.selectOptions(choice, 'en-US')
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'ltr'))
+  },
+})
+
+export const LanguageBeforeSigningIn = meta.story({
+  beforeEach: () => chooseBeforeProfile('fr'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Garder Français comme langue ?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Utiliser English' }))
+    await expect(await canvas.findByRole('heading', { name: 'Enterprises' })).toBeVisible()
+    await expect(canvas.queryByText(/Français/)).not.toBeInTheDocument()
   },
 })
 
@@ -192,7 +228,37 @@ export const Palette = meta.story({
     await appears(screen.findByRole('option', { name: /^Enterprises/ }))
     await userEvent.clear(field)
     await userEvent.type(field, 'zzz')
-    await appears(screen.findByText('No screen has this name.'))
+    await appears(screen.findByText('Nothing found'))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'harbor')
+    const records = await screen.findByRole('group', { name: 'Records' })
+    await appears(within(records).findByRole('option', { name: 'Harbor Grill' }))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'theme: dark')
+    const actions = await screen.findByRole('group', { name: 'Actions' })
+    await appears(within(actions).findByRole('option', { name: 'Theme: dark' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Records' })).not.toBeInTheDocument(),
+    )
+  },
+})
+
+/** Customer staff may not open the list, so its search is not asked. */
+export const PaletteOfACustomersStaff = meta.story({
+  parameters: { url: '/monitoring/locations', user: 'staff' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Locations' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Go to a screen' }), 'harbor')
+    await appears(screen.findByText('Nothing found'))
+  },
+})
+
+export const LetterOfAScreen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('cell', { name: 'Harbor Grill' })
+    await userEvent.keyboard('gl')
+    await expect(await canvas.findByRole('heading', { name: 'Locations' })).toBeVisible()
   },
 })
 
@@ -202,6 +268,8 @@ export const ListOfShortcuts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('cell', { name: 'Harbor Grill' })
     await userEvent.keyboard('?')
-    await appears(screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    await appears(within(list).findByText('Search the list'))
+    await expect(within(list).getByText('Bulk Import')).toBeVisible()
   },
 })

@@ -9,10 +9,9 @@ const screens = [
   { path: `${list}/add`, title: 'Add Enterprise' },
 ]
 const item = (id: number, path: string) => ({ id, path, title: path, showOnMenu: true })
+const group = { ...item(1, '/admin-admin'), title: 'Administration' }
 const accessTo = (...paths: string[]) =>
-  createAccess(screens, [
-    { ...item(1, '/admin-admin'), children: paths.map((path, index) => item(index + 2, path)) },
-  ])
+  createAccess(screens, [{ ...group, children: paths.map((path, index) => item(index + 2, path)) }])
 
 const meta = preview.meta({
   title: 'Shell/Breadcrumbs',
@@ -26,6 +25,21 @@ export const Way = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Administration' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Enterprises' })).toHaveAttribute('href', list)
     await expect(canvas.getByText('Add Enterprise')).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+/** The group's address is the beginning of the screen's, and it is not the current one. */
+export const OneIsCurrent = meta.story({
+  parameters: { url: '/admin-admin/setup' },
+  args: {
+    access: createAccess(
+      [{ path: '/admin-admin/setup', title: 'Bulk Import' }],
+      [{ ...group, children: [item(2, '/admin-admin/setup')] }],
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Bulk Import')).toHaveAttribute('aria-current', 'page')
+    await expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1)
   },
 })
 

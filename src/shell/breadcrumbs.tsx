@@ -4,9 +4,8 @@ import { Fragment } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { usePageTitle, useRecordPlace } from '~/components/page/use-page-title.ts'
 import type { Access } from '~/session/access.ts'
-import { hasShape } from '~/session/path-shape.ts'
 import { useMenuTitle } from './menu-titles.ts'
-import { activeGroup } from './side-menu.tsx'
+import { trailOf } from './trail.ts'
 import { useShownPath } from './use-shown-path.ts'
 
 /** The way from the menu group down to the screen shown. */
@@ -17,16 +16,7 @@ export function Breadcrumbs({ access }: { access: Access }) {
   const record = useRecordPlace()
   const title = record ? record.tab : pageTitle
   const pathname = useShownPath()
-  const group = activeGroup(access.menu, pathname)
-  const steps = pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
-  const trail = steps.flatMap((path) => {
-    const screen = access.screenAt(path)
-    return screen && path !== '' ? [{ path, title: screen.title }] : []
-  })
-  // A group that is a screen itself stands in the trail.
-  const isAbove = group && !trail.some(({ path }) => hasShape(group.path, path))
-  const parents = [...(isAbove ? [group] : []), ...trail.slice(0, -1)]
-  const current = trail.at(-1)
+  const { parents, current } = trailOf(access, pathname)
   if (!current || parents.length === 0) return null
   return (
     <Breadcrumb.Root aria-label={intl.formatMessage(messages.label)} size="sm" mb="1">
@@ -34,9 +24,12 @@ export function Breadcrumbs({ access }: { access: Access }) {
         {parents.map((parent, place) => (
           <Fragment key={parent.path}>
             <Breadcrumb.Item whiteSpace="nowrap">
-              {parent === group || access.can(parent.path) ? (
+              {parent.open ? (
                 <Breadcrumb.Link asChild>
-                  <Link to={parent.path}>{titleOf(parent)}</Link>
+                  {/* The router would mark what is above the current screen as current too. */}
+                  <Link to={parent.path} activeOptions={{ exact: true }}>
+                    {titleOf(parent)}
+                  </Link>
                 </Breadcrumb.Link>
               ) : (
                 titleOf(parent)
@@ -50,7 +43,7 @@ export function Breadcrumbs({ access }: { access: Access }) {
             <Breadcrumb.Item {...oneLine} title={record.name}>
               {access.can(record.home) ? (
                 <Breadcrumb.Link asChild display="block" truncate>
-                  <Link to={record.home}>
+                  <Link to={record.home} activeOptions={{ exact: true }}>
                     <bdi>{record.name}</bdi>
                   </Link>
                 </Breadcrumb.Link>

@@ -21,6 +21,7 @@ export const Offline = meta.story({
 export const Dark = Offline.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const BackAgain = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You are offline/)).toBeVisible()
     onlineManager.setOnline(true)

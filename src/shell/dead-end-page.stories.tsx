@@ -5,7 +5,7 @@ import { DeadEndPage } from './dead-end-page.tsx'
 const meta = preview.meta({ title: 'Shell/Dead end', component: DeadEndPage })
 
 export const NotFound = meta.story({
-  args: { status: 404 },
+  args: { reason: 'missing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await expect(
@@ -18,7 +18,7 @@ export const NotFound = meta.story({
 export const NotFoundDark = NotFound.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Forbidden = meta.story({
-  args: { status: 403 },
+  args: { reason: 'forbidden' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You cannot open this page' })).toBeVisible()
     await expect(canvas.getByText(/Your account does not have access/)).toBeVisible()
@@ -26,7 +26,7 @@ export const Forbidden = meta.story({
 })
 
 export const ForbiddenInTheServersWords = meta.story({
-  args: { status: 403, said: 'This enterprise is archived.' },
+  args: { reason: 'forbidden', said: 'This enterprise is archived.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This enterprise is archived.')).toBeVisible()
   },

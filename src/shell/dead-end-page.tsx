@@ -3,31 +3,39 @@ import { Link } from '@tanstack/react-router'
 import { Lock, SearchX } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { askForAccess } from '~/components/feedback/use-error-text.ts'
+import { WayUpLink } from '~/components/feedback/way-up-link.tsx'
+import { useWayUp } from '~/components/link/way-up.ts'
 
 type DeadEndPageProps = {
-  /** 403 or 404: what trying again does not change. */
-  status: number | undefined
+  /** What trying again does not change. */
+  reason: 'forbidden' | 'missing'
   /** The server's own explanation. */
   said?: string | undefined
 }
 
-/** Shown when the server refuses what a screen needs, or does not have it: says so, and leads back to the start. */
-export function DeadEndPage({ status, said }: DeadEndPageProps) {
-  const forbidden = status === 403
+/** Shown when the server refuses what a screen needs, or does not have it: says so, and leads to the list or the start. */
+export function DeadEndPage({ reason, said }: DeadEndPageProps) {
+  const forbidden = reason === 'forbidden'
+  const wayUp = useWayUp()
   return (
     <EmptyState
       as="h1"
       icon={forbidden ? Lock : SearchX}
       title={<FormattedMessage {...(forbidden ? messages.forbidden : messages.notFound)} />}
       action={
-        <StyledLink asChild variant="underline" colorPalette="teal">
-          <Link to="/">
-            <FormattedMessage {...messages.back} />
-          </Link>
-        </StyledLink>
+        wayUp ? (
+          <WayUpLink />
+        ) : (
+          <StyledLink asChild variant="underline" colorPalette="teal">
+            <Link to="/">
+              <FormattedMessage {...messages.back} />
+            </Link>
+          </StyledLink>
+        )
       }
     >
-      {said ?? <FormattedMessage {...(forbidden ? messages.ask : messages.missing)} />}
+      {said ?? <FormattedMessage {...(forbidden ? askForAccess : messages.missing)} />}
     </EmptyState>
   )
 }
@@ -37,10 +45,6 @@ const messages = defineMessages({
   forbidden: {
     defaultMessage: 'You cannot open this page',
     description: 'Heading of the forbidden page',
-  },
-  ask: {
-    defaultMessage: 'Your account does not have access. Ask your administrator for it.',
-    description: 'Forbidden page, when the server gave no reason',
   },
   missing: {
     defaultMessage: 'There is nothing at this address. It may have been removed.',

@@ -8,11 +8,12 @@ const groups = defineMessages({
   '/admin-fulfillment': { defaultMessage: 'Fulfillment', description: 'Menu group' },
 })
 
-/** Names a menu item in the user's language where the console knows it, else as the server does. */
+/** Names a menu item or a screen: in the user's language, unless the customer calls it something else. */
 export function useMenuTitle() {
   const intl = useIntl()
   return ({ path, title }: Pick<MenuItem, 'path' | 'title'>) => {
     if (typeof title !== 'string') return intl.formatMessage(title)
-    return path in groups ? intl.formatMessage(groups[path as keyof typeof groups]) : title
+    const group = path in groups ? groups[path as keyof typeof groups] : undefined
+    return group && title.trim() === group.defaultMessage ? intl.formatMessage(group) : title
   }
 }

@@ -1,12 +1,23 @@
-import { Box, createListCollection, Dialog, Input, Listbox, Portal, Text } from '@chakra-ui/react'
+import {
+  Box,
+  createListCollection,
+  Dialog,
+  Flex,
+  Input,
+  Kbd,
+  Listbox,
+  Portal,
+  Text,
+} from '@chakra-ui/react'
 import { listboxSlotRecipe } from '@chakra-ui/react/theme'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { dialogRecipe } from '~/components/dialog/dialog-recipe.ts'
+import { useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
 import type { Access } from '~/session/access.ts'
-import { activeGroup } from './side-menu.tsx'
-import { useMenuTitle } from './menu-titles.ts'
+import { useActionItems, useScreenItems, type PaletteItem } from './palette-items.ts'
+import { useFoundRecords } from './use-found-records.ts'
 
 type PaletteProps = {
   access: Access
@@ -15,31 +26,29 @@ type PaletteProps = {
   onClose: () => void
 }
 
-/** Finds every screen that the user may open by typing part of its name; recent ones come first. */
+// Chakra's outline would be one more ring beside that of the focus.
+const recipe: typeof listboxSlotRecipe = {
+  ...listboxSlotRecipe,
+  base: {
+    ...listboxSlotRecipe.base,
+    item: {
+      ...listboxSlotRecipe.base?.['item'],
+      _highlighted: { bg: 'teal.subtle', color: 'teal.fg' },
+    },
+  },
+}
+
+/** Finds records and screens by typing a part of their name, and runs actions. */
 export function Palette({ access, recent, onClose }: PaletteProps) {
   const intl = useIntl()
-  const titleOf = useMenuTitle()
-  const navigate = useNavigate()
   const [text, setText] = useState('')
-  // As they were when it opened: the list must not move under the pointer.
-  const [first] = useState(recent)
-  const wanted = fold(text)
-  const rank = ({ value, label }: { value: string; label: string }) => {
-    const age = first.includes(value) ? first.indexOf(value) : first.length
-    // What begins with the text is meant rather than what has it somewhere.
-    return fold(label).startsWith(wanted) ? age : age + first.length + 1
-  }
-  const items = access.screens
-    .map((screen) => {
-      const group = activeGroup(access.menu, screen.path)
-      return { value: screen.path, label: titleOf(screen), group: group ? titleOf(group) : '' }
-    })
-    .filter(({ label, group }) => fold(`${label} ${group}`).includes(wanted))
-    .toSorted((a, b) => rank(a) - rank(b))
-  const go = (path: string | undefined) => {
-    if (path === undefined) return
+  const { sections, searching, failed } = useSections(access, recent, text)
+  const items = sections.flatMap((section) => section.items)
+  const run = (value: string | undefined) => {
+    const item = items.find((each) => each.value === value)
+    if (!item) return
     onClose()
-    void navigate({ to: path })
+    item.run()
   }
   return (
     <Dialog.Root
@@ -55,12 +64,12 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
         <Dialog.Positioner>
           <Dialog.Content aria-label={intl.formatMessage(messages.title)} mx="3">
             <Listbox.Root
-              recipe={listboxSlotRecipe}
+              recipe={recipe}
               collection={createListCollection({ items })}
               selectionMode="single"
               defaultHighlightedValue={items[0]?.value}
               gap="0"
-              onValueChange={({ value }) => go(value[0])}
+              onValueChange={({ value }) => run(value[0])}
             >
               <Box p="2">
                 <Listbox.Input
@@ -76,33 +85,44 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
               </Box>
               <Listbox.Content
                 aria-label={intl.formatMessage(messages.title)}
-                maxH="80"
+                maxH="96"
                 border="0"
                 borderTopWidth="1px"
                 rounded="0"
                 p="2"
                 hidden={items.length === 0}
               >
-                {items.map((item) => (
-                  <Listbox.Item key={item.value} item={item}>
-                    <Listbox.ItemText>{item.label}</Listbox.ItemText>
-                    {first.includes(item.value) && (
-                      <Text as="span" textStyle="xs" color="fg.muted">
-                        <FormattedMessage {...messages.recent} />
-                      </Text>
-                    )}
-                    <Text as="span" textStyle="xs" color="fg.muted" ms="auto">
-                      {item.group}
-                    </Text>
-                  </Listbox.Item>
-                ))}
+                {sections.map(
+                  (section) =>
+                    section.items.length > 0 && (
+                      <Listbox.ItemGroup key={section.id}>
+                        <Listbox.ItemGroupLabel textStyle="xs" color="fg.muted">
+                          <FormattedMessage {...messages[section.id]} />
+                        </Listbox.ItemGroupLabel>
+                        {section.items.map((item) => (
+                          <PaletteLine key={item.value} item={item} />
+                        ))}
+                      </Listbox.ItemGroup>
+                    ),
+                )}
               </Listbox.Content>
-              {items.length === 0 && (
-                <Text px="4" pb="4" color="fg.muted" role="status">
-                  <FormattedMessage {...messages.none} />
-                </Text>
-              )}
+              <Text
+                px="4"
+                py={searching || failed || items.length === 0 ? '2' : '0'}
+                role="status"
+                textStyle="sm"
+                color="fg.muted"
+              >
+                {searching ? (
+                  <FormattedMessage {...messages.searching} />
+                ) : failed ? (
+                  <FormattedMessage {...messages.failed} />
+                ) : (
+                  items.length === 0 && <FormattedMessage {...messages.none} />
+                )}
+              </Text>
             </Listbox.Root>
+            <Keys />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -110,11 +130,119 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
   )
 }
 
+function PaletteLine({ item }: { item: PaletteItem }) {
+  const { on } = useSingleKeys()
+  return (
+    <Listbox.Item item={item}>
+      <Listbox.ItemText truncate>
+        <bdi>{item.label}</bdi>
+      </Listbox.ItemText>
+      <Text as="span" textStyle="xs" color="fg.muted" flexShrink="0">
+        {item.group}
+      </Text>
+      {on && item.keys && item.keys.length > 0 && (
+        <Flex as="span" dir="ltr" gap="1" hideBelow="md" aria-hidden>
+          {item.keys.map((key) => (
+            <Kbd key={key} size="sm" colorPalette="gray">
+              {key}
+            </Kbd>
+          ))}
+        </Flex>
+      )}
+    </Listbox.Item>
+  )
+}
+
+/** The keys of the palette itself. */
+function Keys() {
+  const keys = [
+    { names: ['↑', '↓'], message: messages.move },
+    { names: ['↵'], message: messages.open },
+    { names: ['Esc'], message: messages.close },
+  ]
+  return (
+    <Flex
+      wrap="wrap"
+      gap="4"
+      px="4"
+      py="2"
+      borderTopWidth="1px"
+      textStyle="xs"
+      color="fg.muted"
+      hideBelow="md"
+    >
+      {keys.map(({ names, message }) => (
+        <Flex key={message.defaultMessage} align="center" gap="1">
+          {names.map((name) => (
+            <Kbd key={name} size="sm" colorPalette="gray">
+              {name}
+            </Kbd>
+          ))}
+          <FormattedMessage {...message} />
+        </Flex>
+      ))}
+    </Flex>
+  )
+}
+
+/** What the palette lists for a text, in the order of its sections. */
+function useSections(access: Access, recent: readonly string[], text: string) {
+  const navigate = useNavigate()
+  // As they were when it opened: the list must not move under the pointer.
+  const [first] = useState(recent)
+  const { screens, actions: screenActions } = useScreenItems(access)
+  const actions = [...screenActions, ...useActionItems()]
+  const wanted = fold(text)
+  const found = useFoundRecords(access, text.trim())
+  const matching = (items: readonly PaletteItem[]) =>
+    items
+      .filter(({ label, group = '' }) => fold(`${label} ${group}`).includes(wanted))
+      // What begins with the text is meant rather than what has it somewhere.
+      .toSorted((a, b) => Number(isStart(b, wanted)) - Number(isStart(a, wanted)))
+  const known = [...screens, ...screenActions]
+  const recentItems = first.flatMap((path) => known.find(({ value }) => value === path) ?? [])
+  const isRecent = ({ value }: PaletteItem) => first.includes(value)
+  const records = found.records.map(({ name, to }) => ({
+    value: to,
+    label: name,
+    run: () => void navigate({ to }),
+  }))
+  const rest = (items: readonly PaletteItem[]) => matching(items.filter((item) => !isRecent(item)))
+  return {
+    ...found,
+    sections: [
+      { id: 'recent' as const, items: matching(recentItems) },
+      { id: 'records' as const, items: records },
+      { id: 'screens' as const, items: rest(screens) },
+      { id: 'actions' as const, items: rest(actions) },
+    ],
+  }
+}
+
+const isStart = ({ label }: PaletteItem, wanted: string) => fold(label).startsWith(wanted)
+
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
 const messages = defineMessages({
   title: { defaultMessage: 'Go to a screen', description: 'Names the command palette' },
-  placeholder: { defaultMessage: 'Type the name of a screen', description: 'Hint in the palette' },
-  recent: { defaultMessage: 'recent', description: 'Palette: marks a screen opened lately' },
-  none: { defaultMessage: 'No screen has this name.', description: 'The palette finds nothing' },
+  placeholder: {
+    defaultMessage: 'Search records, screens and actions',
+    description: 'Hint in the palette',
+  },
+  recent: {
+    defaultMessage: 'Recent',
+    description: 'Section of the palette: screens opened lately',
+  },
+  records: { defaultMessage: 'Records', description: 'Section of the palette: found by name' },
+  screens: { defaultMessage: 'Screens', description: 'Shortcuts that go to a screen' },
+  actions: { defaultMessage: 'Actions', description: 'Section of the palette' },
+  searching: { defaultMessage: 'Searching…', description: 'The palette waits for the server' },
+  failed: {
+    defaultMessage: 'Records could not be searched.',
+    description: 'The palette got no answer from the server',
+  },
+  none: { defaultMessage: 'Nothing found', description: 'The palette finds nothing' },
+  move: { defaultMessage: 'to move', description: 'What keys of the palette do, after the keys' },
+  open: { defaultMessage: 'to choose', description: 'What keys of the palette do, after the keys' },
+  close: { defaultMessage: 'to close', description: 'What keys of the palette do, after the keys' },
 })

@@ -60,6 +60,7 @@ export const WrongPassword = meta.story({
 })
 
 export const GoesOn = meta.story({
+  tags: ['!dev'],
   play: async (context) => {
     const dialog = await expire(context)
     api.answer({ listEnterprises: {} })
@@ -70,6 +71,7 @@ export const GoesOn = meta.story({
 })
 
 export const GivenUp = meta.story({
+  tags: ['!dev'],
   play: async (context) => {
     const dialog = await expire(context)
     await context.userEvent.click(dialog.getByRole('button', { name: 'Log out instead' }))

@@ -1,6 +1,6 @@
 'use no memo'
 import { Box, Button, Heading } from '@chakra-ui/react'
-import { useMatches, type ErrorComponentProps } from '@tanstack/react-router'
+import { notFound, useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
@@ -19,6 +19,9 @@ export function RouteError(props: ErrorComponentProps) {
   const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.public === true })
   return bare ? <BareRouteError {...props} /> : <Failure {...props} heading={<Title />} />
 }
+
+/** What a screen shows when its address names no record. */
+export const RouteMissing = () => <Failure error={notFound()} />
 
 /** The same where no frame stands around it: on public screens, and when the frame itself has failed. */
 export function BareRouteError(props: ErrorComponentProps) {

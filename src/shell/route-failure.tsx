@@ -1,4 +1,4 @@
-import { useMatches, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { isNotFound, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { isApiError } from '~/api/errors.ts'
 import { isReplaced } from '~/api/newer-build.ts'
@@ -14,7 +14,8 @@ const DeadEndPage = lazyPart(
   () => <ReloadNotice />,
 )
 
-type RouteFailureProps = Pick<ErrorComponentProps, 'error'> & {
+type RouteFailureProps = {
+  error: unknown
   /** Above the failure; pages with a heading of their own leave it out. */
   heading?: ReactNode
 }
@@ -23,9 +24,11 @@ type RouteFailureProps = Pick<ErrorComponentProps, 'error'> & {
 export function RouteFailure({ error, heading }: RouteFailureProps) {
   const router = useRouter()
   const wayBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.wayBack })
-  if (isApiError(error)) {
+  if (isApiError(error) || isNotFound(error)) {
     if (wayBack) return <LeadBack {...wayBack} />
-    if (policyOf(error).page) return <DeadEndPage status={error.status} said={error.said} />
+    if (isNotFound(error)) return <DeadEndPage reason="missing" />
+    const { page } = policyOf(error)
+    if (page) return <DeadEndPage reason={page} said={error.said} />
   }
   // The error boundary's own reset would not run the loader again.
   const retry = () => void router.invalidate()

@@ -1,39 +1,71 @@
-import { Flex, Kbd, Stack, Text } from '@chakra-ui/react'
+import { Flex, Heading, Kbd, Stack, Text } from '@chakra-ui/react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Dialog } from '~/components/dialog/dialog.tsx'
+import { shortcuts, useSingleKeys, type Shortcut } from '~/components/shortcuts/shortcuts.ts'
+import type { Screen } from '~/session/access.ts'
+import { useMenuTitle } from './menu-titles.ts'
 
 // Keys as they are called, not texts to translate.
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** The console's keyboard shortcuts. */
-export function ShortcutList(props: { onClose: () => void }) {
+type ShortcutListProps = {
+  /** Those that the user may open. */
+  screens: readonly Screen[]
+  onClose: () => void
+}
+
+/** The console's keyboard shortcuts, by where they work. */
+export function ShortcutList({ screens, onClose }: ShortcutListProps) {
   const intl = useIntl()
-  const rows = [
-    { keys: ['Ctrl', 'K'], or: ['⌘', 'K'], message: messages.palette },
-    { keys: ['?'], message: messages.list },
-    { keys: ['Esc'], message: messages.escape },
-    { keys: ['↓'], message: messages.group },
-    {
-      keys: [isMac ? '⇧' : 'Shift', intl.formatMessage(messages.click)],
-      message: messages.multiSort,
-    },
+  const titleOf = useMenuTitle()
+  const { on } = useSingleKeys()
+  const rowOf = ({ message, keys, mac, single }: Shortcut) => ({
+    label: intl.formatMessage(message),
+    keys: ((isMac && mac) || keys).map((key) =>
+      typeof key === 'string' ? key : intl.formatMessage(key),
+    ),
+    single,
+  })
+  const letters = screens.flatMap(({ letter, ...screen }) =>
+    letter ? [{ label: titleOf(screen), keys: ['G', letter.toUpperCase()], single: true }] : [],
+  )
+  const sections = [
+    { heading: messages.everywhere, rows: Object.values(shortcuts.everywhere).map(rowOf) },
+    { heading: messages.screens, rows: letters },
+    { heading: messages.tables, rows: Object.values(shortcuts.tables).map(rowOf) },
   ]
   return (
-    <Dialog title={<FormattedMessage {...messages.title} />} onClose={props.onClose}>
-      <Stack gap="3">
-        {rows.map(({ keys, or, message }) => (
-          <Flex key={keys.join()} justify="space-between" gap="4" align="center">
-            <Text>
-              <FormattedMessage {...message} />
-            </Text>
-            <Flex gap="1">
-              {(or && isMac ? or : keys).map((key) => (
-                <Kbd key={key} colorPalette="gray" fontFamily="body">
-                  {key}
-                </Kbd>
-              ))}
-            </Flex>
-          </Flex>
+    <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose}>
+      {!on && (
+        <Text textStyle="sm" color="fg.muted" mb="4">
+          <FormattedMessage {...messages.off} />
+        </Text>
+      )}
+      <Stack gap="6">
+        {sections.map(({ heading, rows }) => (
+          <Stack key={heading.defaultMessage} as="section" gap="2.5">
+            <Heading as="h3" size="sm">
+              <FormattedMessage {...heading} />
+            </Heading>
+            {rows.map(({ label, keys, single }) => (
+              <Flex
+                key={label}
+                justify="space-between"
+                gap="4"
+                align="center"
+                color={single && !on ? 'fg.muted' : undefined}
+              >
+                <Text textDecoration={single && !on ? 'line-through' : undefined}>{label}</Text>
+                <Flex gap="1" flexShrink="0">
+                  {keys.map((key) => (
+                    <Kbd key={key} colorPalette="gray" fontFamily="body" wordSpacing="normal">
+                      {key}
+                    </Kbd>
+                  ))}
+                </Flex>
+              </Flex>
+            ))}
+          </Stack>
         ))}
       </Stack>
     </Dialog>
@@ -42,16 +74,11 @@ export function ShortcutList(props: { onClose: () => void }) {
 
 const messages = defineMessages({
   title: { defaultMessage: 'Keyboard shortcuts', description: 'Heading of the list of shortcuts' },
-  palette: { defaultMessage: 'Go to a screen', description: 'What a shortcut does' },
-  list: { defaultMessage: 'Show this list', description: 'What a shortcut does' },
-  escape: { defaultMessage: 'Close the open dialog or menu', description: 'What a shortcut does' },
-  group: {
-    defaultMessage: 'Go from a menu group to its screens',
-    description: 'What the arrow key does on a link of the main menu',
+  everywhere: { defaultMessage: 'Everywhere', description: 'Shortcuts that work on every screen' },
+  screens: { defaultMessage: 'Screens', description: 'Shortcuts that go to a screen' },
+  tables: { defaultMessage: 'In lists', description: 'Shortcuts that work in a table' },
+  off: {
+    defaultMessage: 'Single-key shortcuts are switched off in the user menu.',
+    description: 'In the list of shortcuts, above those that do nothing now',
   },
-  multiSort: {
-    defaultMessage: 'Sort by an additional column',
-    description: 'What Shift and a click on the heading of a column do',
-  },
-  click: { defaultMessage: 'Click', description: 'A mouse click, in a list of shortcuts' },
 })

@@ -1,7 +1,9 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { isSingleKey, shortcuts, useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
@@ -19,6 +21,14 @@ const openPart = createAtom<'palette' | 'shortcuts' | null>(null)
 /** Opens the command palette. */
 export const openPalette = () => openPart.set('palette')
 
+/** Opens the list of shortcuts. */
+export const openShortcutList = () => openPart.set('shortcuts')
+
+/** How long after `g` its letter may come, in milliseconds. */
+const letterTime = 1500
+
+const { palette, list, goTo } = shortcuts.everywhere
+
 /** Listens for the console's shortcuts and shows what they open. */
 export function Shortcuts({ access }: { access: Access }) {
   const pathname = useShownPath()
@@ -26,17 +36,20 @@ export function Shortcuts({ access }: { access: Access }) {
   const screen = access.screens.find(({ path }) => hasShape(path, pathname))?.path
   const recent = useRecentScreens(settings, screen)
   const open = useSelector(openPart)
+  useLetters(access)
+  // Reads the choice of the user for everything that listens.
+  useSingleKeys()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const shown = openPart.get()
       // A dialog that waits for an answer must not be left behind.
       if (shown === null && document.querySelector('[aria-modal="true"][data-state="open"]')) return
-      const key = event.key.toLowerCase()
-      if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+      const isPalette = event.key.toLowerCase() === String(palette.keys[1]).toLowerCase()
+      if (isPalette && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
         event.preventDefault()
         openPart.set(shown === 'palette' ? null : 'palette')
       }
-      if (key === '?' && !isTyping(event.target)) openPart.set('shortcuts')
+      if (isSingleKey(event, list)) openShortcutList()
     }
     window.addEventListener('keydown', listen)
     return () => {
@@ -53,14 +66,34 @@ export function Shortcuts({ access }: { access: Access }) {
           onClose={() => openPart.set(null)}
         />
       )}
-      {open === 'shortcuts' && <ShortcutList onClose={() => openPart.set(null)} />}
+      {open === 'shortcuts' && (
+        <ShortcutList screens={access.screens} onClose={() => openPart.set(null)} />
+      )}
     </>
   )
 }
 
-function isTyping(target: EventTarget | null) {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  )
+/** `g`, then the letter of a screen, goes there. */
+function useLetters({ screens }: Access) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let until = 0
+    const listen = (event: KeyboardEvent) => {
+      const isAwaited = Date.now() < until
+      until = 0
+      const key = event.key.toLowerCase()
+      const screen = isAwaited ? screens.find(({ letter }) => letter === key) : undefined
+      if (screen) {
+        // The row that has the focus may have a shortcut of the same letter.
+        event.preventDefault()
+        event.stopPropagation()
+        void navigate({ to: screen.path })
+      } else if (isSingleKey(event, goTo)) {
+        until = Date.now() + letterTime
+        event.preventDefault()
+      }
+    }
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
+  }, [screens, navigate])
 }

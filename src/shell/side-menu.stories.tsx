@@ -4,7 +4,12 @@ import { createAccess } from '~/session/access.ts'
 import { SideMenu } from './side-menu.tsx'
 
 const list = '/admin-admin/enterprises'
-const item = (id: number, path: string) => ({ id, path, title: path, showOnMenu: true })
+const item = (id: number, path: string) => ({
+  id,
+  path,
+  title: path === '/admin-admin' ? 'Administration' : path,
+  showOnMenu: true,
+})
 
 const meta = preview.meta({
   title: 'Shell/Side menu',

@@ -1,7 +1,7 @@
 import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { Navigate, Outlet, useLocation, useRouter, type AnyRouter } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Outlet, useLocation, useRouter, type AnyRouter } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
@@ -10,27 +10,40 @@ import { QuestionRegion } from '~/components/dialog/question-region.tsx'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MayOpenProvider } from '~/components/link/may-open.ts'
+import { WayUpProvider } from '~/components/link/way-up.ts'
+import { setCustomTitles } from '~/components/page/use-page-title.ts'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
+import { useLanguageBefore } from '~/i18n/language.ts'
 import { useUserLanguage } from '~/i18n/use-user-language.ts'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
-import { createAccess, type Screen } from '~/session/access.ts'
+import { createAccess, type Access, type Screen } from '~/session/access.ts'
 import { SessionProvider, type Session } from '~/session/session-context.ts'
 import { ownToken } from '~/session/token.ts'
+import { isBare } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { LeadTo } from './lead-back.tsx'
 import { loadAhead, onceSettled } from './load-ahead.ts'
+import { useMenuTitle } from './menu-titles.ts'
 import { RenewalGate } from './renewal-gate.tsx'
 import { ReloadNotice } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
+import { trailOf } from './trail.ts'
+import { useGuard, useRefusalText } from './use-guard.ts'
 import { usePreview } from './use-preview.ts'
 import { useShownPath } from './use-shown-path.ts'
 
 const SignOutPage = lazyPart(
   async () => (await import('./sign-out-page.tsx')).SignOutPage,
   () => <ReloadNotice />,
+)
+
+// Only those have it who have chosen a language before they signed in.
+const LanguageQuestion = lazyPart(
+  async () => (await import('./language-question.tsx')).LanguageQuestion,
 )
 
 /** What stands around every screen behind the sign-in: nothing of it is shown before the profile is there. */
@@ -77,19 +90,21 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   const pathname = useShownPath()
   // Orval types what a recursive schema takes in as unknown; the validator has checked it all the same.
   const routes = user.availableRoutes as UiRoute[]
+  const asksLanguage = useLanguageBefore() !== null
   const access = createAccess(screensOf(router), routes, { unbuilt: import.meta.env.DEV })
   const verdict = access.judge(pathname)
+  const refusal = useRefusalText()
+  useGuard(access)
+  useCustomTitles(access)
+  const wayUp = useWayUpFrom(access, pathname)
 
   if ('show' in verdict && !verdict.show) return <SignOutPage />
-  const bare = 'stripnav' in search && search['stripnav'] === 'true'
   const screen =
     'redirect' in verdict ? (
-      <>
-        <Navigate key={href} to={verdict.redirect} replace />
-        <RoutePending />
-      </>
+      <LeadTo key={href} to={verdict.redirect} status="info" text={refusal(verdict, pathname)} />
     ) : (
       <>
+        {asksLanguage && user.locale && <LanguageQuestion own={user.locale.languageTag} />}
         <FlashMessages />
         <Outlet />
       </>
@@ -98,9 +113,13 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
     <SessionProvider value={{ user, access }}>
       <MayOpenProvider value={access.can}>
         <UserStoragesProvider value={{ settings: settingsOf(user.id), drafts: draftsOf(user.id) }}>
-          {bare ? <main>{screen}</main> : <Menus session={{ user, access }}>{screen}</Menus>}
-          {settled && <ToastRegion />}
-          <QuestionRegion />
+          <WayUpProvider value={wayUp}>
+            <Menus session={{ user, access }} bare={isBare(search)}>
+              {screen}
+            </Menus>
+            {settled && <ToastRegion />}
+            <QuestionRegion />
+          </WayUpProvider>
         </UserStoragesProvider>
       </MayOpenProvider>
     </SessionProvider>
@@ -110,22 +129,53 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
 /** The screens behind the sign-in, from the static data of their routes. */
 function screensOf(router: AnyRouter): Screen[] {
   return Object.values(router.routesById).flatMap(({ fullPath, options }) => {
-    const { title, public: isPublic, open, unlockedBy } = options.staticData ?? {}
-    return title && !isPublic ? [{ path: fullPath, title, open, unlockedBy }] : []
+    const { title, public: isPublic, ...rest } = options.staticData ?? {}
+    const { open, unlockedBy, letter, action } = rest
+    return title && !isPublic ? [{ path: fullPath, title, open, unlockedBy, letter, action }] : []
   })
 }
 
+/** Headings and the document's title stand outside what knows the profile. */
+function useCustomTitles(access: Access) {
+  useLayoutEffect(() => {
+    const titles = access.screens.flatMap(({ path, title }) =>
+      typeof title === 'string' ? [[path.replace(/(?!^)\/$/, ''), title] as const] : [],
+    )
+    setCustomTitles(new Map(titles))
+    return () => setCustomTitles(new Map())
+  }, [access])
+}
+
+/** The nearest screen above this one that the user may open. */
+function useWayUpFrom(access: Access, pathname: string) {
+  const titleOf = useMenuTitle()
+  const { parents } = trailOf(access, pathname)
+  const above = parents.findLast(({ path, open }) => open && access.screenAt(path))
+  return above ? { to: above.path, title: titleOf(above) } : null
+}
+
+type MenusProps = {
+  session: Session
+  /** The screen alone. It keeps its place all the same, so that it loses nothing when the menus come back. */
+  bare: boolean
+  children: ReactNode
+}
+
 /** The top bar, the side menu and what else stands around a screen. */
-function Menus({ session: { user, access }, children }: { session: Session; children: ReactNode }) {
+function Menus({ session: { user, access }, bare, children }: MenusProps) {
   const { previewed, point, turn, stay } = usePreview()
   return (
     <Flex direction="column" flex="1" onMouseLeave={() => point(undefined)}>
-      <SkipNavLink>
-        <FormattedMessage {...messages.skip} />
-      </SkipNavLink>
-      <TopBar user={user} access={access} onPoint={point} onFocus={turn} />
+      {!bare && (
+        <>
+          <SkipNavLink>
+            <FormattedMessage {...messages.skip} />
+          </SkipNavLink>
+          <TopBar user={user} access={access} onPoint={point} onFocus={turn} />
+        </>
+      )}
       <Flex flex="1" align="stretch">
-        <SideMenu access={access} previewed={previewed} onPoint={stay} />
+        {!bare && <SideMenu access={access} previewed={previewed} onPoint={stay} />}
         <SkipNavContent asChild>
           <Box
             as="main"
@@ -134,18 +184,23 @@ function Menus({ session: { user, access }, children }: { session: Session; chil
             onFocus={() => turn(undefined)}
             onMouseEnter={() => point(undefined)}
           >
-            <Box px={{ base: '4', md: '6', lg: '8' }} py={{ base: '4', md: '5' }}>
-              <Box maxW="data" mx="auto">
-                <Breadcrumbs access={access} />
+            <Box {...(!bare && aroundScreen)}>
+              <Box {...(!bare && { maxW: 'data', mx: 'auto' })}>
+                {!bare && <Breadcrumbs access={access} />}
                 {children}
               </Box>
             </Box>
           </Box>
         </SkipNavContent>
       </Flex>
-      <Shortcuts access={access} />
+      {!bare && <Shortcuts access={access} />}
     </Flex>
   )
+}
+
+const aroundScreen = {
+  px: { base: '4', md: '6', lg: '8' },
+  py: { base: '4', md: '5' },
 }
 
 const messages = defineMessages({

@@ -1,15 +1,20 @@
 import { Box, Button, Center, Flex, Link as StyledLink, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { ThemeSwitch } from '~/components/theme/theme-switch.tsx'
 import { personName } from '~/lib/person-name.ts'
 import type { Access } from '~/session/access.ts'
 
+// Not a part of the first paint: it comes when the menu is opened.
+const UserSettings = lazyPart(async () => (await import('./user-settings.tsx')).UserSettings)
+
 /** Help, profile and the way out, in a popover of the browser's own: Escape and a click elsewhere close it. */
 export function UserMenu({ user, access }: { user: CurrentUser; access: Access }) {
   const id = useId()
+  const [opened, setOpened] = useState(false)
   const popover = useRef<HTMLDivElement>(null)
   const names = [user.firstName, user.lastName].flatMap((name) => name ?? [])
   const name = personName(user)
@@ -39,6 +44,7 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
         ref={popover}
         id={id}
         popover="auto"
+        onToggle={() => setOpened(true)}
         position="fixed"
         inset="auto"
         top="12"
@@ -68,6 +74,7 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
           </span>
           <ThemeSwitch />
         </Flex>
+        {opened && <UserSettings />}
         {[...links, { to: '/signout', message: messages.signOut }].map(({ to, message }) => (
           <StyledLink
             key={to}

@@ -40,7 +40,9 @@ test('past usage is checked from day to day, with totals and a chart by month', 
   for (const text of ['August 2026', '981203', '71', '412.9 MB']) {
     await expect(first).toContainText(text)
   }
-  await expect(page.getByTitle('August 2026: 740.2 MB')).toBeVisible()
+  const chart = page.getByRole('application', { name: 'Data usage by month' })
+  await chart.focus()
+  await expect(page.getByText(/^August 2026 740\.2\sMB$/)).toBeVisible()
   expect(callsTo(past)).toEqual([`GET ${past}?tagId=701&starting=2026-08-01&ending=2026-10-31`])
 })
 

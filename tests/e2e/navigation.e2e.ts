@@ -81,7 +81,9 @@ test.describe('an administrator', () => {
     await page.goto('/monitoring/locations')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('option').first()).toContainText('Enterprisesrecent')
+    await expect(
+      page.getByRole('group', { name: 'Recent' }).getByRole('option').first(),
+    ).toContainText('Enterprises')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.keyboard.press('Control+k')
@@ -172,8 +174,8 @@ test.describe('an administrator', () => {
     await expect(logOut).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('radio', { checked: true })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(logOut).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible()
+    await tabTo(page, logOut)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused()
   })
@@ -202,7 +204,7 @@ test.describe('an administrator', () => {
     await expect(group.filter({ hasText: 'Administration' })).toHaveAttribute('aria-current')
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('option', { name: /^Locations/ })).toBeVisible()
-    await expect(page.getByRole('option', { name: /recent/ })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Recent' })).toHaveCount(0)
   })
 })
 
@@ -216,7 +218,9 @@ test('the focus moves to the heading of the next screen', async ({ page }) => {
   ] as const) {
     await tabTo(page, page.getByRole('link', { name: link }))
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    const focused = page.getByRole('heading', { level: 1, name: heading })
+    await expect(focused).toBeFocused()
+    await expect(focused).toHaveCSS('outline-style', 'none')
   }
 })
 
@@ -228,6 +232,25 @@ test('a customer’s staff member is led away from a screen that is not theirs',
   expectConsoleError(/status of 403/)
   await openAs('staff', '/admin-admin/enterprises')
   await expect(page).toHaveURL('/monitoring/locations')
+  await expect(
+    page.getByText(/^Your account cannot open .*\/admin-admin\/enterprises/),
+  ).toBeVisible()
+})
+
+test('a screen that is not theirs asks the server for nothing once the profile is known', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('staff', '/monitoring/locations')
+  await expect(page.getByRole('button', { name: 'Sofia Reyes' })).toBeVisible()
+  await page.evaluate(() => {
+    history.pushState(null, '', '/admin-admin/enterprises')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByText(/^Your account cannot open/)).toBeVisible()
+  await expect(page).toHaveURL('/monitoring/locations')
+  expect(callsTo('/enterprises')).toEqual([])
 })
 
 test('a user without any screen can only log out', async ({ page, openAs, prefer }) => {
@@ -241,6 +264,22 @@ test('a user without any screen can only log out', async ({ page, openAs, prefer
 test('an unknown address leads to the first screen', async ({ page, openAs }) => {
   await openAs('admin', '/no/such/screen')
   await expect(page).toHaveURL('/monitoring/locations')
+  await expect(page.getByText(/^There is no screen at .*\/no\/such\/screen/)).toBeVisible()
+})
+
+test('an id that is none is answered without a call, and says so once without the menus', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('admin', '/admin-admin/enterprises/edit/abc?stripnav=true')
+  await expect(page).toHaveURL('/admin-admin/enterprises?stripnav=true')
+  await expect(page.getByText('Could not load enterprise for editing')).toHaveCount(1)
+  await page.goto('/admin-admin/enterprises/0/preferences')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Enterprises' }).click()
+  await expect(page).toHaveURL('/admin-admin/enterprises')
+  expect(callsTo('/enterprises/9007199254740991')).toEqual([])
 })
 
 test('stripnav leaves the menus out', async ({ page, openAs }) => {

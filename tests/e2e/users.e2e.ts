@@ -9,7 +9,7 @@ test('an administrator adds, finds, edits and archives a user, and takes that ba
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAs('admin', listPath)
-  await page.getByRole('link', { name: 'Add' }).click()
+  await page.getByRole('link', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Add User' })).toBeVisible()
   await page.getByLabel('First name').fill('Dana')
   await page.getByLabel('Last name').fill('Kowalski')
@@ -68,7 +68,9 @@ test('the keyboard alone edits a user at 360 px', async ({ page, openAs }) => {
 test('a refused save keeps everything, and a reload all but the password', async ({
   page,
   openAs,
+  expectConsoleError,
 }) => {
+  expectConsoleError(/409/)
   await openAs('admin', `${listPath}/edit/6`)
   await page.getByLabel('First name').fill('Owain')
   await page.getByLabel('Username').fill('staff@waypost.test')

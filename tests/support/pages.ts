@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-export type Page = { path: string; public: boolean }
+export type Page = {
+  path: string
+  /** The path as the router writes it, with its parameters. */
+  route: string
+  public: boolean
+}
 
 const folder = path.resolve(import.meta.dirname, '../../src/routes')
 
@@ -26,7 +31,8 @@ export function pagesOf(source: string, name: string): Page[] {
   if (!shapeOf(route).test(address.split('?')[0] ?? '')) {
     throw new Error(`${name}: ${address} is no address of ${route}`)
   }
-  return [{ path: address, public: property(data, 'public')?.kind === ts.SyntaxKind.TrueKeyword }]
+  const isPublic = property(data, 'public')?.kind === ts.SyntaxKind.TrueKeyword
+  return [{ path: address, route: route.replace(/(?!^)\/$/, ''), public: isPublic }]
 }
 
 function shapeOf(route: string): RegExp {

@@ -5,11 +5,11 @@ import { BusyButton } from './busy-button.tsx'
 const meta = preview.meta({
   title: 'Components/Button/Busy button',
   component: BusyButton,
-  tags: ['autodocs'],
   args: { busy: false, children: 'Download installation package', onClick: fn() },
 })
 
 export const Idle = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onClick).toHaveBeenCalledOnce()

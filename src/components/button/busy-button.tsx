@@ -3,13 +3,13 @@ import { Button, Spinner, type ButtonProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 type BusyButtonProps = Omit<ButtonProps, 'loading' | 'loadingText'> & {
-  /** Whether what it began still goes on; presses are ignored meanwhile. */
+  /** Whether its action is running. Presses are ignored until it ends. */
   busy: boolean
-  /** What it says meanwhile, if not the same. */
+  /** The label while its action runs, if different. */
   busyLabel?: ReactNode
 }
 
-/** A button that shows that its work is under way. Unlike a disabled one it keeps the focus. */
+/** A button that shows that its action is running. Unlike a disabled button it keeps the focus. */
 export function BusyButton({ busy, busyLabel, onClick, children, ...button }: BusyButtonProps) {
   return (
     <Button

@@ -8,7 +8,6 @@ const write = fn<(text: string) => Promise<void>>(() => Promise.resolve())
 const meta = preview.meta({
   title: 'Components/Button/Copy button',
   component: CopyButton,
-  tags: ['autodocs'],
   args: { value: 'fresh-fields-market', label: 'token' },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
@@ -47,6 +46,7 @@ export const Refused = meta.story({
 })
 
 export const InsecureContext = meta.story({
+  tags: ['!dev'],
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
     return () => Reflect.deleteProperty(navigator, 'clipboard')

@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 
 type CopyButtonProps = {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   value: string
   /** Names what is copied: "Token". */
   label: string
 }
 
 const signs = { idle: Copy, copied: Check, failed: X }
-// Time to see it.
+// Long enough to be noticed.
 const shownFor = 2000
 
-/** Puts a text on the clipboard, and says that it is there. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ value, label }: CopyButtonProps) {
   const intl = useIntl()
   const [state, setState] = useState<keyof typeof signs>('idle')
@@ -25,7 +25,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   }, [state])
   const copy = async () => {
     try {
-      // Without a secure context there is no clipboard at all.
+      // Without a secure context there is no clipboard.
       await navigator.clipboard.writeText(value)
       setState('copied')
     } catch {

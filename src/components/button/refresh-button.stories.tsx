@@ -36,6 +36,7 @@ function Refreshing(props: ComponentProps<typeof RefreshButton>) {
 }
 
 export const Refreshed = meta.story({
+  tags: ['!dev'],
   render: (props) => <Refreshing {...props} />,
   play: async ({ canvas, userEvent }) => {
     const step = canvas.getByRole('button', { name: 'Begin or end' })

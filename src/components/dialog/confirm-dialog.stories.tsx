@@ -56,6 +56,7 @@ export const Phone = SafeAnswerHasTheFocus.extend({
 export const NotDestructive = SafeAnswerHasTheFocus.extend({ args: { destructive: false } })
 
 export const Cancelled = SafeAnswerHasTheFocus.extend({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -67,6 +68,7 @@ export const Cancelled = SafeAnswerHasTheFocus.extend({
 })
 
 export const EscapeCancels = SafeAnswerHasTheFocus.extend({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -77,6 +79,7 @@ export const EscapeCancels = SafeAnswerHasTheFocus.extend({
 })
 
 export const Confirmed = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -89,6 +92,7 @@ export const Confirmed = meta.story({
 })
 
 export const WaitsAndCannotBeSentTwice = meta.story({
+  tags: ['!dev'],
   args: { onConfirm: fn(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
@@ -124,6 +128,7 @@ export const FailedOnAPhone = Failed.extend({
 })
 
 export const TriedAgain = Failed.extend({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     mocked(args.onConfirm).mockRejectedValueOnce(refusal)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))

@@ -55,6 +55,7 @@ const meta = preview.meta({
 })
 
 export const FocusGoesInAndComesBack = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -113,6 +114,7 @@ export const LongContentOnAPhone = LongContentScrolls.extend({
 })
 
 export const WantsAnAnswer = meta.story({
+  tags: ['!dev'],
   args: { wantsAnswer: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View Detail' }))
@@ -133,6 +135,7 @@ const clickOutside = async () => {
 }
 
 export const FilledInStaysAtAClickOutside = meta.story({
+  tags: ['!dev'],
   args: { withForm: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -169,6 +172,7 @@ export const FilledInAsksAtEscape = meta.story({
 })
 
 export const UntouchedGoesAtAClickOutside = meta.story({
+  tags: ['!dev'],
   args: { withForm: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -74,6 +74,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
               borderBlockWidth={overflows ? '1px' : undefined}
               // For the arrow keys.
               tabIndex={overflows ? 0 : undefined}
+              outlineOffset="-2px"
             >
               {children}
             </Chakra.Body>

@@ -6,7 +6,6 @@ import { Banner } from './banner.tsx'
 const meta = preview.meta({
   title: 'Components/Feedback/Banner',
   component: Banner,
-  tags: ['autodocs'],
   args: {
     status: 'error' as const,
     title: 'This device has already been moved to another enterprise.',

@@ -7,7 +7,6 @@ import { EmptyState } from './empty-state.tsx'
 const meta = preview.meta({
   title: 'Components/Feedback/Empty state',
   component: EmptyState,
-  tags: ['autodocs'],
   args: {
     as: 'h2' as const,
     icon: Building2,

@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { WayUpProvider } from '~/components/link/way-up.ts'
 import { ErrorMessage } from './error-message.tsx'
 
 const meta = preview.meta({
   title: 'Components/Feedback/Error message',
   component: ErrorMessage,
-  tags: ['autodocs'],
   args: { error: Object.assign(new Error(), { said: 'The order is locked.' }) },
 })
 
@@ -30,5 +30,50 @@ export const Phone = WithRetry.extend({
 export const WithoutRetry = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
+const failed = (failure: object) => Object.assign(new Error(), failure)
+const list = { to: '/admin-admin/enterprises', title: 'Enterprises' }
+
+export const MissingInASection = meta.story({
+  args: { error: failed({ kind: 'http', status: 404 }), subject: 'Device Count', onRetry: fn() },
+  render: (args) => (
+    <WayUpProvider value={list}>
+      <ErrorMessage {...args} />
+    </WayUpProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not found: Device Count')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to Enterprises' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
+export const ForbiddenInASection = MissingInASection.extend({
+  args: { error: failed({ kind: 'http', status: 403 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No access: Device Count')).toBeVisible()
+    await expect(canvas.getByText(/Ask your administrator/)).toBeVisible()
+  },
+})
+
+export const NotUnderstood = meta.story({
+  args: {
+    error: Object.assign(new Error('listOrders: the answer is wrong at content.0.name'), {
+      kind: 'contract' as const,
+      requestId: 'req-17',
+    }),
+    onRetry: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("The server's answer was not understood.")).toBeVisible()
+    const details = await canvas.findByText('Details for support')
+    const words = canvas.getByText(/content\.0\.name/)
+    await expect(words).not.toBeVisible()
+    await userEvent.click(details)
+    await expect(words).toBeVisible()
+    await expect(words).toHaveTextContent('req-17')
+    await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible()
   },
 })

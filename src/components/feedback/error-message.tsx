@@ -1,35 +1,58 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, type MessageValue } from 'react-intl'
+import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { policyOf, type Failure } from '~/lib/failure.ts'
 import { FailureText } from './failure-text.tsx'
 import { Notice } from './notice.tsx'
+import { askForAccess } from './use-error-text.ts'
+import { WayUpLink } from './way-up-link.tsx'
 
 type ErrorMessageProps = {
   error: Failure
   /** In place of "This could not be loaded". */
   title?: ReactNode
+  /** What could not be loaded, such as the heading of a section; the screen by default. */
+  subject?: ReactNode
   /** Repeats what failed. It is offered where that can help. */
   onRetry?: (() => void) | undefined
 }
 
-/** Says why something could not be loaded, and offers to try again. */
-export function ErrorMessage({ error, title, onRetry }: ErrorMessageProps) {
+/** Says why something could not be loaded, and what to do: try again, ask for access, or go to the list. */
+export function ErrorMessage({ error, onRetry, ...props }: ErrorMessageProps) {
+  const { retry, page } = policyOf(error)
+  const screen = usePageTitle()
+  const subject = props.subject ?? screen
+  const title =
+    page && subject ? (
+      <FormattedMessage {...refusals[page]} values={{ subject: <>{subject}</> }} />
+    ) : (
+      <FormattedMessage {...messages.title} />
+    )
   return (
     <Notice
       status="error"
       role="alert"
-      title={title ?? <FormattedMessage {...messages.title} />}
+      title={props.title ?? title}
       action={
-        onRetry &&
-        policyOf(error).retry && (
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
+        page ? (
+          <WayUpLink />
+        ) : (
+          onRetry &&
+          retry && (
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          )
         )
       }
     >
       <FailureText error={error} />
+      {page === 'forbidden' && (
+        <p>
+          <FormattedMessage {...askForAccess} />
+        </p>
+      )}
     </Notice>
   )
 }
@@ -38,3 +61,14 @@ const messages = defineMessages({
   title: { defaultMessage: 'This could not be loaded', description: 'Heading of a failed load' },
   retry: { defaultMessage: 'Retry', description: 'Button that repeats a failed load' },
 })
+
+const refusals = {
+  missing: defineMessage<{ subject: MessageValue }>({
+    defaultMessage: 'Not found: {subject}',
+    description: 'Heading where the server has not what a screen or a section shows',
+  }),
+  forbidden: defineMessage<{ subject: MessageValue }>({
+    defaultMessage: 'No access: {subject}',
+    description: 'Heading where the user may not see what a screen or a section shows',
+  }),
+}

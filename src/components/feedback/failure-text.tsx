@@ -1,18 +1,17 @@
-import { Text } from '@chakra-ui/react'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import type { Failure } from '~/lib/failure.ts'
 import { useErrorText } from './use-error-text.ts'
 
-/** Why a call failed, in words; of an answer that breaks the contract also the operation and the field. */
+// Only an answer that was not understood has any.
+const SupportDetails = lazyPart(async () => (await import('./support-details.tsx')).SupportDetails)
+
+/** Why a call failed, in words; of an answer that breaks the contract also the details, for support. */
 export function FailureText({ error }: { error: Failure }) {
   const textOf = useErrorText()
   return (
     <>
       {textOf(error)}
-      {error.kind === 'contract' && (
-        <Text fontFamily="mono" textStyle="xs" mt="1">
-          {error.message}
-        </Text>
-      )}
+      {error.kind === 'contract' && <SupportDetails error={error} />}
     </>
   )
 }

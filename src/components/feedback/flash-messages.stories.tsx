@@ -23,6 +23,7 @@ export const Left = meta.story({
 export const Dark = Left.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Dismissed = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Enterprise edited')
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0]!)
@@ -32,6 +33,7 @@ export const Dismissed = meta.story({
 })
 
 export const DismissedAboveAScreen = meta.story({
+  tags: ['!dev'],
   render: () => (
     <main>
       <FlashMessages />
@@ -44,5 +46,19 @@ export const DismissedAboveAScreen = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByText('Enterprise edited')).not.toBeInTheDocument())
     await expect(canvas.getByRole('heading', { name: 'Enterprises' })).toHaveFocus()
+  },
+})
+
+export const NamesTheRecord = meta.story({
+  beforeEach: () => {
+    const record = { name: 'Harbor Grill', to: '/admin-admin/enterprises/view/2' }
+    flash('success', 'Enterprise edited', record)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Enterprise edited/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Harbor Grill' })).toHaveAttribute(
+      'href',
+      '/admin-admin/enterprises/view/2',
+    )
   },
 })

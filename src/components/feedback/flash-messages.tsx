@@ -1,10 +1,11 @@
 'use no memo'
-import { Flex } from '@chakra-ui/react'
+import { Flex, Link } from '@chakra-ui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { Banner } from './banner.tsx'
-import { dismissFlash, showNextFlashes, useFlashes } from './flash.ts'
+import { dismissFlash, showNextFlashes, useFlashes, type Flash } from './flash.ts'
 
 /** The messages that the screen before left for this one, above the page's content. */
 export function FlashMessages() {
@@ -22,7 +23,7 @@ export function FlashMessages() {
         <Banner
           key={message.text}
           status={message.status}
-          title={message.text}
+          title={<FlashText {...message} />}
           onDismiss={() => {
             dismissFlash(message)
             focusHeading()
@@ -30,5 +31,23 @@ export function FlashMessages() {
         />
       ))}
     </Flex>
+  )
+}
+
+/** The specification's words, then the record that they are about. */
+function FlashText({ text, record }: Flash) {
+  if (!record) return text
+  const { name, to } = record
+  return (
+    <>
+      {text}{' '}
+      <bdi>
+        <Link asChild variant="underline" color="inherit">
+          <ScreenLink to={to} otherwise={name}>
+            {name}
+          </ScreenLink>
+        </Link>
+      </bdi>
+    </>
   )
 }

@@ -1,15 +1,20 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 
 /** A message that one screen leaves for the next: the text is formatted already. */
-export type Flash = { status: 'success' | 'info' | 'error'; text: string }
+export type Flash = {
+  status: 'success' | 'info' | 'error'
+  text: string
+  /** What it is about: named after the text, with a link for those who may open it. */
+  record?: { name: string; to: string } | undefined
+}
 
 const shown = createAtom<readonly Flash[]>([])
 let pending: readonly Flash[] = []
 let screen: { router: object; pathname: string } | undefined
 
 /** Leaves a message for the screen that the next navigation leads to. */
-export function flash(status: Flash['status'], text: string) {
-  pending = [...pending, { status, text }]
+export function flash(status: Flash['status'], text: string, record?: Flash['record']) {
+  pending = [...pending.filter((each) => each.text !== text), { status, text, record }]
 }
 
 /** The messages of the screen that is shown now. */

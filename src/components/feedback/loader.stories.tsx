@@ -5,7 +5,6 @@ import { Loader } from './loader.tsx'
 const meta = preview.meta({
   title: 'Components/Feedback/Loader',
   component: Loader,
-  tags: ['autodocs'],
 })
 
 export const Silent = meta.story({

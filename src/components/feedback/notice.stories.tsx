@@ -6,7 +6,6 @@ import { Notice } from './notice.tsx'
 const meta = preview.meta({
   title: 'Components/Feedback/Notice',
   component: Notice,
-  tags: ['autodocs'],
   args: { status: 'info', title: 'You need to sign in' },
 })
 

@@ -6,7 +6,6 @@ import { SkeletonLines } from './skeleton-lines.tsx'
 const meta = preview.meta({
   title: 'Components/Feedback/Skeleton lines',
   component: SkeletonLines,
-  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <Box role="region" aria-label="Device" aria-busy maxW="sm">

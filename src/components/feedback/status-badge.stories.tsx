@@ -7,7 +7,6 @@ import { StatusBadge } from './status-badge.tsx'
 const meta = preview.meta({
   title: 'Components/Feedback/Status badge',
   component: StatusBadge,
-  tags: ['autodocs'],
   args: { status: 'neutral' as const, children: 'Removed' },
 })
 
@@ -39,6 +38,8 @@ export const EveryStatus = meta.story({
 export const Dark = EveryStatus.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const RightToLeft = EveryStatus.extend({ globals: { direction: 'rtl' } })
+
+export const Filled = EveryStatus.extend({ args: { variant: 'solid' } })
 
 export const Plain = EveryStatus.extend({ args: { variant: 'plain' } })
 

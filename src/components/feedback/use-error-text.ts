@@ -17,6 +17,12 @@ export const unexpected = defineMessage({
   description: 'A mistake of the console itself',
 })
 
+/** Says who can help where access is missing. */
+export const askForAccess = defineMessage({
+  defaultMessage: 'Your account does not have access. Ask your administrator for it.',
+  description: 'Forbidden page, when the server gave no reason',
+})
+
 const messages = defineMessages({
   http: {
     defaultMessage: 'The server could not complete this.',

@@ -73,6 +73,7 @@ export const CalendarOpen = meta.story({
 export const CalendarOpenDark = CalendarOpen.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const DayChosen = meta.story({
+  tags: ['!dev'],
   args: filled,
   play: async ({ canvas, userEvent }) => {
     canvas.getByLabelText('Fulfil by').focus()
@@ -88,6 +89,7 @@ export const DayChosen = meta.story({
 })
 
 export const CalendarLeftByEscape = meta.story({
+  tags: ['!dev'],
   args: filled,
   play: async ({ canvas, userEvent }) => {
     const day = canvas.getByLabelText('Fulfil by')

@@ -24,6 +24,7 @@ const meta = preview.meta({
 })
 
 export const TypedByKeyboard = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('11/16/2026')
@@ -64,6 +65,7 @@ export const TimeMissingOnAPhone = TimeMissing.extend({
 })
 
 export const DateMissing = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const day = canvas.getByLabelText('Pick-up')
     await userEvent.type(canvas.getByLabelText('Time (US/Eastern)'), '09:22')
@@ -75,6 +77,7 @@ export const DateMissing = meta.story({
 })
 
 export const TextThatIsNoDay = meta.story({
+  tags: ['!dev'],
   args: { values: { pickUp: '2026-11-16T14:22:00.000Z' } },
   play: async ({ canvas, args, userEvent }) => {
     const day = canvas.getByLabelText('Pick-up')
@@ -89,6 +92,7 @@ export const TextThatIsNoDay = meta.story({
 })
 
 export const Emptied = meta.story({
+  tags: ['!dev'],
   args: { values: { pickUp: '2026-11-16T14:22:00.000Z' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Pick-up'))

@@ -102,6 +102,7 @@ export const GoodOnesOfSeveral = meta.story({
 })
 
 export const Dropped = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Pictures')
     const zone = canvas.getByText(/^Choose files or drop/)
@@ -121,6 +122,7 @@ export const Dropped = meta.story({
 })
 
 export const ChosenTwice = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Pictures')
     await userEvent.upload(field, [picture, named('other.svg', '<svg/>', 'image/svg+xml')])
@@ -172,6 +174,7 @@ export const SendingOnAPhone = Sending.extend({
 })
 
 export const GivenUp = meta.story({
+  tags: ['!dev'],
   args: { files: [picture], send: fn(half) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }))

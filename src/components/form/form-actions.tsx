@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Button, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
@@ -14,15 +14,17 @@ type FormActionsProps = {
   disabled?: boolean
   /** A `<CancelLink>` or a `<CancelButton>`; null where there is nothing to go back to. */
   cancel: ReactNode
+  /** At the other end, such as how much would be saved. */
+  note?: ReactNode
   /** Another way to submit, such as "Add and next": the form's `onSubmit` gets its value. */
   second?: { label: ReactNode; value: string }
 }
 
 /** The buttons at the end of a form, with the submit button last. */
-export function FormActions({ submitLabel, cancel, second, ...submit }: FormActionsProps) {
+export function FormActions({ submitLabel, cancel, second, note, ...submit }: FormActionsProps) {
   const { isSubmitting } = useFormState()
   return (
-    <Flex direction={{ base: 'column', sm: 'row-reverse' }} gap="3" pt="2">
+    <Flex direction={{ base: note ? 'row-reverse' : 'column', sm: 'row-reverse' }} gap="3" pt="2">
       <SubmitButton {...submit}>{submitLabel ?? <FormattedMessage {...words.save} />}</SubmitButton>
       {second && (
         <Button
@@ -36,6 +38,11 @@ export function FormActions({ submitLabel, cancel, second, ...submit }: FormActi
         </Button>
       )}
       {cancel}
+      {note && (
+        <Text flex="1" alignSelf="center" textStyle="sm" color="fg.muted">
+          {note}
+        </Text>
+      )}
     </Flex>
   )
 }

@@ -51,6 +51,7 @@ const meta = preview.meta({
 })
 
 export const Sent = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
     await userEvent.tab()
@@ -76,6 +77,7 @@ export const Invalid = meta.story({
 export const InvalidDark = Invalid.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Mended = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await canvas.findByText('please enter a name')
@@ -135,6 +137,7 @@ export const FieldRefused = meta.story({
 })
 
 export const FieldRefusedThatIsNotShown = meta.story({
+  tags: ['!dev'],
   args: { onSubmit: refused('ownerId', 'The owner has left.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill{Enter}')
@@ -145,6 +148,7 @@ export const FieldRefusedThatIsNotShown = meta.story({
 const mistake = new TypeError('name is undefined')
 
 export const MistakeOfTheConsole = meta.story({
+  tags: ['!dev'],
   args: { onSubmit: fn(() => Promise.reject(mistake)) },
   beforeEach: () => {
     spyOn(window, 'reportError').mockImplementation(() => {})

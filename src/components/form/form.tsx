@@ -37,6 +37,8 @@ type FormProps<Values extends FieldValues, Answer> = {
   draft?: ReactNode
   /** `<FormActions>`; or a lone `<SubmitButton>`, which is as wide as the form. */
   actions: ReactNode
+  /** Keeps the actions in sight of a form that is longer than the window. */
+  actionsStay?: boolean
   /** The path in the form of a field that the server names, where they differ. */
   pathOf?: (field: string) => string
   /** For fields that are not always drawn, such as those in the rows of a long table. */
@@ -130,7 +132,7 @@ export function Form<Values extends FieldValues, Answer>({
             </Text>
           )}
           {props.children}
-          <Box>
+          <Box {...(props.actionsStay && inSight)}>
             {props.actions}
             <Text role="status" textStyle="sm" color="fg.muted" textAlign="end">
               {nothingToSave && !isDirty && <FormattedMessage {...nothing} />}
@@ -149,6 +151,16 @@ function hasControl(elements: HTMLFormControlsCollection, path: string): boolean
   const end = path.lastIndexOf('.')
   return end > 0 && hasControl(elements, path.slice(0, end))
 }
+
+const inSight = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'docked',
+  bg: 'bg.canvas',
+  borderTopWidth: '1px',
+  pt: '1',
+  pb: '3',
+} as const
 
 const nothing = defineMessage({
   defaultMessage: 'Nothing to save',

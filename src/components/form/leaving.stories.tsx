@@ -73,6 +73,7 @@ const here = 'You are at /'
 const body = within(document.body)
 
 export const Unchanged = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Locations' }))
     await expect(await canvas.findByText('You are at /monitoring/locations')).toBeVisible()
@@ -97,6 +98,7 @@ export const AskedOnAPhone = Asked.extend({
 })
 
 export const Stayed = meta.story({
+  tags: ['!dev'],
   play: async (story) => {
     await ask(story)
     await story.userEvent.keyboard('{Escape}')
@@ -107,6 +109,7 @@ export const Stayed = meta.story({
 })
 
 export const LeftAfterAll = meta.story({
+  tags: ['!dev'],
   play: async (story) => {
     await ask(story)
     await story.userEvent.click(body.getByRole('button', { name: 'Leave and discard' }))
@@ -116,6 +119,7 @@ export const LeftAfterAll = meta.story({
 })
 
 export const Cancelled = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Rosa')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
@@ -124,6 +128,7 @@ export const Cancelled = meta.story({
 })
 
 export const Saved = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Rosa{Enter}')
     await expect(await canvas.findByText('You are at /admin-admin/enterprises')).toBeVisible()
@@ -145,6 +150,7 @@ const leaveWhileSaving: Play = async ({ canvas, userEvent }) => {
 }
 
 export const SavedWhileAsked = meta.story({
+  tags: ['!dev'],
   args: { onSubmit: fn(() => slow.promise) },
   play: async (story) => {
     await leaveWhileSaving(story)
@@ -157,6 +163,7 @@ export const SavedWhileAsked = meta.story({
 const slowFailure = Promise.withResolvers<void>()
 
 export const FailedWhileAsked = meta.story({
+  tags: ['!dev'],
   args: { onSubmit: fn(() => slowFailure.promise) },
   play: async (story) => {
     await leaveWhileSaving(story)
@@ -184,6 +191,7 @@ export const Restored = meta.story({ play: reload })
 export const RestoredDark = Restored.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Discarded = meta.story({
+  tags: ['!dev'],
   play: async (story) => {
     await reload(story)
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Discard' }))

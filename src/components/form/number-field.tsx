@@ -1,10 +1,10 @@
 import type { InputProps } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
-import { numberText, parseNumber } from './number-text.ts'
+import { hasTooManyDigits, numberText, parseNumber } from './number-text.ts'
 import { useField, type FieldProps } from './use-field.ts'
 
 type NumberFieldProps<Values extends FieldValues> = FieldProps<
@@ -26,13 +26,16 @@ export function NumberField<Values extends FieldValues>({
   whole = false,
   ...props
 }: NumberFieldProps<Values>) {
-  const { locale } = useIntl()
+  const intl = useIntl()
+  const { locale } = intl
   const { value, error, change } = useField(props)
   const [typed, setTyped] = useState(nothing)
   // What was typed, until the value becomes another one: "1." is a number on its way.
   const text = Object.is(typed.value, value) ? typed.text : numberText(value, locale)
+  // The form's check knows only that it is not a number.
+  const isTooLong = error !== undefined && hasTooManyDigits(text, locale)
   return (
-    <FieldFrame {...props} error={error}>
+    <FieldFrame {...props} error={isTooLong ? intl.formatMessage(tooLong) : error}>
       {(control) => (
         <Input
           {...control}
@@ -57,3 +60,8 @@ export function NumberField<Values extends FieldValues>({
 }
 
 const nothing = { text: '', value: undefined as unknown }
+
+const tooLong = defineMessage({
+  defaultMessage: 'Enter a number with at most 15 digits.',
+  description: 'Error for a number that cannot be kept exactly',
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { numberText, parseNumber } from './number-text.ts'
+import { hasTooManyDigits, numberText, parseNumber } from './number-text.ts'
 
 test.each(['', '   '])('%o is an empty field', (text) => {
   expect(parseNumber(text, 'en-US')).toBeNull()
@@ -19,26 +19,39 @@ test.each([
   ['1,234.5', 1234.5],
   ['007', 7],
   ['١٢', 12],
+  ['1e3', 1000],
+  ['-2.5E-1', -0.25],
+  ['0.30000000000000004', 0.30000000000000004],
   ['9,007,199,254,740,991', 9007199254740991],
 ])('%s is read as %d', (text, number) => {
   expect(parseNumber(text, 'en-US')).toBe(number)
 })
 
-test.each(['abc', '1.2.3', '-', '12 pcs', '1e5', '0x10', 'Infinity'])('%s is refused', (text) => {
-  expect(parseNumber(text, 'en-US')).toBeNaN()
-})
+test.each(['abc', '1.2.3', '-', '12 pcs', 'e5', '1e', '1e5e5', '0x10', 'Infinity'])(
+  '%s is refused',
+  (text) => {
+    expect(parseNumber(text, 'en-US')).toBeNaN()
+  },
+)
 
 test('a decimal comma is read where the language has one, a decimal point where it does not group digits', () => {
   expect(parseNumber('1.234,5', 'de')).toBe(1234.5)
   expect(parseNumber('1.5', 'fr')).toBe(1.5)
 })
 
-test.each(['9007199254740992', '-9,007,199,254,740,993', '1'.repeat(400)])(
-  '%s cannot be kept exactly and is refused',
-  (text) => {
-    expect(parseNumber(text, 'en-US')).toBeNaN()
-  },
-)
+test.each([
+  '9007199254740992',
+  '-9,007,199,254,740,993',
+  '99999999999999999999',
+  '0.12345678901234567891',
+  '1e300',
+  '1e-300',
+  '1e999',
+  '1'.repeat(400),
+])('%s cannot be kept exactly and is refused', (text) => {
+  expect(parseNumber(text, 'en-US')).toBeNaN()
+  expect(hasTooManyDigits(text, 'en-US')).toBe(true)
+})
 
 test('digits of another script are read', () => {
   expect(parseNumber('١٢٫٥', 'ar-EG')).toBe(12.5)
@@ -69,3 +82,23 @@ test.each(['en-US', 'de', 'fr', 'es', 'pt-BR', 'ar-EG'])(
     )
   },
 )
+
+test('no text is read as a number that shows other digits', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^-?[0-9]{1,25}([.,][0-9]{0,25})?(e[+-]?[0-9]{1,3})?$/),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      const number = parseNumber(text, 'en-US')
+      if (number === null || Number.isNaN(number)) return
+      expect(parseNumber(numberText(number, 'en-US'), 'en-US')).toBe(number)
+      expect(hasTooManyDigits(text, 'en-US')).toBe(false)
+    }),
+  )
+})
+
+test('a text that is not a number does not have too many digits', () => {
+  expect(hasTooManyDigits('soon', 'en-US')).toBe(false)
+  expect(hasTooManyDigits('', 'en-US')).toBe(false)
+})

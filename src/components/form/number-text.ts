@@ -2,18 +2,19 @@ import { NumberParser } from '@internationalized/number'
 
 /**
  * The number that was typed in the reader's language: null for nothing, NaN for a text that is not a number, for a
- * fraction where `whole` is asked for, and for a number too large to be kept exactly. Latin digits are read in every
- * language.
+ * fraction where `whole` is asked for, and for a number that cannot be kept exactly. Latin digits are read in every
+ * language, and so is `1e3`.
  */
 export function parseNumber(text: string, locale: string, whole = false): number | null {
-  // Word processors write a minus that the parser reads in few languages, and some pad a number with invisible characters.
-  const plain = text.replaceAll('\u2212', '-').replace(/[\s\p{Cf}]/gu, '')
-  if (plain === '') return null
-  // The parser would read 0x10 and Infinity.
-  if (/\p{L}/u.test(plain)) return NaN
-  const number = new NumberParser(locale).parse(plain)
-  if (Math.abs(number) > Number.MAX_SAFE_INTEGER) return NaN
-  return whole && !Number.isInteger(number) ? NaN : number
+  const number = readNumber(text, locale)
+  if (number === null) return null
+  return isKept(text, number) && (!whole || Number.isInteger(number)) ? number : NaN
+}
+
+/** Whether a text is a number that has too many digits to be kept. */
+export function hasTooManyDigits(text: string, locale: string): boolean {
+  const number = readNumber(text, locale)
+  return number !== null && !Number.isNaN(number) && !isKept(text, number)
 }
 
 /** A number as the field shows it: without group separators, with every decimal place. Other texts are unchanged. */
@@ -22,3 +23,29 @@ export function numberText(value: unknown, locale: string): string {
   if (typeof value !== 'number' || Number.isNaN(value)) return ''
   return value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 20 })
 }
+
+function readNumber(text: string, locale: string): number | null {
+  // Word processors write a minus that the parser reads in few languages, and some pad a number with invisible characters.
+  const plain = text.replaceAll('\u2212', '-').replace(/[\s\p{Cf}]/gu, '')
+  if (plain === '') return null
+  const [, mantissa = plain, exponent] = /^(.*\p{Nd}.*)e([+-]?\d+)$/iu.exec(plain) ?? []
+  // The parser would read 0x10 and Infinity.
+  if (/\p{L}/u.test(mantissa)) return NaN
+  const number = new NumberParser(locale).parse(mantissa)
+  return exponent === undefined ? number : Number(`${number}e${exponent}`)
+}
+
+/** Whether a number has the digits that were typed, and can be written without an exponent. */
+function isKept(text: string, number: number): boolean {
+  const size = Math.abs(number)
+  if (size > Number.MAX_SAFE_INTEGER || (size > 0 && size < 1e-15)) return false
+  const typed = digitsOf(text)
+  return typed === '' || typed === digitsOf(String(number))
+}
+
+/** The Latin digits of a number without an exponent and without zeros at either end; '' in another script. */
+const digitsOf = (text: string) =>
+  text
+    .replace(/e.*$/i, '')
+    .replace(/[^0-9]/g, '')
+    .replace(/^0+|0+$/g, '')

@@ -103,6 +103,7 @@ export const Added = meta.story({
 })
 
 export const Removed = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, args, userEvent }) => {
     const last = canvas.getByLabelText('Item 3')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 2' }))
@@ -149,6 +150,7 @@ export const Refused = meta.story({
 })
 
 export const RefusalMovesWithItsRow = meta.story({
+  tags: ['!dev'],
   args: refuses,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -167,6 +169,7 @@ export const RefusalMovesWithItsRow = meta.story({
 })
 
 export const RefusalGoesWithItsRow = meta.story({
+  tags: ['!dev'],
   args: refuses,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

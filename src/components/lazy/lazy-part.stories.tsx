@@ -62,6 +62,7 @@ export const CannotBeLoadedAndIsTriedAgain = meta.story({
 })
 
 export const ComesWithTheConnection = meta.story({
+  tags: ['!dev'],
   beforeEach: () => {
     connected = false
   },

@@ -2,8 +2,8 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 
 const version = createAtom(Date.now())
 
-/** For the `version` of a logo: a new logo keeps its address. In milliseconds since 1970. */
+/** The `version` of every logo, in milliseconds since 1970: a new logo keeps its address. */
 export const useLogoVersion = () => useSelector(version)
 
-/** Reloads every logo on the page, after one was uploaded. */
+/** Reloads every logo on the page after an upload. */
 export const renewLogos = () => version.set(Date.now())

@@ -56,6 +56,7 @@ function ChangedLogo() {
 }
 
 export const Changed = meta.story({
+  tags: ['!dev'],
   render: () => <ChangedLogo />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole<HTMLImageElement>('img').src).toMatch(/timestamp=1$/)

@@ -4,23 +4,23 @@ import { useState } from 'react'
 import { useSettings } from '~/components/page/settings.ts'
 
 type RemoteImageProps = {
-  /** Below the address of images, such as `/enterprises/logos/fresh-fields.png`. Null: there is none. */
+  /** The path below the address of images, such as `/enterprises/logos/fresh-fields.png`; null without an image. */
   path: string | null | undefined
-  /** What it shows; empty where the text beside it says so already. */
+  /** The text alternative; empty where the text beside it says the same. */
   alt: string
   /** A number that changes with the image, such as the time of the upload, so that a new one is fetched. */
   version?: number
-  /** In place of an image that is missing or cannot be loaded. */
+  /** Shown when the image is missing or cannot be loaded. */
   fallback?: LucideIcon
-  /** A size of the theme for each side. */
+  /** A size of the theme for the height, and the width of a square. */
   size?: string
-  /** Its width, if it is not the height: many logos are wide. */
+  /** The width, for images that are not square, such as most logos. */
   width?: string
-  /** As wide as its own shape makes it, `width` at most. The icon in its place is a square. */
+  /** Keeps the image's own proportions, up to `width`. The icon in its place is square. */
   free?: boolean
 }
 
-/** An image of the server, or an icon where there is none. It takes the same room in any case. */
+/** An image from the server, or an icon without one. Both take the same room. */
 export function RemoteImage({
   path,
   version,
@@ -65,7 +65,7 @@ export function RemoteImage({
           w={free ? 'auto' : 'full'}
           minW="0"
           objectFit="contain"
-          // Not the name of the image in the middle of the icon's box, while it fails.
+          // Hides the text alternative that the browser draws while loading fails.
           color="transparent"
           onError={() => setBroken(address)}
         />

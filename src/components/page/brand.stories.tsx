@@ -5,7 +5,6 @@ import { Brand } from './brand.tsx'
 const meta = preview.meta({
   title: 'Components/Page/Brand',
   component: Brand,
-  tags: ['autodocs'],
 })
 
 export const Medium = meta.story({

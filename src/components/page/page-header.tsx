@@ -45,7 +45,7 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
 function BackLink({ label, ...link }: NonNullable<PageHeaderProps['back']>) {
   return (
     <StyledLink asChild textStyle="sm" color="fg.muted" mb="1" py="1">
-      <Link {...link}>
+      <Link {...link} activeOptions={{ exact: true }}>
         <Box asChild boxSize="4" _rtl={{ transform: 'scaleX(-1)' }}>
           <ArrowLeft aria-hidden />
         </Box>

@@ -54,6 +54,7 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
           <ErrorMessage
             error={query.error}
             title={props.failureTitle}
+            subject={heading}
             onRetry={() => void query.refetch()}
           />
         </Box>

@@ -54,6 +54,7 @@ export const Phone = ByKeyboard.extend({
 })
 
 export const ByPointer = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Versions' }))
     await expect(canvas.getByText('What is in versions')).toBeVisible()

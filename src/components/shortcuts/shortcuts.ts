@@ -5,10 +5,10 @@ import { useUserStorages } from '~/components/storage/user-storages.ts'
 
 export type Shortcut = {
   message: MessageDescriptor
-  /** The names of the keys, as the list of shortcuts shows them. */
-  keys: readonly string[]
+  /** The names of the keys, as the list of shortcuts shows them; what has no name on a keyboard is a text. */
+  keys: readonly (string | MessageDescriptor)[]
   /** Where the keys are called differently on a Mac. */
-  mac?: readonly string[]
+  mac?: readonly (string | MessageDescriptor)[]
   /** Whether it is one character, which the user can switch off (WCAG 2.1.4). */
   single?: boolean
 }
@@ -21,6 +21,19 @@ const messages = defineMessages({
     defaultMessage: 'Go from a menu group to its screens',
     description: 'What the arrow key does on a link of the main menu',
   },
+  goTo: {
+    defaultMessage: 'Go to the screen with this letter',
+    description: 'What a shortcut does',
+  },
+  letter: {
+    defaultMessage: 'letter',
+    description: 'Stands for any letter, in a list of shortcuts',
+  },
+  multiSort: {
+    defaultMessage: 'Sort by an additional column',
+    description: 'What Shift and a click on the heading of a column do',
+  },
+  click: { defaultMessage: 'Click', description: 'A mouse click, in a list of shortcuts' },
   search: { defaultMessage: 'Search the list', description: 'What a shortcut does' },
   rows: { defaultMessage: 'Move between rows', description: 'What a shortcut does in a table' },
   cells: {
@@ -54,6 +67,7 @@ const messages = defineMessages({
 export const shortcuts = {
   everywhere: {
     palette: { message: messages.palette, keys: ['Ctrl', 'K'], mac: ['⌘', 'K'] },
+    goTo: { message: messages.goTo, keys: ['G', messages.letter], single: true },
     list: { message: messages.list, keys: ['?'], single: true },
     escape: { message: messages.escape, keys: ['Esc'] },
     group: { message: messages.group, keys: ['↓'] },
@@ -68,12 +82,17 @@ export const shortcuts = {
     open: { message: messages.open, keys: ['Enter'] },
     select: { message: messages.select, keys: ['Space'] },
     action: { message: messages.action, keys: ['A–Z'], single: true },
+    multiSort: {
+      message: messages.multiSort,
+      keys: ['Shift', messages.click],
+      mac: ['⇧', messages.click],
+    },
   },
 } satisfies Record<string, Record<string, Shortcut>>
 
 /** Whether a key press is a single-key shortcut: alone, switched on, outside of fields and open dialogs. */
-export const isSingleKey = (event: KeyboardEvent, { keys }: Shortcut) =>
-  event.key.toLowerCase() === keys[0]?.toLowerCase() && mayBeSingleKey(event)
+export const isSingleKey = (event: KeyboardEvent, { keys: [key] }: Shortcut) =>
+  typeof key === 'string' && event.key.toLowerCase() === key.toLowerCase() && mayBeSingleKey(event)
 
 /** Whether a key press may be a single-key shortcut at all. */
 export function mayBeSingleKey(event: KeyboardEvent): boolean {

@@ -102,6 +102,7 @@ export const Loading = meta.story({
 
 /** What comes stands where its skeleton stood. */
 export const LoadingIsAsHighAsLoaded = Loaded.extend({
+  tags: ['!dev'],
   args: { query: { ...idle, data: undefined, isFetching: true } },
   render: (args) => <Answered {...args} next={idle} />,
   play: async ({ canvas, userEvent }) => {
@@ -178,6 +179,7 @@ export const NextPageFailedDarkPhone = NextPageFailed.extend({
 
 /** That a search has found nothing says nothing of the next one. */
 export const LoadingAfterNothingFound = meta.story({
+  tags: ['!dev'],
   args: { query: { ...idle, data: [], isFetching: true, isPlaceholderData: true }, total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -187,6 +189,7 @@ export const LoadingAfterNothingFound = meta.story({
 
 /** Nothing is announced that has not changed. */
 export const RefreshedInTheBackground = meta.story({
+  tags: ['!dev'],
   args: { query: { ...idle, isFetching: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -216,6 +219,7 @@ export const OldRowsWhileFetchingDark = OldRowsWhileFetching.extend({
 })
 
 export const Sorted = meta.story({
+  tags: ['!dev'],
   args: { state: { sort: ['type,desc'] } },
   play: async ({ args, canvas, userEvent }) => {
     const type = canvas.getByRole('columnheader', { name: 'Type' })
@@ -250,6 +254,7 @@ export const SortedBySeveral = meta.story({
 })
 
 export const PageChosen = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 3 })

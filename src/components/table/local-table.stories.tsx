@@ -112,6 +112,7 @@ export const FilteredByChoice = meta.story({
 
 /** Two filters that are typed at the same time both hold. */
 export const FilteredByTwo = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
     await userEvent.type(canvas.getByLabelText('Filter by Serial number'), '2')
@@ -122,6 +123,7 @@ export const FilteredByTwo = meta.story({
 })
 
 export const Paged = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
     await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '10')
@@ -169,6 +171,7 @@ export const Compact = meta.story({
 
 /** Two tables of one page: each has its own state. */
 export const TwoTables = meta.story({
+  tags: ['!dev'],
   render: (args) => (
     <Box spaceY="6">
       <LocalDevices {...args} rows={args.rows.slice(0, 4)} />
@@ -187,6 +190,7 @@ export const TwoTables = meta.story({
 
 /** Rows that change, as a refresh brings them: the order and the place stay. */
 export const Refreshed = meta.story({
+  tags: ['!dev'],
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')

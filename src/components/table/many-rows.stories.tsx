@@ -80,6 +80,7 @@ const numbersOf = (table: HTMLElement) =>
   )
 
 export const ScrollsWithoutGaps = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table')
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(100))

@@ -11,7 +11,6 @@ function Turning(props: ComponentProps<typeof Pager>) {
 const meta = preview.meta({
   title: 'Components/Table/Pager',
   component: Pager,
-  tags: ['autodocs'],
   args: {
     list: 'Devices',
     page: 0,
@@ -69,6 +68,7 @@ export const Loading = meta.story({
 
 /** How many pages there are is not known yet. */
 export const LoadingThirdPage = Loading.extend({
+  tags: ['!dev'],
   args: { page: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('3')
@@ -77,6 +77,7 @@ export const LoadingThirdPage = Loading.extend({
 
 /** The field keeps the focus, and follows when another page is chosen by a button. */
 export const PageTyped = meta.story({
+  tags: ['!dev'],
   render: (args) => <Turning {...args} />,
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByRole('textbox', { name: 'Page of 5' })
@@ -90,6 +91,7 @@ export const PageTyped = meta.story({
 })
 
 export const TooLargeAPageTyped = meta.story({
+  tags: ['!dev'],
   args: { page: 1 },
   play: async ({ args, canvas, userEvent }) => {
     const page = canvas.getByRole('textbox')
@@ -102,6 +104,7 @@ export const TooLargeAPageTyped = meta.story({
 })
 
 export const LettersTyped = meta.story({
+  tags: ['!dev'],
   args: { page: 1 },
   play: async ({ args, canvas, userEvent }) => {
     const page = canvas.getByRole('textbox')
@@ -114,6 +117,7 @@ export const LettersTyped = meta.story({
 })
 
 export const SizeChosen = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '50')
     await expect(args.onSize).toHaveBeenCalledOnce()

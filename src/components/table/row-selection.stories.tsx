@@ -64,6 +64,7 @@ export const OnDarkPhone = meta.story({
 
 /** What is selected are rows of the list as it is now. */
 export const RowsChanged = meta.story({
+  tags: ['!dev'],
   render: (args) => <Changing {...args} />,
   args: { rows: devices(3) },
   play: async ({ args, canvas, userEvent }) => {

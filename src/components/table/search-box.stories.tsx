@@ -6,7 +6,6 @@ import { SearchBox } from './search-box.tsx'
 const meta = preview.meta({
   title: 'Components/Table/Search box',
   component: SearchBox,
-  tags: ['autodocs'],
   args: { label: 'Search enterprises', value: '', onChange: fn() },
 })
 
@@ -20,6 +19,7 @@ export const Empty = meta.story({
 export const Dark = Empty.extend({ globals: { theme: 'dark' } })
 
 export const SearchesAfterAPause = meta.story({
+  tags: ['!dev'],
   args: { delay: 50 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
@@ -30,6 +30,7 @@ export const SearchesAfterAPause = meta.story({
 })
 
 export const WaitsWhileOneTypes = meta.story({
+  tags: ['!dev'],
   args: { delay: 60_000 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'harbor')
@@ -62,6 +63,7 @@ function Changed({ onChange, ...props }: SearchBoxProps) {
 
 /** What was typed does not come back after a view has changed the search. */
 export const ViewChosenWhileOneTypes = meta.story({
+  tags: ['!dev'],
   args: { delay: 200 },
   render: (args) => <Changed {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -81,6 +83,7 @@ export const ViewChosenWhileOneTypes = meta.story({
 
 /** The list may be slow to follow: what is typed meanwhile stays. */
 export const TypedOnWhileTheListFollows = meta.story({
+  tags: ['!dev'],
   args: { delay: 60_000 },
   render: (args) => <Changed {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -92,6 +95,7 @@ export const TypedOnWhileTheListFollows = meta.story({
 })
 
 export const Cleared = meta.story({
+  tags: ['!dev'],
   args: { value: 'harbor' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
@@ -103,6 +107,7 @@ export const Cleared = meta.story({
 })
 
 export const ClearedByEscape = meta.story({
+  tags: ['!dev'],
   args: { value: 'harbor' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Escape}')

@@ -30,6 +30,7 @@ async function toggle(
 
 /** What cannot be seen is not searched. */
 export const HiddenAreNotSearched = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
     await userEvent.type(canvas.getByLabelText('Search devices'), 'retired{Enter}')
@@ -41,6 +42,7 @@ export const HiddenAreNotSearched = meta.story({
 
 /** A column that is hidden takes its filter along. */
 export const HiddenDoNotFilter = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
     await userEvent.selectOptions(canvas.getByLabelText('Filter by Type'), 'Gateway')

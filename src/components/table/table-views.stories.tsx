@@ -79,6 +79,7 @@ export const Menu = meta.story({
 
 /** The rows of the whole list do not show before those of the default view. */
 export const OpenedAgain = meta.story({
+  tags: ['!dev'],
   render: (args) => <OnDemand {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('1 to 1 of 1 rows')
@@ -124,6 +125,7 @@ async function choose(person: Person, button: HTMLElement, name: string) {
 }
 
 export const Chosen = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await choose(
       userEvent,
@@ -150,6 +152,7 @@ export const SaveOnDarkPhone = Save.extend({
 })
 
 export const Saved = Save.extend({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Filter by Type'), 'Door')
     await choose(userEvent, canvas.getByRole('button', { name: 'Views' }), 'Save as a view…')

@@ -1,7 +1,7 @@
 import type { SystemConfig } from '@chakra-ui/react'
 import { globalCss } from '@chakra-ui/react/theme'
 
-/** Chakra's styles of the page, and ours. */
+/** Chakra's global styles, and ours. */
 export const globalStyles: SystemConfig[] = [
   { globalCss },
   {
@@ -12,13 +12,18 @@ export const globalStyles: SystemConfig[] = [
         _print: { bg: 'bg' },
         colorScheme: 'light',
       },
-      // Paper shows the whole content: no menus, and no frame that scrolls.
+      // Print shows the whole content: no menus, and no frame that scrolls.
       '@page': { margin: '12mm' },
       nav: { _print: { display: 'none !important' } },
       ':has(> table), :has(> * > table)': { _print: { overflow: 'visible !important' } },
       'tr, li': { _print: { breakInside: 'avoid' } },
-      // It takes the focus when a screen opens, and cannot be operated.
-      'h1[tabindex="-1"]': { outline: 'none' },
+      ':focus-visible': {
+        outline: '2px solid',
+        outlineColor: 'teal.focusRing',
+        outlineOffset: '2px',
+      },
+      // A heading gets the focus so that screen readers read on from it, and cannot be operated.
+      ':is(h1, h2, h3)[tabindex="-1"]:focus': { outline: 'none' },
       '.dark': { colorScheme: 'dark' },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       '*, *::before, *::after': {
@@ -28,7 +33,7 @@ export const globalStyles: SystemConfig[] = [
           transitionDuration: '1ms !important',
         },
       },
-      // Ark waits for the end of a closing animation. On a busy machine it misses that, and the part stays open.
+      // Ark waits for a closing animation to end. On a busy machine it misses the end, and the part stays open.
       '[data-scope][data-state=closed]': { animation: 'none !important' },
     },
   },

@@ -2,7 +2,7 @@ import type { SlotRecipeConfig } from '@chakra-ui/react'
 
 const timing = { _open: { animationDuration: 'fast' } }
 
-/** Chakra lets its dialogs and drawers move for up to half a second; here nothing does for 200 ms. */
+/** Shortens the motion of Chakra's dialogs and drawers, which takes up to half a second, to less than 200 ms. */
 export function quick<Recipe extends SlotRecipeConfig>(recipe: Recipe): Recipe {
   const { backdrop, content } = recipe.base ?? {}
   return {

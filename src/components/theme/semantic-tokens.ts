@@ -16,7 +16,8 @@ const palette = (name: string) => ({
   muted: tone(`${name}.200`, `${name}.800`),
   emphasized: tone(`${name}.300`, `${name}.700`),
   solid: tone(`${name}.600`),
-  focusRing: tone(`${name}.600`, `${name}.400`),
+  // The same accent everywhere, so that the focus is found at a glance.
+  focusRing: tone('teal.600', 'teal.400'),
   border: tone(`${name}.500`, `${name}.400`),
 })
 

@@ -5,7 +5,7 @@ import { semanticTokens } from './semantic-tokens.ts'
 import { look } from './theme.ts'
 import { tokens } from './tokens.ts'
 
-/** The theme with all its values: reset, global styles and tokens are written from it into `generated/theme.css`. */
+/** The theme with all values. `generated/theme.css` is written from it: reset, global styles and tokens. */
 export const styleSheetSystem = createSystem(
   defaultBaseConfig,
   look,

@@ -6,9 +6,8 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const meta = preview.meta({
   title: 'Components/Theme switch',
   component: ThemeSwitch,
-  // Stories clear the storage; the choice of the story before is forgotten here.
+  // Forgets the choice of the story before.
   beforeEach: () => chooseTheme('system'),
-  tags: ['autodocs'],
 })
 
 export const FollowsTheSystem = meta.story({
@@ -21,15 +20,19 @@ export const FollowsTheSystem = meta.story({
 export const Dark = FollowsTheSystem.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const ChangesTheLook = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
     await expect(document.documentElement).toHaveClass('dark')
-    await expect(localStorage.getItem('waypost.theme')).toBe('dark')
+    // Signing out clears local storage, and the theme stays.
+    await expect(document.cookie).toContain('waypost.theme=dark')
+    await expect(localStorage.getItem('waypost.theme')).toBeNull()
   },
 })
 
 export const ByKeyboard = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus()

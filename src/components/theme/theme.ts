@@ -22,8 +22,8 @@ import {
 import { tokenNames } from './generated/token-names.ts'
 
 /**
- * The look without its values. A component whose recipe is missing raises nothing and is drawn unstyled. A part that loads
- * by itself, such as a dialog, brings its recipe along as the `recipe` of its root.
+ * The theme without its values. A component without its recipe is drawn unstyled, without an error. A part that loads on
+ * demand, such as a dialog, passes its recipe to its root.
  */
 export const look = defineConfig({
   cssVarsPrefix: 'wp',
@@ -56,7 +56,7 @@ export const look = defineConfig({
 
 /**
  * The theme of the console. Styles refer to tokens by their CSS variables, whose values are in `generated/theme.css`. So
- * the browser needs the names alone, and inserts no style sheet at the start.
+ * the browser needs only the names, and inserts no style sheet at start-up.
  */
 export const system: SystemContext = {
   ...createSystem(defaultBaseConfig, look, { theme: { tokens: namedTokens() } }),

@@ -31,6 +31,7 @@ const meta = preview.meta({
 const region = () => screen.getByRole('region', { name: 'Messages' })
 
 export const AnnouncedWithoutTakingTheFocus = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByRole('region', { name: 'Messages' })).toHaveAttribute(
       'aria-live',
@@ -63,6 +64,7 @@ export const RightToLeft = Several.extend({ globals: { direction: 'rtl' } })
 export const Phone = Several.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const DismissedByKeyboard = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Test' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
@@ -77,6 +79,7 @@ export const DismissedByKeyboard = meta.story({
 })
 
 export const GoesByItselfAndAFailureStays = meta.story({
+  tags: ['!dev'],
   beforeEach: () => {
     const { duration } = toaster.attrs
     toaster.attrs.duration = 50
@@ -97,6 +100,7 @@ export const GoesByItselfAndAFailureStays = meta.story({
 })
 
 export const StaysWhilePointedAt = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     const message = await within(await screen.findByRole('region')).findByText('Device removed.')

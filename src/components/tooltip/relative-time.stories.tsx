@@ -31,6 +31,7 @@ export const Pointed = meta.story({
 })
 
 export const Absent = meta.story({
+  tags: ['!dev'],
   args: { instant: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('N/A')).toBeVisible()

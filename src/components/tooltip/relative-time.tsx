@@ -8,17 +8,17 @@ import { Tooltip } from './tooltip.tsx'
 
 type RelativeTimeProps = {
   instant: Instant
-  /** As for `formatInstant`. */
+  /** As in `formatInstant`. */
   timeZone?: string | null
   /** A sentence around "5 minutes ago". */
   children?: (relative: string) => ReactNode
 }
 
-/** How long ago something was, kept up to date, with the exact time in a tooltip. `N/A` where there is no time. */
+/** A time such as "5 minutes ago", kept up to date, with the exact time in a tooltip. `N/A` without a time. */
 export function RelativeTime({ instant, timeZone, children = same }: RelativeTimeProps) {
   const { relative, exact } = formatRelative(useIntl(), instant, useNow(), timeZone)
   const time = timeOf(instant)
-  if (!time) return children(relative)
+  if (time === undefined || Number.isNaN(time)) return children(relative)
   return (
     <Tooltip content={exact}>
       {(trigger) => (

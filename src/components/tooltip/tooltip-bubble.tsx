@@ -15,7 +15,7 @@ export function TooltipBubble({ ids, onStay, onLeave, onClose, children }: Toolt
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Ark's own listener comes after that of a dialog around the trigger, which would close as well.
+      // Ark's own listener runs after that of a surrounding dialog, which would close as well.
       event.stopPropagation()
       onClose()
     }
@@ -34,7 +34,7 @@ export function TooltipBubble({ ids, onStay, onLeave, onClose, children }: Toolt
       <Portal>
         <Chakra.Positioner>
           <Chakra.Content
-            // Ark's `interactive` would close it after the pointer has gone back to the trigger.
+            // Ark's `interactive` would close it after the pointer has returned to the trigger.
             style={{ pointerEvents: 'auto' }}
             onMouseEnter={onStay}
             onMouseLeave={onLeave}

@@ -44,6 +44,7 @@ export const Dark = Focused.extend({ tags: ['!test'], globals: { theme: 'dark' }
 export const RightToLeft = Focused.extend({ globals: { direction: 'rtl' } })
 
 export const EscapeCloses = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await screen.findByRole('tooltip')
@@ -54,6 +55,7 @@ export const EscapeCloses = meta.story({
 })
 
 export const EscapeLeavesTheDialogOpen = meta.story({
+  tags: ['!dev'],
   decorators: [
     (Story) => (
       <Dialog title="Job" onClose={fn()}>
@@ -91,6 +93,7 @@ export const OverviewOnAPhone = Overview.extend({
 })
 
 export const NothingToSay = meta.story({
+  tags: ['!dev'],
   args: { content: '' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -3,7 +3,7 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 
 const Bubble = lazyPart(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble)
 
-/** What makes an element the trigger of a tooltip. The element must be focusable. */
+/** Props that make an element the trigger of a tooltip. The element must be focusable. */
 export type TooltipTrigger = {
   id: string
   'aria-describedby': string | undefined
@@ -14,7 +14,7 @@ export type TooltipTrigger = {
 }
 
 type TooltipProps = {
-  /** A few words, or a small overview without anything to press. Without it there is no tooltip. */
+  /** A few words, or a small overview without controls. Without it there is no tooltip. */
   content: ReactNode
   children: (trigger: TooltipTrigger) => ReactNode
 }
@@ -24,8 +24,8 @@ const showAfter = 250
 const hideAfter = 400
 
 /**
- * Says more about what is pointed at, tapped or focused. It stays while it is pointed at itself; Escape and scrolling
- * close it. Chakra's tooltip is mounted only while it is open, so a table of triggers costs nothing.
+ * Explains an element that is pointed at, tapped or focused. It stays open while the pointer is over it; Escape and
+ * scrolling close it. Chakra's tooltip is mounted only while it is open, so a table of triggers costs nothing.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId()
@@ -45,7 +45,7 @@ export function Tooltip({ content, children }: TooltipProps) {
         onMouseEnter: () => turn(true, showAfter),
         onMouseLeave: () => turn(false, hideAfter),
         onFocus: ({ currentTarget }) => {
-          // A press focuses too, and nobody asks for a tooltip then.
+          // A press focuses too, but does not ask for a tooltip.
           if (currentTarget.matches(':focus-visible')) turn(true, 0)
         },
         onBlur: () => turn(false, 0),

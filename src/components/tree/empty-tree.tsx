@@ -6,14 +6,14 @@ import { EmptyState } from '~/components/feedback/empty-state.tsx'
 type EmptyTreeProps = {
   title: ReactNode
   hint: ReactNode
-  /** On the button. */
+  /** The label of the button. */
   createRoot: ReactNode
-  /** Whether the button takes the focus, because the last node has just gone. */
+  /** Whether the button takes the focus, because the last node was just deleted. */
   focused: boolean
   onCreate: () => void
 }
 
-/** In place of a tree that has no root yet. */
+/** Shown until the tree has a root. */
 export function EmptyTree({ title, hint, createRoot, focused, onCreate }: EmptyTreeProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

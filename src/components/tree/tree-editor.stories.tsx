@@ -1,97 +1,6 @@
-import { Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import * as z from 'zod/mini'
-import type { TreeNode } from '~/lib/tree.ts'
+import { Places, place, company, large } from '../../../.storybook/places.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import { contractCheck } from '~/components/form/contract-check.ts'
-import { Form } from '~/components/form/form.tsx'
-import { SubmitButton } from '~/components/form/submit-button.tsx'
-import { TextField } from '~/components/form/text-field.tsx'
-import { useForm } from '~/components/form/use-form.ts'
-import { TreeEditor, type NodeFormProps } from './tree-editor.tsx'
-
-interface Place extends TreeNode<Place> {
-  zone?: string
-}
-
-const place = (name: string, ...children: Place[]): Place => ({ id: name, name, children })
-const located = (name: string, zone: string): Place => ({ ...place(name), zone })
-
-const company = place(
-  'Harbor Grill',
-  place('West', located('Portland', 'US/Pacific'), located('Boise', 'US/Mountain')),
-  located('Airport', 'US/Central'),
-)
-
-const large = place(
-  'Harbor Grill',
-  ...Array.from({ length: 20 }, (_, region) =>
-    place(
-      `Region ${region + 1}`,
-      ...Array.from({ length: 24 }, (_, store) =>
-        located(`Store ${region + 1}-${store + 1}`, 'US/Eastern'),
-      ),
-    ),
-  ),
-)
-
-const check = contractCheck<{ name: string }>(
-  z.object({ name: z.string().check(z.minLength(1)) }),
-  { name: { required: { defaultMessage: 'Name is required' } } },
-)
-
-function PlaceForm({ node, parent, onSave }: NodeFormProps<Place>) {
-  const form = useForm({ defaultValues: { name: node?.name ?? '' }, check })
-  const save = ({ name }: { name: string }) => {
-    const rest = node ?? { id: crypto.randomUUID(), children: [] }
-    onSave({ ...rest, name }, parent?.id ?? null)
-    return Promise.resolve()
-  }
-  return (
-    <Form
-      form={form}
-      onSubmit={save}
-      failure={null}
-      leaveGuard={null}
-      actions={<SubmitButton>Save</SubmitButton>}
-    >
-      <TextField control={form.control} name="name" label="Name" autoFocus />
-    </Form>
-  )
-}
-
-function Places({
-  initial,
-  onChange,
-}: {
-  initial: Place | null
-  onChange: (root: Place | null) => void
-}) {
-  const [root, setRoot] = useState(initial)
-  return (
-    <TreeEditor
-      label="Places"
-      root={root}
-      onChange={(next) => {
-        setRoot(next)
-        onChange(next)
-      }}
-      createRoot="Create Root"
-      emptyTitle="No places yet"
-      emptyHint="Begin with the company itself."
-      details={({ zone }) => zone && <Text>{zone}</Text>}
-      keepBecause={({ children, name }) =>
-        children.length > 0
-          ? 'A place with others below it cannot be deleted.'
-          : name === 'Airport'
-            ? 'Airport is in use by a sensor.'
-            : null
-      }
-      form={(form) => <PlaceForm {...form} />}
-    />
-  )
-}
 
 const meta = preview.meta({
   title: 'Components/Tree/Tree editor',
@@ -140,6 +49,7 @@ export const Empty = meta.story({
 })
 
 export const RootCreated = Empty.extend({
+  tags: ['!dev'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Root' }))
     const dialog = await screen.findByRole('dialog', { name: 'Create Root' })
@@ -156,6 +66,7 @@ export const RootCreated = Empty.extend({
 })
 
 export const ChildAdded = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add Child to West' })
     await userEvent.click(button)
@@ -169,6 +80,7 @@ export const ChildAdded = meta.story({
 })
 
 export const ChildAddedToClosedNode = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     canvas.getByRole('treeitem', { name: 'West' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -181,6 +93,7 @@ export const ChildAddedToClosedNode = meta.story({
 })
 
 export const Edited = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit West' }))
     const dialog = await screen.findByRole('dialog', { name: 'Edit West' })
@@ -193,6 +106,7 @@ export const Edited = meta.story({
 })
 
 export const Deleted = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Portland' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Portland' })
@@ -210,6 +124,7 @@ export const Deleted = meta.story({
 })
 
 export const NotDeletable = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Delete Airport' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -223,6 +138,7 @@ export const NotDeletable = meta.story({
 })
 
 export const LastNodeDeleted = meta.story({
+  tags: ['!dev'],
   args: { initial: place('Harbor Grill') },
   parameters: Empty.input.parameters,
   play: async ({ canvas }) => {
@@ -236,6 +152,7 @@ export const LastNodeDeleted = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const item = (name: RegExp) => canvas.getByRole('treeitem', { name })
     const press = async (keys: string, name: RegExp) => {
@@ -289,6 +206,7 @@ export const RightToLeft = meta.story({
 })
 
 export const FiveHundredNodes = meta.story({
+  tags: ['!dev'],
   args: { initial: large },
   play: async ({ canvas }) => {
     // Roles and names of so many lines take a test long to work out.

@@ -10,13 +10,13 @@ import { treeMessages } from './tree-line.tsx'
 import { rowAfterRemoval, rowsOf } from './tree-rows.ts'
 import { TreeView, type TreeCursor } from './tree-view.tsx'
 
-/** What the owner's form is given, inside a dialog that is open while the form is mounted. */
+/** The props of the owner's form. It stands in a dialog that is open while the form is mounted. */
 export type NodeFormProps<Node> = {
   /** The node to edit; null for a new one. */
   node: Node | null
-  /** Where the node stands, or is to stand; null for the root. */
+  /** The parent of the node; null for the root. */
   parent: Node | null
-  /** Takes the node with its children, and the parent that it is to stand below. Closes the dialog. */
+  /** Saves the node with its children below this parent, and closes the dialog. */
   onSave: (node: Node, parentId: string | null) => void
   onCancel: () => void
 }
@@ -26,20 +26,20 @@ type TreeEditorProps<Node extends TreeNode<Node>> = {
   label: string
   root: Node | null
   onChange: (root: Node | null) => void
-  /** On the button that begins the tree, and above its form. */
+  /** The label of the button that starts the tree, and the title of its form. */
   createRoot: ReactNode
   /** Explains an empty tree. */
   emptyTitle: ReactNode
   emptyHint: ReactNode
-  /** Beside a node's name: what else it is. */
+  /** Details of a node, shown beside its name. */
   details?: (node: Node) => ReactNode
-  /** Why a node may not be deleted; null when it may. Each owner has to decide it, so also for nodes with children. */
+  /** The reason why a node cannot be deleted, or null. Every owner decides, also for nodes with children. */
   keepBecause: (node: Node) => string | null
   /** The form of one node. */
   form: (props: NodeFormProps<Node>) => ReactNode
 }
 
-/** An open dialog: the form of a node, or the question whether to delete it. */
+/** An open dialog: the form of a node, or the confirmation before it is deleted. */
 type Open<Node> =
   | { dialog: 'form'; node: Node | null; parent: Node | null }
   | { dialog: 'deletion'; node: Node }
@@ -68,7 +68,7 @@ export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<N
     props.onChange(withNodeBelow(root, node, parentId))
     setNews(intl.formatMessage(isNew ? added : changed, { name: node.name }))
     if (parentId !== null) setClosed(without(closed, parentId))
-    // Elsewhere the dialog gives the focus back to the button that opened it; the one for the root has gone.
+    // Otherwise the dialog returns the focus to the button that opened it. The button for the root is gone.
     if (root === null) setCursor({ id: node.id, focused: true })
     setOpen(null)
   }

@@ -14,20 +14,20 @@ export type NodeActions<Node> = {
 
 type TreeLineProps<Node> = TreeRow<Node> &
   NodeActions<Node> & {
-    /** Whether Tab leads to it and to its buttons. */
+    /** Whether Tab reaches this line and its buttons. */
     active: boolean
-    /** Beside the name, muted. */
+    /** Details beside the name. */
     details: ((node: Node) => ReactNode) | undefined
-    /** Why it may not be deleted, or null. */
+    /** The reason why it cannot be deleted, or null. */
     keptBecause: string | null
-    /** Called when the focus comes to a line that was not the active one. */
+    /** Called when a line that was not active receives the focus. */
     onFocus: (node: Node) => void
     onKeyDown: (event: KeyboardEvent<HTMLElement>, node: Node) => void
   }
 
 /**
- * A line of the tree: the name below its parent's, and the buttons of the node. The tree around gives the look to all
- * lines at once, since hundreds of them are drawn.
+ * A line of the tree: the name, indented by level, and the buttons of the node. The tree styles all lines at once,
+ * since it can have hundreds.
  */
 function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineProps<Node>) {
   const intl = useIntl()
@@ -49,7 +49,7 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
       onFocus={() => active || props.onFocus(node)}
       onKeyDown={(event) => props.onKeyDown(event, node)}
     >
-      {/* For the pointer; the keyboard has the arrows, and a screen reader the state of the line. */}
+      {/* For the pointer only: the keyboard has the arrows, and screen readers the state of the line. */}
       <span data-part="toggle" aria-hidden onClick={() => props.onToggle(node)}>
         {props.open !== undefined && <ChevronRight />}
       </span>
@@ -73,7 +73,7 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
       </button>
       <button
         {...button(intl.formatMessage(remove, { name }))}
-        // It can still be reached, and says why when it is pressed.
+        // It stays focusable, and gives the reason when it is pressed.
         {...(props.keptBecause !== null && { 'aria-disabled': true, title: props.keptBecause })}
         onClick={() => props.onDelete(node)}
       >
@@ -83,10 +83,10 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
   )
 }
 
-// Between texts that are read out as one.
+// Separates texts that screen readers read as one.
 const space = ' '
 
-/** Drawn again only when something of the line has changed. */
+/** Rendered again only when its own props change. */
 export const TreeLine = memo(Line) as typeof Line
 
 const addChildTo = defineMessage<{ name: string }>({
@@ -104,5 +104,5 @@ const remove = defineMessage<{ name: string }>({
   description: 'Button and heading: deletes the named node of a tree',
 })
 
-/** The texts of a node's buttons, which also head their dialogs. */
+/** The labels of a node's buttons, which are also the titles of their dialogs. */
 export const treeMessages = { addChildTo, edit, remove }

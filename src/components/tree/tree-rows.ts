@@ -5,14 +5,14 @@ export type TreeRow<Node> = {
   node: Node
   parentId: string | null
   level: number
-  /** Its place among its siblings, and how many they are. */
+  /** Its position among its siblings, and their number. */
   position: number
   siblings: number
-  /** Whether its children are shown; undefined where there are none. */
+  /** Whether its children are shown; undefined without children. */
   open: boolean | undefined
 }
 
-/** The lines of a tree from its root, without what lies below closed nodes. */
+/** The lines of a tree from its root, without the children of closed nodes. */
 export function rowsOf<Node extends TreeNode<Node>>(
   root: Node | null,
   closed: ReadonlySet<string>,
@@ -26,12 +26,12 @@ export function rowsOf<Node extends TreeNode<Node>>(
   return visit(root === null ? [] : [root], null, 1)
 }
 
-/** What a key does in a tree: goes to another line, or shows or hides the children of this one. */
+/** The effect of a key: move to another line, or show or hide the children of this one. */
 export type TreeStep = { to: string } | { toggle: string }
 
 /**
- * What a key does on the line at `index`, as people know it from trees of files; undefined when nothing. A letter goes
- * to the next line whose name begins with it. `rightToLeft` swaps the arrows to the sides.
+ * The effect of a key on the line at `index`, as in a tree of files; undefined for none. A letter moves to the next line
+ * whose name begins with it. `rightToLeft` swaps the left and right arrows.
  */
 export function stepOf<Node extends TreeNode<Node>>(
   key: string,
@@ -74,7 +74,7 @@ function nextNamed<Node extends TreeNode<Node>>(
   )
 }
 
-/** The line that takes the focus when the one with this id goes: the next sibling, else the one before it. */
+/** The line that receives the focus when this one is deleted: the next sibling, else the previous line. */
 export function rowAfterRemoval<Node extends TreeNode<Node>>(
   rows: readonly TreeRow<Node>[],
   id: string,

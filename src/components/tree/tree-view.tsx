@@ -5,7 +5,7 @@ import type { TreeNode } from '~/lib/tree.ts'
 import { TreeLine, type NodeActions } from './tree-line.tsx'
 import { stepOf, type TreeRow } from './tree-rows.ts'
 
-/** Which line the keyboard is at. A new object with `focused` set moves the focus there. */
+/** The active line. A new object with `focused` set moves the focus there. */
 export type TreeCursor = { id: string | undefined; focused: boolean }
 
 type TreeViewProps<Node> = NodeActions<Node> & {
@@ -18,7 +18,7 @@ type TreeViewProps<Node> = NodeActions<Node> & {
   keepBecause: (node: Node) => string | null
 }
 
-/** The lines of a tree, with the keys that people know from trees of files. */
+/** The lines of a tree, with the usual keys of a tree of files. */
 export function TreeView<Node extends TreeNode<Node>>(props: TreeViewProps<Node>) {
   const { rows, cursor, onCursor, onToggle, onAddChild, onEdit, onDelete } = props
   const keysId = useId()
@@ -34,7 +34,7 @@ export function TreeView<Node extends TreeNode<Node>>(props: TreeViewProps<Node>
 
   const press = (event: KeyboardEvent<HTMLElement>, node: Node) => {
     const { key, target, currentTarget } = event
-    // The keys of a button in the line are its own.
+    // A button in the line handles its own keys.
     if (target !== currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
     const step = stepOf(

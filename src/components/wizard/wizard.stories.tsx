@@ -112,6 +112,7 @@ export const FirstStepPhone = FirstStep.extend({
 })
 
 export const NextIsRefused = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Name'))
     await userEvent.keyboard('{Enter}')
@@ -122,6 +123,7 @@ export const NextIsRefused = meta.story({
 })
 
 export const Walked = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Harbor Grill')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -159,6 +161,7 @@ export const GoneBackPhone = GoneBack.extend({
 })
 
 export const Skipped = meta.story({
+  tags: ['!dev'],
   args: { name: 'Harbor Grill', skipsSecond: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
@@ -196,6 +199,7 @@ export const NextDoesWork = meta.story({
 })
 
 export const AddressTooFar = meta.story({
+  tags: ['!dev'],
   ...at('admin'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /General/ })).toBeVisible()
@@ -215,6 +219,7 @@ export const Faulty = meta.story({
 })
 
 export const RefusedInAnotherStep = meta.story({
+  tags: ['!dev'],
   args: {
     name: 'Harbor Grill',
     onSubmit: fn(() =>

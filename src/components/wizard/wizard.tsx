@@ -123,7 +123,7 @@ function StepHeading({ id, number, total, title }: StepHeadingProps) {
     before.current = id
   }, [id])
   return (
-    <Heading as="h2" size="lg" ref={heading} tabIndex={-1} outline="none">
+    <Heading as="h2" size="lg" ref={heading} tabIndex={-1}>
       <Box as="span" display="block" textStyle="xs" fontWeight="normal" color="fg.muted">
         <FormattedMessage {...place} values={{ number, total }} />
       </Box>

@@ -123,6 +123,7 @@ export const FailedDark = meta.story({
 })
 
 export const OtherPages = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1 to 20 of 24 rows')
     api.answer({ listEnterprises: { delay: 'infinite' } })

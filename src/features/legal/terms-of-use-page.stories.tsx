@@ -17,6 +17,7 @@ const meta = preview.meta({
 })
 
 export const LeadsToTheOperator = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Read the current text' })
     await expect(link).toHaveAttribute('href', 'https://operator.test/terms')

@@ -45,6 +45,7 @@ export const AllIsWell = meta.story({
 export const AllIsWellDark = AllIsWell.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const OneLocationWatched = meta.story({
+  tags: ['!dev'],
   args: { query: answered([quiet]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^1 location is monitored/)).toBeVisible()

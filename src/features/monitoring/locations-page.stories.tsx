@@ -50,6 +50,7 @@ export const Loaded = meta.story({
 export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const ArabicOnAPhone = meta.story({
+  tags: ['!dev'],
   globals: { locale: 'ar', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'المواقع' })).toBeVisible()
@@ -136,6 +137,7 @@ const failed = {
 }
 
 export const SectionsFailByThemselves = meta.story({
+  tags: ['!dev'],
   parameters: failed,
   play: async ({ canvas, userEvent }) => {
     await within(await attention(canvas)).findByRole('alert')
@@ -160,6 +162,7 @@ export const FailedDark = meta.story({
 })
 
 export const Refreshed = meta.story({
+  tags: ['!dev'],
   parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('2 of 4 locations, 1 with critical alerts')
@@ -192,6 +195,7 @@ export const Refreshed = meta.story({
 })
 
 export const AnotherPeriodAndLevel = meta.story({
+  tags: ['!dev'],
   parameters: { url: '/monitoring/locations?level=critical' },
   play: async ({ canvas, userEvent }) => {
     const level = await canvas.findByLabelText('Level')

@@ -66,6 +66,7 @@ export const Running = meta.story({
 export const RunningDark = Running.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Cancelled = Running.extend({
+  tags: ['!dev'],
   play: async (story) => {
     const { canvas, userEvent } = story
     await importFile(story, await sampleArchive('autumnOpenings'))
@@ -114,6 +115,7 @@ export const WithErrorsPhone = WithErrors.extend({
 })
 
 export const FailedThenSucceeded = meta.story({
+  tags: ['!dev'],
   parameters: { consoleErrors: ['The archive could not be imported'] },
   play: async (story) => {
     const { canvas } = story
@@ -133,6 +135,7 @@ export const FailedThenSucceeded = meta.story({
 })
 
 export const FailedWithoutReason = meta.story({
+  tags: ['!dev'],
   parameters: { answers: { importSetup: { code: 409 } } },
   play: async (story) => {
     await importFile(story, await sampleArchive('autumnOpenings'))

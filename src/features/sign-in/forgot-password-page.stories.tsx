@@ -30,6 +30,7 @@ export const Dark = Empty.extend({ tags: ['!test'], globals: { theme: 'dark' } }
 export const Phone = Empty.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const CheckedBeforeSending = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send link' }))
     await expect(await canvas.findByText('please enter user name')).toBeVisible()
@@ -98,6 +99,7 @@ export const SentDark = Sent.extend({ tags: ['!test'], globals: { theme: 'dark' 
 export const SentPhone = Sent.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const SentAgain = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
     await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }))

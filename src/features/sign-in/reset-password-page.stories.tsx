@@ -100,6 +100,7 @@ export const ServerFails = meta.story({
 })
 
 export const ChangesOnceAndSignsIn = meta.story({
+  tags: ['!dev'],
   name: 'Changes once and signs in',
   parameters: { answers: { resetPassword: { delay: 'infinite' } } },
   play: async ({ canvas, userEvent }) => {

@@ -37,6 +37,7 @@ export const Arabic = meta.story({
 })
 
 export const SentHereByAnotherScreen = meta.story({
+  tags: ['!dev'],
   parameters: { url: '/admin-admin/enterprises' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You need to sign in')).toBeVisible()
@@ -91,6 +92,7 @@ export const Pending = meta.story({
 })
 
 export const SignsInOnceAndGoesOn = meta.story({
+  tags: ['!dev'],
   name: 'Signs in once and goes on',
   parameters: {
     url: '/admin-admin/enterprises?search=market',

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/admin-admin/setup')({
       defaultMessage: 'Bulk Import',
       description: 'Name of the screen /admin-admin/setup',
     }),
+    letter: 'b',
     unlockedBy: ['/admin-admin/enterprises'],
   },
   component: SetupPage,

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/monitoring/locations')({
       defaultMessage: 'Locations',
       description: 'Name of the screen /monitoring/locations',
     }),
+    letter: 'l',
   },
   validateSearch: z.object({
     timeConstraint: withDefault(z.enum(timeConstraints), 'LAST_7_DAYS'),

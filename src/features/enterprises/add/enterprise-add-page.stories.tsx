@@ -116,6 +116,7 @@ export const Structure = meta.story({
 })
 
 export const LevelChangedAfterwards = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await nameEnterprise('Cascade Noodle House', /Custom business structure/)
     await addLevels()
@@ -213,6 +214,7 @@ export const ChildGroupingPhone = ChildGrouping.extend({
 })
 
 export const GroupingMoved = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await nameEnterprise('Orchard Lane', /Grocery default/)
     await addNode('Create Root Grouping', {})

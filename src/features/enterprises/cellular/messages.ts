@@ -40,6 +40,10 @@ export const messages = defineMessages({
     defaultMessage: "None of this enterprise's SIM cards used any data in this period.",
     description: 'Explains that there is no usage',
   },
+  chart: {
+    defaultMessage: 'Data usage by month',
+    description: 'Names the chart of data usage for screen readers',
+  },
   link: {
     defaultMessage: 'Link',
     description: 'Column: the number of a SIM card at the cellular provider',
@@ -63,6 +67,22 @@ export const messages = defineMessages({
     defaultMessage: 'Periods back',
     description: 'Column: how many billing periods ago the usage was; 0 is the current one',
   },
+})
+
+export const chartCut = defineMessage<{ count: number }>({
+  defaultMessage: 'The chart shows the last {count, number} months. The table shows all.',
+  description: 'Below a chart that leaves out earlier months',
+})
+
+export const presetMessages = defineMessages({
+  periods: {
+    defaultMessage: 'Usual periods',
+    description: 'Names the buttons that fill the dates',
+  },
+  month: { defaultMessage: 'Last month', description: 'Button that fills the dates' },
+  threeMonths: { defaultMessage: 'Last 3 months', description: 'Button that fills the dates' },
+  sixMonths: { defaultMessage: 'Last 6 months', description: 'Button that fills the dates' },
+  thisYear: { defaultMessage: 'This year', description: 'Button that fills the dates' },
 })
 
 export const tagHint = defineMessage<{ token: string }>({

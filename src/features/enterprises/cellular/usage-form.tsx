@@ -1,5 +1,6 @@
+import { Button, Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DateRangeField } from '~/components/form/date-range-field.tsx'
 import { Form } from '~/components/form/form.tsx'
@@ -7,7 +8,8 @@ import { FormActions } from '~/components/form/form-actions.tsx'
 import { RadioCardsField } from '~/components/form/radio-cards-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { Panel } from '~/components/page/panel.tsx'
-import { messages } from './messages.ts'
+import { messages, presetMessages } from './messages.ts'
+import { usagePresets } from './usage-presets.ts'
 import { findFaults, type UsageChoice } from './usage-check.ts'
 
 type UsageFormProps = {
@@ -62,15 +64,48 @@ export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
           ]}
         />
         {shownUsage === 'past' && (
-          <DateRangeField
-            control={form.control}
-            start={{ name: 'starting', label: <FormattedMessage {...messages.starting} /> }}
-            end={{ name: 'ending', label: <FormattedMessage {...messages.ending} /> }}
-            max={latest}
-            required
-          />
+          <>
+            <Presets form={form} latest={latest} />
+            <DateRangeField
+              control={form.control}
+              start={{ name: 'starting', label: <FormattedMessage {...messages.starting} /> }}
+              end={{ name: 'ending', label: <FormattedMessage {...messages.ending} /> }}
+              max={latest}
+              required
+            />
+          </>
         )}
       </Form>
     </Panel>
+  )
+}
+
+type PresetsProps = { form: UseFormReturn<UsageChoice>; latest: string }
+
+/** The usual periods, which fill the dates. */
+function Presets({ form, latest }: PresetsProps) {
+  const intl = useIntl()
+  const [starting, ending] = useWatch({ control: form.control, name: ['starting', 'ending'] })
+  return (
+    <Flex role="group" aria-label={intl.formatMessage(presetMessages.periods)} wrap="wrap" gap="2">
+      {usagePresets(latest).map((preset) => {
+        const isChosen = preset.starting === starting && preset.ending === ending
+        return (
+          <Button
+            key={preset.starting}
+            size="xs"
+            variant={isChosen ? 'subtle' : 'outline'}
+            colorPalette={isChosen ? 'teal' : 'gray'}
+            aria-pressed={isChosen}
+            onClick={() => {
+              form.setValue('starting', preset.starting)
+              form.setValue('ending', preset.ending)
+            }}
+          >
+            <FormattedMessage {...preset.label} />
+          </Button>
+        )
+      })}
+    </Flex>
   )
 }

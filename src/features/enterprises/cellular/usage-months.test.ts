@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { totalUsage, usageByMonth } from './usage-months.ts'
 
@@ -11,13 +12,14 @@ const row = (linkid: number, year: number, month: number, bytes: number) => ({
 })
 
 test('the links of a month are summed up', () => {
-  expect(usageByMonth([row(1, 2026, 9, 100), row(2, 2026, 9, 50)])).toEqual([
-    { year: 2026, month: 9, bytes: 150, sessions: 4 },
-  ])
+  expect(usageByMonth([row(1, 2026, 9, 100), row(2, 2026, 9, 50)])).toEqual({
+    months: [{ year: 2026, month: 9, bytes: 150, sessions: 4 }],
+    cut: false,
+  })
 })
 
 test('months are in order, and those between that have no usage are there', () => {
-  const months = usageByMonth([row(1, 2027, 2, 7), row(1, 2026, 11, 5)])
+  const { months } = usageByMonth([row(1, 2027, 2, 7), row(1, 2026, 11, 5)])
   expect(months.map(({ year, month, bytes }) => [year, month, bytes])).toEqual([
     [2026, 11, 5],
     [2026, 12, 0],
@@ -28,16 +30,44 @@ test('months are in order, and those between that have no usage are there', () =
 
 test('a record without a month belongs to no month, and to the total', () => {
   const rows = [row(1, 2026, 9, 100), row(1, 0, 0, 20)]
-  expect(usageByMonth(rows)).toHaveLength(1)
+  expect(usageByMonth(rows).months).toHaveLength(1)
   expect(totalUsage(rows)).toEqual({ bytes: 120, sessions: 4, links: 1 })
 })
 
 test('no rows have no months and no usage', () => {
-  expect(usageByMonth([])).toEqual([])
+  expect(usageByMonth([])).toEqual({ months: [], cut: false })
   expect(totalUsage([])).toEqual({ bytes: 0, sessions: 0, links: 0 })
 })
 
 test('links that come several times count once', () => {
   const rows = [1, 2, 1].map((linkid) => ({ linkid, bytes: 10 }))
   expect(totalUsage(rows)).toEqual({ bytes: 30, sessions: 0, links: 2 })
+})
+
+test('the chart ends with the last month and shows five years at most', () => {
+  const { months, cut } = usageByMonth([row(1, 26, 1, 5), row(1, 2026, 10, 7)])
+  expect(cut).toBe(true)
+  expect(months).toHaveLength(60)
+  expect(months[0]).toMatchObject({ year: 2021, month: 11, bytes: 0 })
+  expect(months.at(-1)).toMatchObject({ year: 2026, month: 10, bytes: 7 })
+})
+
+test('any numbers of the provider make a chart of bounded length, and a total', () => {
+  const any = fc.oneof(fc.integer({ min: -3, max: 15 }), fc.integer(), fc.maxSafeInteger())
+  const rows = fc.array(
+    fc.record({
+      linkid: any,
+      record_id: any,
+      year: any,
+      month: any,
+      session_count: any,
+      bytes: any,
+    }),
+  )
+  fc.assert(
+    fc.property(rows, (some) => {
+      expect(usageByMonth(some).months.length).toBeLessThanOrEqual(60)
+      expect(totalUsage(some).bytes).toBe(some.reduce((sum, { bytes }) => sum + bytes, 0))
+    }),
+  )
 })

@@ -1,4 +1,5 @@
 import type { PastCellularUsage } from '~/api/generated/model/index.ts'
+import { isMonth } from '~/i18n/format-day.ts'
 
 /** What was used in one month of the calendar; `month` counts from 1. */
 export type MonthUsage = { year: number; month: number; bytes: number; sessions: number }
@@ -6,18 +7,30 @@ export type MonthUsage = { year: number; month: number; bytes: number; sessions:
 /** What was used in all. `links` is how many SIM cards that was. */
 export type UsageTotal = { bytes: number; sessions: number; links: number }
 
-/** The usage of each month from the first to the last that has any, the months between them included. */
-export function usageByMonth(rows: readonly PastCellularUsage[]): MonthUsage[] {
-  const dated = rows.filter(({ year, month }) => year !== 0 && month !== 0)
+/** The months of a chart. `cut`: earlier ones are left out, since a chart has no room for them. */
+export type UsageMonths = { months: readonly MonthUsage[]; cut: boolean }
+
+/**
+ * The usage of each month from the first to the last that has any, including those between. Rows without a month of the
+ * calendar are left out, and so is all but the last five years.
+ */
+export function usageByMonth(rows: readonly PastCellularUsage[]): UsageMonths {
+  const dated = rows.filter(({ year, month }) => isMonth(year, month))
   const byMonth = Map.groupBy(dated, ({ year, month }) => year * 12 + month - 1)
-  const first = Math.min(...byMonth.keys())
-  const length = byMonth.size === 0 ? 0 : Math.max(...byMonth.keys()) - first + 1
-  return Array.from({ length }, (_, index) => {
-    const number = first + index
+  const numbers = [...byMonth.keys()].toSorted((one, other) => one - other)
+  const first = numbers[0]
+  const last = numbers.at(-1)
+  if (first === undefined || last === undefined) return { months: [], cut: false }
+  const length = Math.min(last - first + 1, mostMonths)
+  const months = Array.from({ length }, (_, index) => {
+    const number = last - length + 1 + index
     const { bytes, sessions } = totalUsage(byMonth.get(number) ?? [])
     return { year: Math.floor(number / 12), month: (number % 12) + 1, bytes, sessions }
   })
+  return { months, cut: last - first >= mostMonths }
 }
+
+const mostMonths = 60
 
 type Counted = { linkid: number; bytes: number; session_count?: number }
 

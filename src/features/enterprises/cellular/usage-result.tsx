@@ -64,10 +64,9 @@ function Found({ token, found }: { token: string; found: UsageFound }) {
 }
 
 function PastUsage({ rows }: { rows: readonly PastCellularUsage[] }) {
-  const months = usageByMonth(rows)
   return (
     <>
-      {months.length > 0 && <UsageChart months={months} />}
+      <UsageChart {...usageByMonth(rows)} />
       <DataTable
         label={messages.past}
         tableKey="cellular-past-usage"

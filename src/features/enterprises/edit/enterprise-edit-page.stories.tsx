@@ -62,6 +62,7 @@ export const NameRefused = meta.story({
 })
 
 export const FailedThenSaved = meta.story({
+  tags: ['!dev'],
   parameters: {
     answers: { updateEnterprise: { code: 500 } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
@@ -84,6 +85,7 @@ export const FailedThenSaved = meta.story({
 })
 
 export const LeftWithoutSaving = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), '!')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
@@ -171,6 +173,7 @@ export const LogoDialogPhone = meta.story({
 const neverAnswered = { answers: { uploadEnterpriseLogo: { delay: 'infinite' } } } as const
 
 export const LogoUploadStopped = meta.story({
+  tags: ['!dev'],
   parameters: neverAnswered,
   play: async ({ canvas }) => {
     const dialog = await uploadImage()

@@ -27,9 +27,15 @@ export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } 
 export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
 export const Saved = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = await canvas.findByLabelText(delay)
+    await userEvent.type(field, '{Enter}')
+    await expect(await canvas.findByText('Nothing to save')).toBeVisible()
+    await expect(canvas.getByText('No changes')).toBeVisible()
+    await expect(canvas.getByText('minutes')).toBeVisible()
     await userEvent.clear(field)
+    await expect(canvas.getByText('was 15')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(canvasElement.ownerDocument.body).toHaveTextContent('Preferences were saved'),
@@ -39,6 +45,9 @@ export const Saved = meta.story({
     await expect(sent).toContainEqual(
       expect.objectContaining({ token: 'alert_escalation_delay', numericValue: null }),
     )
+    await expect(api.calls('updateEnterprisePreferences')).toHaveLength(1)
+    await waitFor(() => expect(canvas.queryByText('was 15')).not.toBeInTheDocument())
+    await expect(canvas.getByText('No changes')).toBeVisible()
   },
 })
 
@@ -50,6 +59,12 @@ export const ValueAtFault = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription('Enter a number, or leave it empty.'),
+    )
+    await expect(canvas.getByText('1 change')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '99999999999999999999')
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Enter a number with at most 15 digits.'),
     )
     await expect(api.calls('updateEnterprisePreferences')).toEqual([])
 
@@ -63,6 +78,7 @@ export const ValueAtFault = meta.story({
 })
 
 export const FaultInAHiddenRow = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(delay), ' soon')
     const search = canvas.getByLabelText('Search preferences')
@@ -106,6 +122,7 @@ export const CannotBeLoaded = meta.story({
     await expect(
       canvas.getByText('Unexpected failure while reading from the database.'),
     ).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
     api.answer({ listEnterprisePreferences: {} })
     await userEvent.click(retry)
     await expect(await canvas.findByLabelText(delay)).toHaveValue('15')

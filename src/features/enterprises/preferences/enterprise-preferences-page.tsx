@@ -1,14 +1,18 @@
+import { Box, type SystemStyleObject } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
   useGetEnterpriseSuspense,
   useListEnterprisePreferencesSuspense,
   useUpdateEnterprisePreferences,
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import type { EnterprisePreference } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { CancelLink } from '~/components/form/cancel.tsx'
+import { Draft } from '~/components/form/draft.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
@@ -21,12 +25,19 @@ import { useListState } from '~/components/table/use-list-state.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
 import { words } from '~/i18n/words.ts'
-import { faultOf, losing, messages } from './messages.ts'
-import { checkPreferences, toPreferenceValue } from './preference-values.ts'
+import { changes, faultOf, losing, messages } from './messages.ts'
+import {
+  checkPreferences,
+  keyOf,
+  pathOf,
+  toRequest,
+  toValues,
+  type PreferenceValues,
+} from './preference-values.ts'
 import { preferencesList } from './preferences-list.ts'
 import { ValueField } from './value-field.tsx'
 
-type Row = { place: number; name: string; token: string; isNumber: boolean; autoFocus: boolean }
+type Row = EnterprisePreference & { autoFocus: boolean }
 
 const column = columnsOf<Row>()
 
@@ -35,7 +46,9 @@ const columns = [
   column.text('value', {
     label: messages.value,
     value: () => null,
-    cell: (row) => <ValueField {...row} />,
+    cell: ({ autoFocus, ...preference }) => (
+      <ValueField preference={preference} autoFocus={autoFocus} />
+    ),
   }),
   column.token('token', { label: words.token }),
 ]
@@ -47,33 +60,29 @@ export function EnterprisePreferencesPage() {
     from: '/admin-admin/enterprises/$enterpriseId/preferences',
   })
   const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
-  const { preferences } = useListEnterprisePreferencesSuspense(enterpriseId).data
+  const { data } = useListEnterprisePreferencesSuspense(enterpriseId)
   const save = useUpdateEnterprisePreferences({
     mutation: { onSuccess: () => toast('success', intl.formatMessage(messages.saved)) },
   })
-  // The table keeps the rows that the form started with: the server names them by their place in the list.
-  const [values] = useState(() => preferences.map(toPreferenceValue))
-  const form = useForm({ defaultValues: { preferences: values }, check: checkPreferences })
+  // Later data changes neither the form nor its rows.
+  const [preferences] = useState(data.preferences)
+  const form = useForm({ defaultValues: toValues(preferences), check: checkPreferences })
   const list = useListState(preferencesList)
-  const [sought, setSought] = useState<{ place: number; name: string }>()
+  const [sought, setSought] = useState<EnterprisePreference>()
   // It is shown alone: among many rows that match the search, it could still be out of view.
-  const isAlone = sought?.name === list.search
-  const rows = values
-    .map((value, place) => ({ ...toRow(value, place), autoFocus: isAlone }))
-    .filter(({ place }) => !isAlone || place === sought?.place)
-  const valueOfPath = (path: string) => {
-    const place = Number(path.split('.')[1])
-    return { place, name: values[place]?.name ?? '' }
-  }
+  const isAlone = sought !== undefined && sought.name === list.search
+  const rows = preferences
+    .map((preference) => ({ ...preference, autoFocus: isAlone }))
+    .filter(({ id }) => !isAlone || id === sought.id)
+  const atPath = (path: string) => preferences.find((each) => pathOf(each) === path)
   const reveal = (path: string) => {
-    const value = valueOfPath(path)
-    setSought(value)
-    list.change({ search: value.name })
+    setSought(atPath(path))
+    list.change({ search: atPath(path)?.name ?? '' })
   }
 
   return (
     <EnterpriseRecord enterprise={enterprise}>
-      {values.length === 0 ? (
+      {preferences.length === 0 ? (
         <EmptyState
           framed
           as="h2"
@@ -85,40 +94,84 @@ export function EnterprisePreferencesPage() {
       ) : (
         <Form
           form={form}
-          onSubmit={(all) => save.mutateAsync({ id: enterpriseId, data: all.preferences })}
+          onSubmit={(values) =>
+            save.mutateAsync({ id: enterpriseId, data: toRequest(preferences, values) })
+          }
           sendsUnchanged={false}
-          pathOf={(field) => `preferences.${field}`}
+          // The server names a preference by its place in the list.
+          pathOf={(field) => pathAt(preferences, field)}
+          actionsStay
+          draft={<Draft name={`enterprise-preferences-${enterpriseId}`} />}
           failure={
             <SaveFailure error={save.error} title={<FormattedMessage {...messages.notSaved} />} />
           }
           undrawn={{
             describe: (path, error) =>
-              intl.formatMessage(faultOf, { name: valueOfPath(path).name, error }),
+              intl.formatMessage(faultOf, { name: atPath(path)?.name ?? '', error }),
             reveal,
           }}
           leaveGuard={<LeaveGuard losing={intl.formatMessage(losing, { name: enterprise.name })} />}
-          actions={<FormActions cancel={<CancelLink to="/admin-admin/enterprises" />} />}
+          actions={
+            <FormActions
+              note={<ChangeCount />}
+              cancel={<CancelLink to="/admin-admin/enterprises" />}
+            />
+          }
         >
-          <DataTable
-            label={messages.preferences}
-            tableKey={null}
-            columns={columns}
-            source={givenRows(rows)}
-            rowId={({ place }) => String(place)}
-            rowName={({ name }) => name}
-            list={list}
-            search={{ label: messages.search }}
-            empty={null}
-          />
+          <Box css={stacked}>
+            <DataTable
+              label={messages.preferences}
+              tableKey={null}
+              columns={columns}
+              source={givenRows(rows)}
+              rowId={keyOf}
+              rowName={({ name }) => name}
+              list={list}
+              search={{ label: messages.search }}
+              empty={null}
+            />
+          </Box>
         </Form>
       )}
     </EnterpriseRecord>
   )
 }
 
-const toRow = (value: ReturnType<typeof toPreferenceValue>, place: number) => ({
-  place,
-  name: value.name,
-  token: value.token,
-  isNumber: 'numericValue' in value,
-})
+/** The value that a field such as `3.numericValue` stands for. */
+function pathAt(preferences: readonly EnterprisePreference[], field: string): string {
+  const preference = preferences[Number(field.split('.')[0])]
+  return preference ? pathOf(preference) : field
+}
+
+/** How many values differ from those that were saved. */
+function ChangeCount() {
+  const { dirtyFields } = useFormState<PreferenceValues>()
+  const { texts = {}, numbers = {} } = dirtyFields
+  const changed = [...Object.values(texts), ...Object.values(numbers)].filter(Boolean)
+  return <FormattedMessage {...changes} values={{ count: changed.length }} />
+}
+
+/** On a phone, each row is a block: name, value, token. */
+const stacked: SystemStyleObject = {
+  '& table, & table > tbody': { display: { base: 'block', md: 'revert' } },
+  '& table': { width: { base: 'full', md: 'max', lg: 'full' } },
+  '& table > thead': { display: { base: 'block', md: 'revert' } },
+  '& table > thead > tr': {
+    display: { base: 'flex', md: 'table-row' },
+    bg: 'bg.subtle',
+    borderBottomWidth: { base: '1px', md: '0' },
+  },
+  '& table > thead > tr > th': { borderBottomWidth: { base: '0', md: '1px' } },
+  '& table > thead > tr > :nth-of-type(2)': { display: { base: 'none', md: 'table-cell' } },
+  '& table > tbody > tr': {
+    display: { base: 'block', md: 'table-row' },
+    py: { base: '2', md: '0' },
+    borderBottomWidth: { base: '1px', md: '0' },
+  },
+  '& table > tbody > tr > td': {
+    display: { base: 'block', md: 'table-cell' },
+    h: { base: 'auto', md: '10' },
+    borderBottomWidth: { base: '0', md: '1px' },
+  },
+  '& table [data-cell=name]': { position: 'static', maxW: { base: 'none', md: '44', lg: 'none' } },
+}

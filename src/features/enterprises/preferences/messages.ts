@@ -13,11 +13,25 @@ export const messages = defineMessages({
     defaultMessage: 'Enter a number, or leave it empty.',
     description: 'The value of a preference is a number, and something else was typed',
   },
+  wasEmpty: {
+    defaultMessage: 'was empty',
+    description: 'Beside a changed value: it was empty before',
+  },
   saved: { defaultMessage: 'Preferences were saved', description: 'Shown after saving' },
   notSaved: {
     defaultMessage: 'The preferences were not saved',
     description: 'Heading of a failed save; the reason follows',
   },
+})
+
+export const wasBefore = defineMessage<{ value: string }>({
+  defaultMessage: 'was {value}',
+  description: 'Beside a changed value: what it was before',
+})
+
+export const changes = defineMessage<{ count: number }>({
+  defaultMessage: '{count, plural, =0 {No changes} one {# change} other {# changes}}',
+  description: 'Beside the Save button: how many values are changed but not saved',
 })
 
 export const valueOf = defineMessage<{ name: string }>({

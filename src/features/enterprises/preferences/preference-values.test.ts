@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { checkPreferences, toPreferenceValue } from './preference-values.ts'
+import { checkPreferences, toRequest, toValues, unitOf } from './preference-values.ts'
 
 const preference = { id: 1, name: 'Open alerts', token: 'open_alerts' }
+const sentBack = (received: object) => {
+  const preferences = [{ ...preference, ...received }]
+  return toRequest(preferences, toValues(preferences))[0]
+}
 
 test.each([
   [{ numericValue: 4 }, { numericValue: 4 }],
@@ -11,31 +15,29 @@ test.each([
   [{ stringValue: '' }, { stringValue: '' }],
   [{ stringValue: 'Fahrenheit', numericValue: null }, { stringValue: 'Fahrenheit' }],
   [{ stringValue: '', numericValue: null }, { stringValue: '' }],
-])('%j is kept as %j', (received, kept) => {
-  expect(toPreferenceValue({ ...preference, ...received })).toEqual({ ...preference, ...kept })
+])('%j is sent back as %j', (received, kept) => {
+  expect(sentBack(received)).toEqual({ ...preference, ...kept })
 })
 
 test.each([
   [{ stringValue: null, numericValue: null }, { numericValue: null }],
   [{ stringValue: null }, { stringValue: null }],
   [{}, { stringValue: null }],
-])('%j has no value, and is given none', (received, kept) => {
-  expect(toPreferenceValue({ ...preference, ...received })).toEqual({ ...preference, ...kept })
+])('%j has no value, and gets none', (received, kept) => {
+  expect(sentBack(received)).toEqual({ ...preference, ...kept })
 })
 
-test('what the server does not take is dropped', () => {
-  const received = { ...preference, stringValue: 'a', updatedBy: 'someone' }
-  expect(toPreferenceValue(received)).not.toHaveProperty('updatedBy')
+test('a field that the server does not accept is left out', () => {
+  expect(sentBack({ stringValue: 'a', updatedBy: 'someone' })).not.toHaveProperty('updatedBy')
 })
 
-test('a number field that holds something else is wrong, by its place in the list', () => {
-  const text = { ...preference, stringValue: 'daily' }
-  const errors = checkPreferences({
-    preferences: [text, { ...preference, numericValue: 'soon' }],
-  })
-  expect(Object.keys(errors)).toEqual(['preferences.1.numericValue'])
+test('a number field that holds something else is wrong, an empty one is not', () => {
+  const numbers = { p1: 'soon', p2: null, p3: 4 }
+  expect(Object.keys(checkPreferences({ numbers }))).toEqual(['numbers.p1'])
 })
 
-test('an empty number is good', () => {
-  expect(checkPreferences({ preferences: [{ ...preference, numericValue: null }] })).toEqual({})
+test('the unit is what a name ends with in brackets', () => {
+  expect(unitOf('Alert escalation delay (minutes)')).toBe('minutes')
+  expect(unitOf('Quiet hours (UTC) start')).toBeUndefined()
+  expect(unitOf('Temperature unit')).toBeUndefined()
 })

@@ -5,31 +5,55 @@ import type {
 import type { ErrorTexts } from '~/components/form/check.ts'
 import { messages } from './messages.ts'
 
-/** The values of the form. Server errors name a preference by its place in the list. */
-export type PreferenceValues = { preferences: EnterprisePreferenceRequest[] }
-
-/**
- * A preference as the form keeps it and the server takes it: a text or a number, as the server sent it. One that has
- * neither keeps it that way until it is edited.
- */
-export function toPreferenceValue(preference: EnterprisePreference): EnterprisePreferenceRequest {
-  const { id, name, token, stringValue = null, numericValue } = preference
-  return typeof stringValue === 'string' || numericValue === undefined
-    ? { id, name, token, stringValue }
-    : { id, name, token, numericValue }
+/** The values of the form, by the key of their preference. A draft names them by it. */
+export type PreferenceValues = {
+  texts: Record<string, string | null>
+  numbers: Record<string, number | null>
 }
 
-type TypedValues = { preferences: readonly { id: number; numericValue?: unknown }[] }
+/** Names a preference in the form. */
+export const keyOf = ({ id }: { id: number }) => `p${id}`
+
+/** A preference is a number unless the server sent a text, or neither. */
+export const isNumber = ({ stringValue, numericValue }: EnterprisePreference) =>
+  typeof stringValue !== 'string' && numericValue !== undefined
+
+/** Where the form keeps the value of a preference. */
+export const pathOf = (preference: EnterprisePreference) =>
+  isNumber(preference)
+    ? (`numbers.${keyOf(preference)}` as const)
+    : (`texts.${keyOf(preference)}` as const)
+
+/** What the form starts with: the values as the server sent them. */
+export function toValues(preferences: readonly EnterprisePreference[]): PreferenceValues {
+  const texts = preferences.filter((each) => !isNumber(each))
+  const numbers = preferences.filter(isNumber)
+  return {
+    texts: Object.fromEntries(texts.map((each) => [keyOf(each), each.stringValue ?? null])),
+    numbers: Object.fromEntries(numbers.map((each) => [keyOf(each), each.numericValue ?? null])),
+  }
+}
+
+/** The full list, as the server takes it. A preference that has no value keeps none until it is edited. */
+export function toRequest(
+  preferences: readonly EnterprisePreference[],
+  { texts, numbers }: PreferenceValues,
+): EnterprisePreferenceRequest[] {
+  return preferences.map((each) => {
+    const { id, name, token } = each
+    return isNumber(each)
+      ? { id, name, token, numericValue: numbers[keyOf(each)] ?? null }
+      : { id, name, token, stringValue: texts[keyOf(each)] ?? null }
+  })
+}
 
 /** Checks the values: a number field may hold a text that is not a number. */
-export function checkPreferences({ preferences }: TypedValues): ErrorTexts {
-  return Object.fromEntries(
-    preferences.flatMap((value, place) =>
-      'numericValue' in value && !isNumberOrNothing(value.numericValue)
-        ? [[`preferences.${place}.numericValue`, messages.notANumber]]
-        : [],
-    ),
+export function checkPreferences({ numbers }: { numbers: Record<string, unknown> }): ErrorTexts {
+  const faults = Object.entries(numbers).filter(
+    ([, value]) => value !== null && !Number.isFinite(value),
   )
+  return Object.fromEntries(faults.map(([key]) => [`numbers.${key}`, messages.notANumber]))
 }
 
-const isNumberOrNothing = (value: unknown) => value === null || Number.isFinite(value)
+/** The unit that a name ends with: "minutes" in "Alert escalation delay (minutes)". */
+export const unitOf = (name: string): string | undefined => /\(([^()]+)\)\s*$/.exec(name)?.[1]

@@ -1,43 +1,56 @@
-import { Box } from '@chakra-ui/react'
-import { useFormContext } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { EnterprisePreference } from '~/api/generated/model/index.ts'
 import { NumberField } from '~/components/form/number-field.tsx'
+import { numberText } from '~/components/form/number-text.ts'
 import { TextField } from '~/components/form/text-field.tsx'
-import { valueOf } from './messages.ts'
-import type { PreferenceValues } from './preference-values.ts'
+import { messages, valueOf, wasBefore } from './messages.ts'
+import { isNumber, keyOf, unitOf, type PreferenceValues } from './preference-values.ts'
 
-type ValueFieldProps = {
-  /** The index of the preference in the form's list. */
-  place: number
-  name: string
-  isNumber: boolean
-  autoFocus: boolean
-}
+type ValueFieldProps = { preference: EnterprisePreference; autoFocus: boolean }
 
-/** The value of one preference. */
-export function ValueField({ place, name, isNumber, autoFocus }: ValueFieldProps) {
+/** The value of one preference, its unit, and what it was before it was changed. */
+export function ValueField({ preference, autoFocus }: ValueFieldProps) {
   const { control } = useFormContext<PreferenceValues>()
+  const { name } = preference
+  const key = keyOf(preference)
+  const field = { control, autoFocus, labelHidden: true }
   const label = <FormattedMessage {...valueOf} values={{ name }} />
   return (
-    // On a phone it fits beside the name.
-    <Box w={{ base: '36', sm: 'full' }}>
-      {isNumber ? (
-        <NumberField
-          control={control}
-          labelHidden
-          label={label}
-          autoFocus={autoFocus}
-          name={`preferences.${place}.numericValue`}
-        />
-      ) : (
-        <TextField
-          control={control}
-          labelHidden
-          label={label}
-          autoFocus={autoFocus}
-          name={`preferences.${place}.stringValue`}
-        />
+    <Flex align="center" gap="2" wrap={{ base: 'wrap', md: 'nowrap' }}>
+      <Box flex="1" minW="32" maxW={isNumber(preference) ? '40' : undefined}>
+        {isNumber(preference) ? (
+          <NumberField {...field} label={label} name={`numbers.${key}`} />
+        ) : (
+          <TextField {...field} label={label} name={`texts.${key}`} />
+        )}
+      </Box>
+      {isNumber(preference) && (
+        <Text as="span" color="fg.muted" flexShrink="0">
+          {unitOf(name)}
+        </Text>
       )}
-    </Box>
+      <ValueBefore path={isNumber(preference) ? `numbers.${key}` : `texts.${key}`} />
+    </Flex>
+  )
+}
+
+function ValueBefore({ path }: { path: `numbers.${string}` | `texts.${string}` }) {
+  const { locale } = useIntl()
+  const { control } = useFormContext<PreferenceValues>()
+  const { defaultValues } = useFormState({ control })
+  const value = useWatch({ control, name: path })
+  const before: unknown = get(defaultValues, path)
+  if (Object.is(value, before)) return null
+  const text = numberText(before, locale)
+  return (
+    <Text as="span" textStyle="xs" color="fg.muted" maxW="40" truncate title={text}>
+      {text === '' ? (
+        <FormattedMessage {...messages.wasEmpty} />
+      ) : (
+        <FormattedMessage {...wasBefore} values={{ value: text }} />
+      )}
+    </Text>
   )
 }

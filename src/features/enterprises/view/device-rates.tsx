@@ -1,8 +1,8 @@
-import { Box, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Cpu, Network } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { getCountDevicesByRateQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
 import { useListEnterpriseGroupsSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type {
@@ -16,7 +16,7 @@ import { DataTable } from '~/components/table/data-table.tsx'
 import { listParams } from '~/components/table/list-search.ts'
 import { localRows } from '~/components/table/local-rows.ts'
 import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
-import { formatDuration } from '~/i18n/format-duration.ts'
+import { formatDuration, formatLongDuration } from '~/i18n/format-duration.ts'
 import { chosenGroup, inDisplayOrder } from './groups.ts'
 import { GroupSelect } from './group-select.tsx'
 import { deviceTotal, messages, showDevices } from './messages.ts'
@@ -28,23 +28,39 @@ const ratesList = listParams({
   sort: ['rate,asc'],
 })
 
-const column = columnsOf<DeviceRateCount>()
+/** `share` of all devices, from 0 to 1. */
+type Row = DeviceRateCount & { share: number }
+
+const column = columnsOf<Row>()
 
 const columns = [
   column.text('rate', {
     label: messages.rate,
     // Unknown frequencies come last.
     value: ({ rate }) => (rate > 1 ? rate : null),
-    text: ({ rate }, intl) => formatDuration(intl, rate),
+    text: ({ rate }, intl) => frequencyText(intl, rate),
     cell: ({ rate }) => <RateLink rate={rate} />,
   }),
-  column.number('deviceCount', { label: messages.deviceCount }),
+  column.number('deviceCount', {
+    label: messages.deviceCount,
+    cell: (row) => <Count {...row} />,
+  }),
 ]
 
-const rowsOf = ({ data }: DeviceRateCountList) => data
+function rowsOf(list: DeviceRateCountList): Row[] {
+  const total = sum(list)
+  return list.data.map((each) => ({ ...each, share: total > 0 ? each.deviceCount / total : 0 }))
+}
 
-const sum = ({ data }: DeviceRateCountList) =>
-  data.reduce((total, { deviceCount }) => total + deviceCount, 0)
+function sum({ data }: DeviceRateCountList) {
+  return data.reduce((total, { deviceCount }) => total + deviceCount, 0)
+}
+
+/** `05:00`; a long one also in a unit that is easy to read: `240:00 (4 h)`. */
+function frequencyText(intl: IntlShape, rate: number) {
+  const long = formatLongDuration(intl, rate)
+  return long ? `${formatDuration(intl, rate)} ${long}` : formatDuration(intl, rate)
+}
 
 /** How many devices report how often, in the levels of a business structure. */
 export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
@@ -52,7 +68,7 @@ export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
   const search = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const group = chosenGroup(groups, search.group)
   return (
-    <Box as="section">
+    <Box as="section" maxW="form">
       <Heading as="h2" size="md" mb="3">
         <FormattedMessage {...messages.rates} />
       </Heading>
@@ -125,18 +141,42 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
 function RateLink({ rate }: { rate: number }) {
   const intl = useIntl()
   const frequency = formatDuration(intl, rate)
+  const long = formatLongDuration(intl, rate)
   // The address has room for whole seconds only.
-  if (!Number.isInteger(rate) || rate < 0) return frequency
+  if (!Number.isSafeInteger(rate) || rate < 0) return frequencyText(intl, rate)
   return (
-    <StyledLink asChild fontVariantNumeric="tabular-nums">
-      <Link
-        from="/admin-admin/enterprises/view/$enterpriseId"
-        search={(before) => ({ ...before, rate })}
-        title={intl.formatMessage(showDevices, { frequency })}
-        resetScroll={false}
-      >
-        {frequency}
-      </Link>
-    </StyledLink>
+    <>
+      <StyledLink asChild fontVariantNumeric="tabular-nums">
+        <Link
+          from="/admin-admin/enterprises/view/$enterpriseId"
+          search={(before) => ({ ...before, rate })}
+          title={intl.formatMessage(showDevices, { frequency })}
+          resetScroll={false}
+        >
+          {frequency}
+        </Link>
+      </StyledLink>
+      {long && (
+        <Text as="span" ms="2" color="fg.muted">
+          {long}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** The count, with its share of all devices as a bar. */
+function Count({ deviceCount, share }: Row) {
+  const intl = useIntl()
+  const percent = intl.formatNumber(share, { style: 'percent' })
+  return (
+    <Flex align="center" justify="flex-end" gap="3" title={percent}>
+      <Box w={{ base: '16', sm: '32' }} h="2" rounded="full" bg="bg.muted" overflow="hidden">
+        <Box h="full" bg="chart" style={{ width: `${share * 100}%` }} />
+      </Box>
+      <Text as="span" minW="8">
+        {intl.formatNumber(deviceCount)}
+      </Text>
+    </Flex>
   )
 }

@@ -50,6 +50,7 @@ export const OnlyToView = meta.story({
 })
 
 export const CountsComeLater = meta.story({
+  tags: ['!dev'],
   parameters: {
     answers: { countDevicesByRate: { delay: 'infinite' } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
@@ -104,6 +105,7 @@ export const NoBusinessStructure = meta.story({
 })
 
 export const AnotherLevel = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: '05:00' })
     const level = canvas.getByLabelText('Business structure')

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/admin-admin/enterprises/add')({
       defaultMessage: 'Add Enterprise',
       description: 'Name of the screen /admin-admin/enterprises/add',
     }),
+    action: true,
   },
   validateSearch: z.object({
     step: choiceParam(['general', 'structure', 'groupings', 'admin']),

@@ -9,6 +9,9 @@ export const Route = createFileRoute('/admin-admin/enterprises/')({
       defaultMessage: 'Enterprises',
       description: 'Name of the screen that lists the customer organisations',
     }),
+    letter: 'e',
+    records: async () =>
+      (await import('~/features/enterprises/enterprise-records.ts')).enterpriseRecords,
   },
   validateSearch: enterprisesList.validate,
   loaderDeps: ({ search }) => search,

@@ -1,0 +1,69 @@
+import { Box, Flex, Grid, Heading, Stack, Text, Theme } from '@chakra-ui/react'
+import { Bell, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
+import { StatusBadge } from '../../src/components/feedback/status-badge.tsx'
+import { contrast, difference } from './contrast.ts'
+import { hexOf } from './read-path.ts'
+
+const levels = [
+  { name: 'Critical', color: 'severity.critical', status: 'error', icon: OctagonAlert },
+  { name: 'Warning', color: 'severity.warning', status: 'warning', icon: TriangleAlert },
+  { name: 'Info', color: 'severity.info', status: 'info', icon: Info },
+  { name: 'Other', color: 'severity.neutral', status: 'neutral', icon: Bell },
+] as const
+
+/** The levels of alerts, with their icons, edges and badges. */
+export function Severity() {
+  return (
+    <Stack gap="6">
+      <Text maxW="prose">
+        Colour never stands alone: each level has an icon and a word. Rows carry a 3 px edge in the
+        colour of their level. Only an open critical alert gets the filled badge, so that it is the
+        first thing one sees.
+      </Text>
+      <Grid templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} gap="6">
+        {(['light', 'dark'] as const).map((appearance) => (
+          <Theme key={appearance} appearance={appearance} bg="bg.canvas" p="5" rounded="l3">
+            <Heading as="h2" size="md" mb="3">
+              {appearance === 'light' ? 'Light' : 'Dark'}
+            </Heading>
+            <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="hidden" divideY="1px">
+              {levels.map(({ name, color, status, icon }) => (
+                <Flex
+                  key={name}
+                  gap="4"
+                  px="3"
+                  py="2.5"
+                  align="center"
+                  justify="space-between"
+                  textStyle="sm"
+                  borderStartWidth="edge"
+                  borderStartColor={color}
+                >
+                  <StatusBadge
+                    status={status}
+                    icon={icon}
+                    variant={name === 'Critical' ? 'solid' : 'plain'}
+                  >
+                    {name}
+                  </StatusBadge>
+                  <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+                    {hexOf(color, appearance)}, contrast{' '}
+                    {contrast(hexOf(color, appearance), hexOf('bg', appearance)).toFixed(1)}
+                  </Text>
+                </Flex>
+              ))}
+            </Box>
+            <Text mt="3" textStyle="sm">
+              Critical and warning differ by{' '}
+              {difference(
+                hexOf('severity.critical', appearance),
+                hexOf('severity.warning', appearance),
+              ).toFixed(0)}{' '}
+              (CIEDE2000; at least 40)
+            </Text>
+          </Theme>
+        ))}
+      </Grid>
+    </Stack>
+  )
+}

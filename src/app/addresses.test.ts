@@ -1,0 +1,59 @@
+import {
+  createMemoryHistory,
+  isNotFound,
+  type AnyRoute,
+  type AnyRouter,
+} from '@tanstack/react-router'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addressesOf } from '../../tests/support/addresses.ts'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.tsx'
+
+const open = (address: string): AnyRouter =>
+  createAppRouter(createQueryClient(), {
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+
+const routes = Object.values(open('/').routesById as Record<string, AnyRoute>).filter(
+  ({ id }) => id !== '__root__',
+)
+
+test.each(routes.map((route) => [route.fullPath as string, route] as const))(
+  '%s takes whatever its address may hold',
+  (path, route) => {
+    const sample = (route.options.staticData?.sample ?? path) as string
+    fc.assert(
+      fc.property(addressesOf(path, sample, searchParamsOf(route)), (address) => {
+        const router = open(address)
+        const matches = router.matchRoutes(router.latestLocation)
+        const match = matches.find(({ routeId }) => routeId === route.id)
+        // An empty parameter, or an encoded slash, is the address of another screen.
+        if (!match) return
+        expect(match.searchError).toBeUndefined()
+        if (match.paramsError) expect(isNotFound(match.paramsError)).toBe(true)
+        // What a page reads is what the schema made of it: read again, it stays the same.
+        const schema = route.options.validateSearch as Schema | undefined
+        if (schema) {
+          const checked = check(schema, match.search)
+          for (const [name, value] of Object.entries(checked)) {
+            expect(match.search[name]).toEqual(value)
+          }
+        }
+        // So do the links of the page.
+        expect(router.buildLocation({ to: '/', search: match.search }).href).toMatch(/^\//)
+      }),
+      { numRuns: 200 },
+    )
+  },
+)
+
+type Schema = { parse: (search: object) => object; shape?: object } | ((search: object) => object)
+
+const check = (schema: Schema, search: object) =>
+  typeof schema === 'function' ? schema(search) : schema.parse(search)
+
+const searchParamsOf = ({ options }: AnyRoute) => {
+  const schema = options.validateSearch as Schema | undefined
+  return schema && 'shape' in schema ? Object.keys(schema.shape ?? {}) : []
+}

@@ -1,0 +1,85 @@
+import { Box, type SystemStyleObject } from '@chakra-ui/react'
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type TooltipContentProps,
+} from 'recharts'
+import { useLanguage } from '~/i18n/language.ts'
+import type { BarsProps } from './bars.tsx'
+
+type Drawn = BarsProps['bars'][number] & { text: string }
+
+/** Draws `Bars`. The arrow keys move from bar to bar once the chart has the focus. */
+export function BarsChart({ label, bars, format }: BarsProps) {
+  const rightToLeft = useLanguage().dir === 'rtl'
+  return (
+    <Box css={style} data-labels={bars.length <= 4 ? 'all' : bars.length <= 12 ? 'wide' : 'none'}>
+      <BarChart
+        responsive
+        style={full}
+        data={bars.map((bar): Drawn => ({ ...bar, text: unbroken(format(bar.value)) }))}
+        aria-label={label}
+        margin={{ top: 20, right: 4, bottom: 0, left: 4 }}
+      >
+        <CartesianGrid vertical={false} />
+        <XAxis
+          dataKey="short"
+          reversed={rightToLeft}
+          interval="equidistantPreserveStart"
+          minTickGap={12}
+          tickLine={false}
+          height={24}
+        />
+        <YAxis
+          orientation={rightToLeft ? 'right' : 'left'}
+          tickFormatter={format}
+          tickCount={3}
+          width="auto"
+          axisLine={false}
+          tickLine={false}
+        />
+        <Tooltip content={Tip} isAnimationActive={false} />
+        <Bar dataKey="value" maxBarSize={56} radius={[4, 4, 0, 0]} isAnimationActive={false}>
+          <LabelList dataKey="text" position="top" />
+        </Bar>
+      </BarChart>
+    </Box>
+  )
+}
+
+function Tip({ active, payload }: TooltipContentProps) {
+  const bar = payload[0]?.payload as Drawn | undefined
+  return (
+    <Box role="status" textStyle="xs">
+      {active && bar && (
+        <Box bg="bg.inverted" color="fg.inverted" rounded="l2" px="2" py="1" whiteSpace="nowrap">
+          {bar.name} <strong>{bar.text}</strong>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** An amount above a narrow bar stays in one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
+const full = { width: '100%', height: '100%' }
+
+const style: SystemStyleObject = {
+  h: 'full',
+  '& .recharts-surface': { borderRadius: 'l2', outline: 'none', focusVisibleRing: 'outside' },
+  '& text': { fill: 'fg.muted', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
+  '& .recharts-label-list text': { fill: 'fg' },
+  '& .recharts-cartesian-grid line': { stroke: 'border.muted' },
+  '& .recharts-xAxis line': { stroke: 'border.emphasized' },
+  '& .recharts-bar-rectangle path': { fill: 'chart' },
+  '& .recharts-tooltip-cursor': { fill: 'bg.muted' },
+  // Amounts above the bars where there is room for them.
+  '&[data-labels=none] .recharts-label-list': { display: 'none' },
+  '&[data-labels=wide] .recharts-label-list': { display: { base: 'none', lg: 'block' } },
+}

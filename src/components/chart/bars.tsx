@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+
+const BarsChart = lazyPart(
+  async () => (await import('./bars-chart.tsx')).BarsChart,
+  () => <LoadFailure />,
+)
+
+export type BarsProps = {
+  /** Names the chart for screen readers. */
+  label: string
+  bars: readonly {
+    /** The whole name, for the tooltip. */
+    name: string
+    /** What stands below the bar. */
+    short: string
+    value: number
+  }[]
+  /** Writes an amount, such as in megabytes. */
+  format: (value: number) => string
+}
+
+/** Amounts as columns, with the exact one in a tooltip by pointer, touch and arrow keys. Its library loads with it. */
+export function Bars(props: BarsProps) {
+  return (
+    <Box bg="bg.panel" borderWidth="1px" rounded="l3" p="4" mb="4">
+      <Box h="56">
+        <BarsChart {...props} />
+      </Box>
+    </Box>
+  )
+}

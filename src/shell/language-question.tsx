@@ -1,0 +1,46 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { defineMessage, FormattedMessage } from 'react-intl'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { languageName } from '~/i18n/language-name.ts'
+import { chooseLanguage, forgetLanguageBefore, useLanguageBefore } from '~/i18n/language.ts'
+import { useSaveLanguage } from './use-save-language.ts'
+
+/** Asks once whether a language that was chosen before signing in is to be kept. */
+export function LanguageQuestion({ own }: { own: string }) {
+  const before = useLanguageBefore()
+  const save = useSaveLanguage()
+  if (before === null || before === own) return null
+  const drop = () => {
+    forgetLanguageBefore()
+    void chooseLanguage(own)
+  }
+  return (
+    <Flex direction="column" mb="4">
+      <Notice
+        status="info"
+        role="status"
+        title={<FormattedMessage {...question} values={{ language: languageName(before) }} />}
+        action={
+          <Flex gap="2" wrap="wrap">
+            <Button size="sm" onClick={() => save(before)}>
+              <FormattedMessage {...use} values={{ language: languageName(before) }} />
+            </Button>
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={drop}>
+              <FormattedMessage {...use} values={{ language: languageName(own) }} />
+            </Button>
+          </Flex>
+        }
+      />
+    </Flex>
+  )
+}
+
+const question = defineMessage<{ language: string }>({
+  defaultMessage: 'Keep {language} as your language?',
+  description: 'Asked after signing in when another language was chosen on the sign-in screen',
+})
+
+const use = defineMessage<{ language: string }>({
+  defaultMessage: 'Use {language}',
+  description: 'Button that chooses a language',
+})

@@ -1,0 +1,111 @@
+import { useNavigate } from '@tanstack/react-router'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { toast } from '~/components/toast/toasts.ts'
+import { languageName } from '~/i18n/language-name.ts'
+import { languages, useLanguage } from '~/i18n/language.ts'
+import { chooseTheme, useThemeChoice } from '~/lib/theme-choice.ts'
+import type { Access, Screen } from '~/session/access.ts'
+import { useMenuTitle } from './menu-titles.ts'
+import { openShortcutList } from './shortcuts.tsx'
+import { activeGroup } from './side-menu.tsx'
+import { useSaveLanguage } from './use-save-language.ts'
+
+export type PaletteItem = {
+  value: string
+  label: string
+  /** Where it belongs, at the end of the line. */
+  group?: string
+  /** Its shortcut. */
+  keys?: readonly string[]
+  run: () => void
+}
+
+/** The screens that the user may open, as items of the palette. */
+export function useScreenItems(access: Access) {
+  const titleOf = useMenuTitle()
+  const navigate = useNavigate()
+  const itemOf = (screen: Screen): PaletteItem => {
+    const group = activeGroup(access.menu, screen.path)
+    return {
+      value: screen.path,
+      label: titleOf(screen),
+      group: group ? titleOf(group) : '',
+      keys: screen.letter ? ['G', screen.letter.toUpperCase()] : [],
+      run: () => void navigate({ to: screen.path }),
+    }
+  }
+  return {
+    screens: access.screens.filter(({ action }) => !action).map(itemOf),
+    actions: access.screens.filter(({ action }) => action).map(itemOf),
+  }
+}
+
+/** What the palette does besides going somewhere. */
+export function useActionItems(): PaletteItem[] {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const theme = useThemeChoice()
+  const { tag } = useLanguage()
+  const saveLanguage = useSaveLanguage()
+  const copyLink = async () => {
+    try {
+      // Without a secure context there is no clipboard at all.
+      await navigator.clipboard.writeText(window.location.href)
+      toast('success', intl.formatMessage(messages.copied))
+    } catch {
+      toast('error', intl.formatMessage(messages.notCopied))
+    }
+  }
+  const themes = (['light', 'dark', 'system'] as const).filter((each) => each !== theme)
+  return [
+    { value: 'copy', label: intl.formatMessage(messages.copy), run: () => void copyLink() },
+    ...themes.map((each) => ({
+      value: `theme ${each}`,
+      label: intl.formatMessage(messages[each]),
+      run: () => chooseTheme(each),
+    })),
+    ...languages
+      .filter((each) => each !== tag)
+      .map((each) => ({
+        value: `language ${each}`,
+        label: intl.formatMessage(languageIs, { language: languageName(each) }),
+        run: () => saveLanguage(each),
+      })),
+    {
+      value: 'shortcuts',
+      label: intl.formatMessage(messages.shortcuts),
+      keys: ['?'],
+      run: openShortcutList,
+    },
+    {
+      value: 'sign out',
+      label: intl.formatMessage(messages.signOut),
+      run: () => void navigate({ to: '/signout' }),
+    },
+  ]
+}
+
+const messages = defineMessages({
+  copy: { defaultMessage: 'Copy link to this page', description: 'Action of the palette' },
+  copied: {
+    defaultMessage: 'Link copied',
+    description: 'Said after the palette has copied a link',
+  },
+  notCopied: {
+    defaultMessage: 'The link could not be copied',
+    description: 'Said when the browser refuses the clipboard',
+  },
+  light: { defaultMessage: 'Theme: light', description: 'Action of the palette' },
+  dark: { defaultMessage: 'Theme: dark', description: 'Action of the palette' },
+  system: { defaultMessage: 'Theme: same as the system', description: 'Action of the palette' },
+  shortcuts: {
+    defaultMessage: 'Keyboard shortcuts',
+    description: 'Heading of the list of shortcuts',
+  },
+  signOut: { defaultMessage: 'Log out', description: 'User menu: ends the session' },
+})
+
+const languageIs = defineMessage<{ language: string }>({
+  defaultMessage: 'Language: {language}',
+  description: 'Action of the palette; language: in its own words',
+})

@@ -1,0 +1,20 @@
+import { hasShape } from '~/session/path-shape.ts'
+import type { Access, MenuItem } from '~/session/access.ts'
+import { activeGroup } from './side-menu.tsx'
+
+/** A step on the way to a screen. */
+export type TrailStep = Pick<MenuItem, 'path' | 'title'> & { open: boolean }
+
+/** The way from the menu group down to the screen at `pathname`: what is above it, and the screen itself. */
+export function trailOf(access: Access, pathname: string) {
+  const group = activeGroup(access.menu, pathname)
+  const paths = pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
+  const trail: TrailStep[] = paths.flatMap((path) => {
+    const screen = path === '' ? undefined : access.screenAt(path)
+    return screen ? [{ path, title: screen.title, open: access.can(path) }] : []
+  })
+  // A group that is a screen itself stands in the trail.
+  const isAbove = group && !trail.some(({ path }) => hasShape(group.path, path))
+  const above: TrailStep[] = isAbove ? [{ ...group, open: true }] : []
+  return { parents: [...above, ...trail.slice(0, -1)], current: trail.at(-1) }
+}

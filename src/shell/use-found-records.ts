@@ -1,0 +1,64 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useRouter, type AnyRoute } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { FoundRecord, RecordSource } from '~/components/link/record-source.ts'
+import type { Access } from '~/session/access.ts'
+
+/** A letter alone finds too much. */
+const shortest = 2
+
+/** A pause in the typing, in milliseconds. */
+const pause = 200
+
+/** The records with `text` in their name, of the lists that the user may open. */
+export function useFoundRecords(access: Access, text: string) {
+  const sources = useSources(access)
+  const settled = useSettled(text)
+  const asks = text.length >= shortest
+  const queries = useQueries({
+    queries: sources.map((source) => ({
+      ...source(settled),
+      enabled: settled.length >= shortest,
+      placeholderData: keepPreviousData,
+    })),
+  })
+  const records = queries.flatMap(({ data }) => (data ?? []) as FoundRecord[])
+  return {
+    records: asks ? records : [],
+    searching: asks && (settled !== text || queries.some(({ isFetching }) => isFetching)),
+    failed: asks && queries.some(({ isError }) => isError),
+  }
+}
+
+/** Loads what finds the records of each list that is open. */
+function useSources({ can }: Access): readonly RecordSource[] {
+  const router = useRouter()
+  const [sources, setSources] = useState<readonly RecordSource[]>([])
+  useEffect(() => {
+    let gone = false
+    const routes: AnyRoute[] = Object.values(router.routesById)
+    const loads = routes.flatMap(({ fullPath, options }) => {
+      const load = (options.staticData as { records?: () => Promise<RecordSource> })?.records
+      return load && can(fullPath as string) ? [load()] : []
+    })
+    // Without one of them, the others still find theirs.
+    void Promise.allSettled(loads).then((loaded) => {
+      const found = loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+      if (!gone) setSources(found)
+    })
+    return () => {
+      gone = true
+    }
+  }, [router, can])
+  return sources
+}
+
+/** The text, once its typing has paused. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

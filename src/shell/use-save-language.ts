@@ -1,0 +1,22 @@
+import { defineMessage, useIntl } from 'react-intl'
+import { useUpdateMe } from '~/api/generated/endpoints/me/me.ts'
+import { toast } from '~/components/toast/toasts.ts'
+import { chooseLanguage, forgetLanguageBefore } from '~/i18n/language.ts'
+
+/** Shows a language at once and saves it to the profile; what is typed stays. */
+export function useSaveLanguage() {
+  const intl = useIntl()
+  const { mutate } = useUpdateMe({
+    mutation: { onError: () => toast('error', intl.formatMessage(notSaved)) },
+  })
+  return (tag: string) => {
+    forgetLanguageBefore()
+    void chooseLanguage(tag)
+    mutate({ data: { locale: tag } })
+  }
+}
+
+const notSaved = defineMessage({
+  defaultMessage: 'The language could not be saved to your profile. It applies to this browser.',
+  description: 'Shown when the choice of a language could not be saved',
+})

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { whenToUse } from '../../.storybook/when-to-use.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const titles = globSync('src/components/**/*.stories.tsx', { cwd: root }).map(
+  (file) => /title: '(Components\/[^']+)'/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1],
+)
+
+test('Storybook says of each component when to use it', () => {
+  expect(titles.length).toBeGreaterThan(0)
+  expect(new Set(Object.keys(whenToUse))).toEqual(new Set(titles))
+})
+
+test('the links of the welcome page lead to stories', () => {
+  const welcome = readFileSync(path.join(root, '.storybook/welcome.mdx'), 'utf8')
+  const ids = [...welcome.matchAll(/path=\/(?:story|docs)\/([\w-]+?)--/g)].map(([, id]) => id)
+  const known = globSync('{src,.storybook}/**/*.stories.tsx', { cwd: root })
+    .flatMap((file) => [
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(/title: '([^']+)'/g),
+    ])
+    .map(([, title = '']) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'))
+  expect(ids.length).toBeGreaterThan(10)
+  expect(ids.filter((id) => !known.includes(id ?? ''))).toEqual([])
+})
