@@ -18,6 +18,8 @@ type Common<Filter extends ColumnFilter | undefined> = {
   csvLabel?: MessageDescriptor
   hidden?: boolean
   filter?: Filter
+  /** The share of the width that the column has; by default that of its kind. */
+  width?: number
 }
 
 type FilterName<Id extends string, Filter> = Filter extends ColumnFilter ? Id : never
@@ -54,9 +56,11 @@ export function columnsOf<Row extends RowData>() {
       text?: ColumnText<Row> | undefined
       cell?: ((row: Row, text: string) => ReactNode) | undefined
       align?: 'end' | undefined
+      labelled?: boolean | undefined
+      width: number
     },
   ): Column<Row, FilterName<Id, Filter>> => {
-    const { value, cell, label, csvLabel, hidden, filter, text, align } = options
+    const { value, cell, label, csvLabel, hidden, filter, text, align, labelled, width } = options
     return {
       id,
       accessorFn: (row) => present(value(row)),
@@ -68,7 +72,16 @@ export function columnsOf<Row extends RowData>() {
         // A name keeps its own direction: the full stop of an English one would leap to its front.
         return cell ? cell(original, shown) : <bdi>{shown}</bdi>
       },
-      meta: { label, csvLabel, hidden, filter, text, align },
+      meta: {
+        label,
+        csvLabel,
+        hidden,
+        filter,
+        text,
+        align,
+        labelled,
+        width,
+      },
     }
   }
 
@@ -79,11 +92,12 @@ export function columnsOf<Row extends RowData>() {
 
   /** Text, or whatever `text` and `cell` make of the value. */
   const text: Declare<Row, string | number, Look<Row> & { align?: 'end' }> = (id, options) =>
-    define(id, { ...options, value: options.value ?? field(id) })
+    define(id, { width: 4, ...options, value: options.value ?? field(id) })
 
   /** The name of a record, which leads to it where the user may open that screen. */
   const link: Declare<Row, string, { to: (row: Row) => LinkTarget }> = (id, options) =>
     define(id, {
+      width: 5,
       ...options,
       value: options.value ?? field(id),
       cell: (row, name) => <RowLink link={options.to(row)}>{name}</RowLink>,
@@ -101,6 +115,7 @@ export function columnsOf<Row extends RowData>() {
   /** A short name for machines. */
   const token: Declare<Row, string> = (id, options) =>
     define(id, {
+      width: 3,
       ...options,
       value: options.value ?? field(id),
       cell: (_row, name) => <code>{name}</code>,
@@ -108,13 +123,21 @@ export function columnsOf<Row extends RowData>() {
 
   /** A number, aligned at the end. CSV gets it without separators, unless `text` is given. */
   const number: Declare<Row, number, Look<Row>> = (id, options) =>
-    define(id, { ...options, align: 'end', value: options.value ?? field(id) })
+    define(id, {
+      width: 3,
+      ...options,
+      align: 'end',
+      labelled: true,
+      value: options.value ?? field(id),
+    })
 
   /** A point in time, in the given zone or the browser's. */
   const instant: Declare<Row, NonNullable<Instant>, { timeZone?: string }> = (id, options) => {
     const instantOf = options.value ?? field<NonNullable<Instant>>(id)
     return define(id, {
+      width: 6,
       ...options,
+      labelled: true,
       value: (row) => timeOf(instantOf(row)),
       text: (row, intl) => formatInstant(intl, instantOf(row), options.timeZone),
     })
@@ -124,7 +147,9 @@ export function columnsOf<Row extends RowData>() {
   const yesNo: Declare<Row, boolean> = (id, options) => {
     const isYes = options.value ?? field<boolean>(id)
     return define(id, {
+      width: 3,
       ...options,
+      labelled: true,
       value: (row) => (isYes(row) ? 0 : 1),
       text: (row, intl) => intl.formatMessage(isYes(row) ? messages.yes : messages.no),
     })
