@@ -106,6 +106,7 @@ export function columnsOf<Row extends RowData>() {
   /** A username or an address: a link to write to it, where it is an address. */
   const mail: Declare<Row, string> = (id, options) =>
     define(id, {
+      width: 6,
       ...options,
       value: options.value ?? field(id),
       cell: (_row, name) =>
@@ -166,6 +167,7 @@ export function columnsOf<Row extends RowData>() {
   ) => {
     const stateOf = (row: Row) => options.states[options.value(row)]
     return define<Id, undefined>(id, {
+      width: 3,
       ...options,
       text: (row, intl) => intl.formatMessage(stateOf(row).label),
       cell: (row, word) => <span data-status={stateOf(row).tone}>{word}</span>,
