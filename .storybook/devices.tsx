@@ -51,7 +51,7 @@ const m = deviceMessages
 
 const column = columnsOf<Device>()
 
-const location = column.text('location', { label: m.location })
+const location = column.text('location', { label: m.location, width: 5 })
 
 export const deviceColumns = [
   column.text('serial', { label: m.serial }),

@@ -13,6 +13,6 @@ export default defineConfig({
     msw({ mode: 'worker-only' }),
   ],
   resolve: { tsconfigPaths: true },
-  // The sandbox's packages: discovered during a run, they would reload the page.
-  optimizeDeps: { include: ['fflate', 'pdf-lib', 'recharts'] },
+  // Packages that are loaded on demand: discovered during a run, they would reload the page.
+  optimizeDeps: { include: ['fflate', 'papaparse', 'pdf-lib', 'recharts'] },
 })

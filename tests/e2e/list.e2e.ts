@@ -118,14 +118,33 @@ test('the keyboard alone sorts, searches and pages', async ({ page, openAs }) =>
   await expect(page.getByRole('link', { name: 'Add' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Search enterprises' })).toBeFocused()
-  for (const name of ['Views', 'Columns', 'CSV', 'Name']) {
+  for (const name of ['Views', 'Columns', 'Print', 'CSV']) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name })).toBeFocused()
   }
+  const nameIn = (row: number) => page.getByRole('row').nth(row).locator('a[data-link]')
+  await page.keyboard.press('Tab')
+  await expect(nameIn(1)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(nameIn(3)).toBeFocused()
+  // From the third row to the pager: one Tab.
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Rows per page')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(nameIn(3)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  const action = page.getByRole('row').nth(3).locator('[data-action]').first()
+  await expect(action).toBeFocused()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('button', { name: 'Name' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${list}?sort=name%2Cdesc`)
 
-  for (const _ of ['CSV', 'Columns', 'Views', 'search']) await page.keyboard.press('Shift+Tab')
+  for (const _ of ['CSV', 'Print', 'Columns', 'Views', 'search'])
+    await page.keyboard.press('Shift+Tab')
   const search = page.getByRole('textbox', { name: 'Search enterprises' })
   await expect(search).toBeFocused()
   await page.keyboard.type('maple')
@@ -148,6 +167,20 @@ test('the keyboard alone sorts, searches and pages', async ({ page, openAs }) =>
   await expect(page.getByRole('button', { name: 'Previous page' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${list}?sort=name%2Cdesc`)
+
+  // Within the rows: pages, the search, and an action by its letter.
+  await tabTo(page, page.getByRole('button', { name: 'Name' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(nameIn(1)).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
+  await expect(nameIn(1)).toBeFocused()
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await page.keyboard.press('Escape')
+  await tabTo(page, nameIn(1))
+  await page.keyboard.press('e')
+  await expect(page).toHaveURL(/\/enterprises\/edit\//)
 })
 
 test('a pending search is dropped when a record opens', async ({ page, openAs }) => {

@@ -94,7 +94,10 @@ export const shortcuts = {
 export const isSingleKey = (event: KeyboardEvent, { keys: [key] }: Shortcut) =>
   typeof key === 'string' && event.key.toLowerCase() === key.toLowerCase() && mayBeSingleKey(event)
 
-/** Whether a key press may be a single-key shortcut at all. */
+/**
+ * Whether a key press may be a single-key shortcut at all. The second key of a sequence must be taken in the capture phase
+ * with `preventDefault`, so that no other shortcut hears it.
+ */
 export function mayBeSingleKey(event: KeyboardEvent): boolean {
   return (
     singleKeys.get() &&
@@ -120,7 +123,13 @@ const singleKeys = createAtom(true)
 
 const storageKey = 'single-key shortcuts'
 
-/** The user's choice whether single keys are shortcuts, stored with the other settings. */
+/** Whether single-key shortcuts are on now. */
+export const singleKeysOn = () => singleKeys.get()
+
+/**
+ * The user's choice whether single keys are shortcuts, stored with the other settings. The frame calls it too, so that the
+ * choice is read at the start.
+ */
 export function useSingleKeys(): { on: boolean; choose: (on: boolean) => void } {
   const { settings } = useUserStorages()
   useEffect(() => {

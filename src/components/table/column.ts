@@ -41,6 +41,10 @@ declare module '@tanstack/react-table' {
     text?: ColumnText<TData> | undefined
     filter?: ColumnFilter | undefined
     align?: 'end' | undefined
+    /** Whether its heading stands before the value on a phone, where the value alone says too little. */
+    labelled?: boolean | undefined
+    /** Its share of the width. */
+    width: number
     /** Shown only when the user chooses it. */
     hidden?: boolean | undefined
   }

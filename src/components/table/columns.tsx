@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { Status } from '~/components/feedback/status-badge.tsx'
 import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
 import {
   textOf,
@@ -17,6 +18,8 @@ type Common<Filter extends ColumnFilter | undefined> = {
   csvLabel?: MessageDescriptor
   hidden?: boolean
   filter?: Filter
+  /** The share of the width that the column has; by default that of its kind. */
+  width?: number
 }
 
 type FilterName<Id extends string, Filter> = Filter extends ColumnFilter ? Id : never
@@ -53,9 +56,11 @@ export function columnsOf<Row extends RowData>() {
       text?: ColumnText<Row> | undefined
       cell?: ((row: Row, text: string) => ReactNode) | undefined
       align?: 'end' | undefined
+      labelled?: boolean | undefined
+      width: number
     },
   ): Column<Row, FilterName<Id, Filter>> => {
-    const { value, cell, label, csvLabel, hidden, filter, text, align } = options
+    const { value, cell, label, csvLabel, hidden, filter, text, align, labelled, width } = options
     return {
       id,
       accessorFn: (row) => present(value(row)),
@@ -67,7 +72,16 @@ export function columnsOf<Row extends RowData>() {
         // A name keeps its own direction: the full stop of an English one would leap to its front.
         return cell ? cell(original, shown) : <bdi>{shown}</bdi>
       },
-      meta: { label, csvLabel, hidden, filter, text, align },
+      meta: {
+        label,
+        csvLabel,
+        hidden,
+        filter,
+        text,
+        align,
+        labelled,
+        width,
+      },
     }
   }
 
@@ -78,19 +92,31 @@ export function columnsOf<Row extends RowData>() {
 
   /** Text, or whatever `text` and `cell` make of the value. */
   const text: Declare<Row, string | number, Look<Row> & { align?: 'end' }> = (id, options) =>
-    define(id, { ...options, value: options.value ?? field(id) })
+    define(id, { width: 4, ...options, value: options.value ?? field(id) })
 
   /** The name of a record, which leads to it where the user may open that screen. */
   const link: Declare<Row, string, { to: (row: Row) => LinkTarget }> = (id, options) =>
     define(id, {
+      width: 5,
       ...options,
       value: options.value ?? field(id),
       cell: (row, name) => <RowLink link={options.to(row)}>{name}</RowLink>,
     })
 
+  /** A username or an address: a link to write to it, where it is an address. */
+  const mail: Declare<Row, string> = (id, options) =>
+    define(id, {
+      width: 6,
+      ...options,
+      value: options.value ?? field(id),
+      cell: (_row, name) =>
+        name.includes('@') ? <a href={`mailto:${name}`}>{name}</a> : <bdi>{name}</bdi>,
+    })
+
   /** A short name for machines. */
   const token: Declare<Row, string> = (id, options) =>
     define(id, {
+      width: 3,
       ...options,
       value: options.value ?? field(id),
       cell: (_row, name) => <code>{name}</code>,
@@ -98,13 +124,21 @@ export function columnsOf<Row extends RowData>() {
 
   /** A number, aligned at the end. CSV gets it without separators, unless `text` is given. */
   const number: Declare<Row, number, Look<Row>> = (id, options) =>
-    define(id, { ...options, align: 'end', value: options.value ?? field(id) })
+    define(id, {
+      width: 3,
+      ...options,
+      align: 'end',
+      labelled: true,
+      value: options.value ?? field(id),
+    })
 
   /** A point in time, in the given zone or the browser's. */
   const instant: Declare<Row, NonNullable<Instant>, { timeZone?: string }> = (id, options) => {
     const instantOf = options.value ?? field<NonNullable<Instant>>(id)
     return define(id, {
+      width: 6,
       ...options,
+      labelled: true,
       value: (row) => timeOf(instantOf(row)),
       text: (row, intl) => formatInstant(intl, instantOf(row), options.timeZone),
     })
@@ -114,13 +148,33 @@ export function columnsOf<Row extends RowData>() {
   const yesNo: Declare<Row, boolean> = (id, options) => {
     const isYes = options.value ?? field<boolean>(id)
     return define(id, {
+      width: 3,
       ...options,
+      labelled: true,
       value: (row) => (isYes(row) ? 0 : 1),
       text: (row, intl) => intl.formatMessage(isYes(row) ? messages.yes : messages.no),
     })
   }
 
-  return { text, link, token, number, instant, yesNo }
+  /** A state, as a sign and a word. The value is one of the `states`. */
+  const status = <Id extends string, State extends string>(
+    id: Id,
+    options: {
+      label: MessageDescriptor
+      value: (row: Row) => State
+      states: Record<State, { label: MessageDescriptor; tone: Status }>
+    },
+  ) => {
+    const stateOf = (row: Row) => options.states[options.value(row)]
+    return define<Id, undefined>(id, {
+      width: 3,
+      ...options,
+      text: (row, intl) => intl.formatMessage(stateOf(row).label),
+      cell: (row, word) => <span data-status={stateOf(row).tone}>{word}</span>,
+    })
+  }
+
+  return { text, link, mail, token, number, instant, yesNo, status }
 }
 
 /** TanStack Table puts undefined last, and nothing else. */

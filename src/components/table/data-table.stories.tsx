@@ -56,10 +56,20 @@ function Answered({ next, ...props }: DevicesProps & { next: DevicesProps['query
   const [loaded, setLoaded] = useState(false)
   return (
     <>
-      <Devices {...props} query={loaded ? next : props.query} />
       <button onClick={() => setLoaded(true)}>Answer</button>
+      <Devices {...props} query={loaded ? next : props.query} />
     </>
   )
+}
+
+/** What moves in the page from now on, as the browser sees it. */
+function shiftsFromNow() {
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'layout-shift' })
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return observer.takeRecords().map((entry) => JSON.stringify(entry))
+  }
 }
 
 const idle = { data: devices(10), error: null, isFetching: false, isPlaceholderData: false }
@@ -96,7 +106,7 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('columnheader', { name: 'Serial number' })).toBeVisible()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled()
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
   },
 })
 
@@ -105,12 +115,30 @@ export const LoadingIsAsHighAsLoaded = Loaded.extend({
   tags: ['!dev'],
   args: { query: { ...idle, data: undefined, isFetching: true } },
   render: (args) => <Answered {...args} next={idle} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const height = () => canvas.getByRole('table').getBoundingClientRect().height
-    const before = height()
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false')
-    await expect(Math.abs(height() - before)).toBeLessThan(1)
+    const headings = () =>
+      canvas.getAllByRole('columnheader').map((each) => each.getBoundingClientRect().left)
+    const before = { height: height(), headings: headings() }
+    const shifts = shiftsFromNow()
+    // Not a click: shifts right after one do not count.
+    canvas.getByRole('button', { name: 'Answer' }).click()
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
+    await expect(Math.abs(height() - before.height)).toBeLessThan(1)
+    await expect(headings()).toEqual(before.headings)
+    await expect(await shifts()).toEqual([])
+  },
+})
+
+/** Few rows after a skeleton of many move nothing that is in sight. */
+export const FewerThanExpected = meta.story({
+  args: { query: { ...idle, data: undefined, isFetching: true }, total: 2 },
+  render: (args) => <Answered {...args} next={{ ...idle, data: devices(2) }} />,
+  play: async ({ canvas }) => {
+    const shifts = shiftsFromNow()
+    canvas.getByRole('button', { name: 'Answer' }).click()
+    await waitFor(() => expect(canvas.getByText('1 to 2 of 2 rows')).toBeVisible())
+    await expect(await shifts()).toEqual([])
   },
 })
 
@@ -129,6 +157,8 @@ export const NothingFound = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Nothing found')).toBeVisible()
     await expect(canvas.queryByText('No devices yet')).not.toBeInTheDocument()
+    // The headings stay for the next search.
+    await expect(canvas.getByRole('columnheader', { name: 'Serial number' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ search: '', filters: {} })
     await waitFor(() => expect(canvas.getByLabelText('Search devices')).toHaveValue(''))
@@ -242,7 +272,7 @@ export const SortedBySeveral = meta.story({
     await expect(canvas.getByRole('button', { name: 'Serial number' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ sort: ['serial,desc'] })
-    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
     await userEvent.keyboard('{Shift>} {/Shift}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ sort: ['serial,desc', 'type,asc'] })
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -1,26 +1,28 @@
 'use no memo' // TanStack Table's instances change inside; the compiler would keep stale values.
 
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import type { RowData } from '@tanstack/react-table'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { Column as TableColumn, RowData } from '@tanstack/react-table'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
-import type { Column } from './column.ts'
+import type { Column, Features } from './column.ts'
 import { useHighlightedRow } from './highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
-import { NothingFound, TableStatus } from './table-status.tsx'
+import { NothingFound, PrintedHeading, TableStatus } from './table-status.tsx'
+import { clampPage, pageCountOf } from './list-search.ts'
 import { Pager } from './pager.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
-import { useRowLinks } from './row-link.tsx'
 import { useLastRows, type RowsSource } from './rows-source.ts'
 import { SearchBox } from './search-box.tsx'
+import { TableFrame } from './table-frame.tsx'
 import { hasFilters, TableHead } from './table-head.tsx'
 import { maxPlainRows, TableRows, WaitingRows } from './table-rows.tsx'
 import { tableStyle } from './table-style.ts'
 import { TableTools } from './table-tools.tsx'
 import { useListTable } from './use-list-table.ts'
+import { usePrint } from './use-print.ts'
 import type { ListState } from './use-list-state.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
@@ -56,6 +58,8 @@ type DataTableProps<Row extends RowData, Filter extends string> = {
   rowActions?: ((row: Row) => RowAction[]) | undefined
   /** What can be done with many rows at once; with it, rows can be selected. */
   bulkActions?: readonly BulkAction<Row>[] | undefined
+  /** How many actions a row has at most: their room is kept before the rows come. */
+  actionCount?: number
 }
 
 /** The one table, whoever pages, sorts and filters its rows. Old rows stay, dimmed, while new ones load. */
@@ -63,17 +67,26 @@ export function DataTable<Row extends RowData, Filter extends string>(
   props: DataTableProps<Row, Filter>,
 ) {
   const { search, bulkActions } = props
+  const actionCount = props.rowActions ? (props.actionCount ?? 4) : 0
   // Inside, filters are named by the ids of columns.
   const list: ListState = props.list
   const columns: readonly Column<Row>[] = props.columns
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
   const layout = useTableLayout(props.tableKey, columns, list)
-  const last = useLastRows(props.source)
+  const print = usePrint<Row>()
+  const last = useLastRows(props.source, list.page)
   const source = layout.opening ? { ...last, rows: undefined } : last
   const { isShown, settings } = layout
-  const grid = useListTable({ source, columns, isShown, list, rowId: props.rowId })
-  const { table, rows, total, selected } = grid
+  const grid = useListTable({
+    source: print.rows ? { ...source, rows: print.rows } : source,
+    columns,
+    isShown,
+    list,
+    rowId: props.rowId,
+  })
+  const { table, total, selected } = grid
+  const rows = print.printing ? grid.all : grid.rows
   const highlighted = useHighlightedRow(props.tableKey, (id) => rows.some((row) => row.id === id))
   const clearSelection = () => {
     grid.clearSelection()
@@ -81,6 +94,17 @@ export function DataTable<Row extends RowData, Filter extends string>(
     frame.current?.querySelector<HTMLElement>('thead input[type=checkbox]')?.focus()
   }
 
+  const onPage = (page: number) => {
+    // The page that was asked for is asked for again where it failed.
+    if (page === list.page) source.retry?.()
+    else list.change({ page })
+  }
+  const turnPage = (step: 1 | -1) => {
+    const pages = pageCountOf(total ?? 0, list.size)
+    const page = clampPage(list.page + step, pages)
+    if (page !== list.page) list.change({ page })
+    return pages > 1
+  }
   const dimmed = useLate(source.old)
   const shownColumns = table.getVisibleLeafColumns()
   const filtered = hasFilters(shownColumns)
@@ -90,9 +114,19 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const narrowed = list.search !== '' || !sameFilters(list)
   const cells = shownColumns.length + (bulkActions ? 1 : 0) + (props.rowActions ? 1 : 0)
   return (
-    <Box>
+    <Box data-table>
+      {print.printing && total !== undefined && (
+        <PrintedHeading
+          label={props.label}
+          list={list}
+          columns={columns}
+          count={rows.length}
+          total={total}
+          at={print.printing}
+        />
+      )}
       {(search || props.filters || props.toolbarEnd || props.tableKey !== null) && (
-        <Flex wrap="wrap" align="center" gap="2" mb="3">
+        <Flex wrap="wrap" align="center" gap="2" mb="3" _print={{ display: 'none' }}>
           {search && (
             <SearchBox
               label={intl.formatMessage(search.label)}
@@ -109,6 +143,9 @@ export function DataTable<Row extends RowData, Filter extends string>(
                 layout={layout}
                 columns={columns}
                 rows={source.rows && grid.all}
+                total={total}
+                fetchPage={source.fetchPage}
+                onPrint={print.print}
                 fileName={props.tableKey}
               />
             )}
@@ -122,16 +159,27 @@ export function DataTable<Row extends RowData, Filter extends string>(
             <ErrorMessage error={source.error} onRetry={source.retry} />
           </Box>
         )}
-        {(waiting || rows.length > 0 || (filtered && narrowed)) && (
-          <TableFrame ref={frame}>
+        {(waiting || rows.length > 0 || narrowed) && (
+          <TableFrame ref={frame} onPage={turnPage}>
             {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}
             <chakra.table
               css={tableStyle}
+              style={roomOf(shownColumns, bulkActions !== undefined, actionCount) as CSSProperties}
               data-compact={settings.density === 'compact' || undefined}
               aria-label={intl.formatMessage(props.label)}
               aria-busy={source.fetching}
               aria-rowcount={many && total !== undefined ? headRows + total : undefined}
             >
+              <colgroup>
+                {bulkActions && <col data-cell="select" />}
+                {shownColumns.map(({ id, columnDef }) => (
+                  <col
+                    key={id}
+                    style={{ width: `calc(var(--share) * ${columnDef.meta?.width})` }}
+                  />
+                ))}
+                {props.rowActions && <col data-cell="actions" />}
+              </colgroup>
               <TableHead<Row>
                 columns={shownColumns}
                 list={list}
@@ -164,7 +212,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   before={grid.before}
                   old={dimmed}
                   frame={frame}
-                  virtual={source.local?.VirtualRows}
+                  virtual={print.printing ? undefined : source.local?.VirtualRows}
                 />
               )}
             </chakra.table>
@@ -189,15 +237,19 @@ export function DataTable<Row extends RowData, Filter extends string>(
           />
         )}
         {(waiting || (total !== undefined && total > 0)) && (
-          <Pager
-            list={intl.formatMessage(props.label)}
-            page={list.page}
-            size={list.size}
-            sizes={list.params.sizes}
-            total={total}
-            onPage={(page) => list.change({ page })}
-            onSize={(size) => list.change({ size })}
-          />
+          // It shows with the rows, so that it does not move when they are fewer than expected.
+          <Box visibility={waiting ? 'hidden' : undefined}>
+            <Pager
+              list={intl.formatMessage(props.label)}
+              page={source.page ?? list.page}
+              asked={source.page === undefined ? undefined : list.page}
+              size={list.size}
+              sizes={list.params.sizes}
+              total={total}
+              onPage={onPage}
+              onSize={(size) => list.change({ size })}
+            />
+          </Box>
         )}
       </Box>
       <TableStatus total={source.old ? undefined : total} sort={list.sort} columns={columns} />
@@ -205,26 +257,23 @@ export function DataTable<Row extends RowData, Filter extends string>(
   )
 }
 
-type TableFrameProps = { ref: RefObject<HTMLDivElement | null>; children: ReactNode }
-
-/** Scrolls the table, and hands clicks on the links of its rows to the router. */
-function TableFrame({ ref, children }: TableFrameProps) {
-  useRowLinks(ref)
-  return (
-    <Box
-      ref={ref}
-      overflow="auto"
-      isolation="isolate"
-      // Its width decides whether the buttons of the rows have words.
-      containerType="inline-size"
-      maxH="max(20rem, calc(100dvh - 6rem))"
-      onScroll={({ currentTarget }) =>
-        currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
-      }
-    >
-      {children}
-    </Box>
-  )
+/**
+ * The room of the columns, as CSS variables. It follows from the columns alone, so that headings stay where they are when
+ * the rows come, and whatever the rows hold.
+ */
+function roomOf<Row extends RowData>(
+  columns: readonly TableColumn<Features, Row>[],
+  selects: boolean,
+  actionCount: number,
+) {
+  const shares = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
+  return {
+    '--actions-iconic': `${actionCount && actionCount * 2.25 + 1}rem`,
+    '--actions-worded': `${actionCount * 6.5}rem`,
+    '--select': selects ? '2.5rem' : '0rem',
+    '--least': `${shares * 2.5 + actionCount * 2.25}rem`,
+    '--share': `calc((max(100cqw, var(--least)) - var(--select) - var(--actions)) / ${shares})`,
+  }
 }
 
 /** True once a flag has been up for 150 ms: rows that are replaced sooner need not be dimmed, which costs a frame. */

@@ -15,8 +15,10 @@ import { allRows, clampPage, pageCountOf, pageFromInput, rowRange } from './list
 type PagerProps = {
   /** What the list is called. */
   list: string
-  /** From 0; held between the first and the last page. */
+  /** The page of the rows, from 0; held between the first and the last page. */
   page: number
+  /** The page that was asked for, where its rows could not be had. */
+  asked?: number | undefined
   size: number
   /** The page sizes on offer. */
   sizes: readonly number[]
@@ -32,13 +34,15 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
   const pageCount = total === undefined ? Infinity : pageCountOf(total, size)
   const page = clampPage(props.page, pageCount)
   const local = sizes.at(-1) === allRows
-  const step = (target: number, label: string, Icon: typeof ChevronLeft, disabled: boolean) => (
+  const step = (target: number, label: string, Icon: typeof ChevronLeft) => (
     <IconButton
       variant="ghost"
       size="xs"
       aria-label={label}
-      disabled={disabled || total === undefined}
-      onClick={() => onPage(target)}
+      disabled={
+        total === undefined || (clampPage(target, pageCount) === page && props.asked === undefined)
+      }
+      onClick={() => onPage(clampPage(target, pageCount))}
       _rtl={{ transform: 'scaleX(-1)' }}
     >
       <Icon aria-hidden />
@@ -88,16 +92,11 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
       )}
       {!local || (total !== undefined && pageCount > 1) ? (
         <Flex align="center" gap="1">
-          {step(0, intl.formatMessage(messages.first), ChevronFirst, page === 0)}
-          {step(page - 1, intl.formatMessage(messages.previous), ChevronLeft, page === 0)}
+          {step(0, intl.formatMessage(messages.first), ChevronFirst)}
+          {step(page - 1, intl.formatMessage(messages.previous), ChevronLeft)}
           <PageInput page={page} pageCount={pageCount} onPage={onPage} />
-          {step(page + 1, intl.formatMessage(messages.next), ChevronRight, page >= pageCount - 1)}
-          {step(
-            pageCount - 1,
-            intl.formatMessage(messages.last),
-            ChevronLast,
-            page >= pageCount - 1,
-          )}
+          {step(page + 1, intl.formatMessage(messages.next), ChevronRight)}
+          {step(pageCount - 1, intl.formatMessage(messages.last), ChevronLast)}
         </Flex>
       ) : null}
     </Flex>

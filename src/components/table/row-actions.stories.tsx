@@ -31,6 +31,22 @@ export const Wide = meta.story({
   },
 })
 
+/** The buttons of a row stand back until somebody points at it. */
+export const Muted = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    const remove = canvas.getByRole('button', { name: 'Remove: LHT65N-07919' })
+    const other = canvas.getByRole('button', { name: 'Remove: LHT65N-15838' })
+    const colour = (each: HTMLElement) => getComputedStyle(each).color
+    await expect(colour(remove)).toBe(colour(other))
+    canvas.getByRole('link', { name: 'View: LHT65N-07919' }).focus()
+    await waitFor(() => expect(colour(remove)).not.toBe(colour(other)))
+    await userEvent.tab()
+    await waitFor(() => expect(colour(remove)).toBe(colour(other)))
+  },
+})
+
 /** Icons alone, each with its name, where the table has no room for words. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
@@ -40,6 +56,24 @@ export const Tablet = meta.story({
     await expect(view).toBeVisible()
     await expect(view).toHaveAttribute('title', 'View')
     await expect(view.getBoundingClientRect().width).toBeLessThan(48)
+  },
+})
+
+/** At 360 px nothing is cut: the other columns are a second line under the name. */
+export const SecondLine = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table')
+    const frame = table.parentElement!
+    await expect(frame.scrollWidth).toBe(frame.clientWidth)
+    const row = canvas.getByRole('row', { name: /LHT65N-07919/ })
+    const [name, type] = within(row)
+      .getAllByRole('cell')
+      .map((each) => each.getBoundingClientRect())
+    await expect(type!.top).toBeGreaterThanOrEqual(name!.bottom)
+    const messages = within(row).getByRole('cell', { name: /613/ })
+    await expect(getComputedStyle(messages, '::before').content).toContain('Messages')
+    await expect(canvas.getByRole('button', { name: 'Messages' })).toBeVisible()
   },
 })
 

@@ -27,20 +27,44 @@ type RowActionsProps = {
 export function RowActions({ actions, ...props }: RowActionsProps) {
   const wide = useWide()
   const mayOpen = useMayOpen()
+  const intl = useIntl()
+  const letters = lettersOf(actions.map(({ label }) => intl.formatMessage(label)))
   const open = actions.filter(
     (action) => !action.hidden && (!('link' in action) || mayOpen(action.link.to)),
   )
   if (open.length === 0) return null
   return wide ? (
-    open.map((action) => <ActionButton key={action.label.id} action={action} {...props} />)
+    open.map((action) => (
+      <ActionButton
+        key={action.label.id}
+        action={action}
+        letter={letters[actions.indexOf(action)]}
+        {...props}
+      />
+    ))
   ) : (
     <ActionsMenuButton actions={open} {...props} />
   )
 }
 
-type ActionButtonProps = { action: RowAction; rowName: string }
+/** For each label, its first letter that no label before it has. `G` leads to screens. */
+function lettersOf(labels: readonly string[]): (string | undefined)[] {
+  const taken = new Set(['G'])
+  return labels.map((label) => {
+    const letters = label.toLocaleUpperCase().match(/\p{L}/gu) ?? []
+    const free = letters.find((letter) => !taken.has(letter))
+    if (free) taken.add(free)
+    return free
+  })
+}
 
-function ActionButton({ action, rowName }: ActionButtonProps) {
+type ActionButtonProps = {
+  action: RowAction
+  letter: string | undefined
+  rowName: string
+}
+
+function ActionButton({ action, letter, rowName }: ActionButtonProps) {
   const intl = useIntl()
   const router = useRouter()
   const label = intl.formatMessage(action.label)
@@ -48,6 +72,7 @@ function ActionButton({ action, rowName }: ActionButtonProps) {
     'data-action': action.danger ? 'danger' : '',
     'data-icon': action.icon.displayName,
     title: label,
+    'aria-keyshortcuts': letter,
     'aria-label': intl.formatMessage(actionOf, { action: label, row: rowName }),
   }
   return 'link' in action && !action.disabled ? (

@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useState } from 'react'
 import type { Failure } from '~/lib/failure.ts'
 import type { Features } from './column.ts'
+import type { ListValues } from './list-search.ts'
 import type { VirtualRows } from './virtual-rows.tsx'
 
 /** Where the rows of a table come from, and how far they are loaded. */
@@ -20,20 +21,36 @@ export type RowsSource<Row extends RowData> = {
   /** Whether the rows answer an earlier question. */
   old: boolean
   retry: (() => void) | undefined
+  /** Gets a page of the server's list; undefined where the rows are all here, or cannot be had. */
+  fetchPage?: ((list: ListValues<never>) => Promise<RowsPage<Row>>) | undefined
+  /** The page that the rows are of; undefined where it is the one that was asked for. */
+  page?: number | undefined
 }
+
+type RowsPage<Row> = { rows: readonly Row[]; total: number }
 
 export type RowsQuery<Data> = Pick<
   UseQueryResult<Data>,
   'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
 >
 
-/** Rows that the server pages, sorts and filters: a query with `placeholderData: keepPreviousData`. */
+/**
+ * Rows that the server pages, sorts and filters: a query with `placeholderData: keepPreviousData`. With `fetchPage`, CSV
+ * and print have the rows of all pages.
+ */
 export function serverRows<Data, Row extends RowData>(
   query: RowsQuery<Data>,
-  select: (data: Data) => { rows: readonly Row[]; total: number },
+  select: (data: Data) => RowsPage<Row>,
+  fetchPage?: (list: ListValues<never>) => Promise<Data>,
 ): RowsSource<Row> {
   const page = query.data === undefined ? undefined : select(query.data)
-  return { ...progressOf(query), rows: page?.rows, total: page?.total, local: undefined }
+  return {
+    ...progressOf(query),
+    rows: page?.rows,
+    total: page?.total,
+    local: undefined,
+    fetchPage: fetchPage && (async (list) => select(await fetchPage(list))),
+  }
 }
 
 /** How far a query has come. */
@@ -46,12 +63,22 @@ export const progressOf = <Data>(query: RowsQuery<Data>) => ({
 })
 
 /** The rows to show: where new ones could not be loaded, the previous ones stay, dimmed. */
-export function useLastRows<Row extends RowData>(source: RowsSource<Row>): RowsSource<Row> {
-  const [last, setLast] = useState(source)
-  if (source.data !== undefined && source.data !== last.data) setLast(source)
+export function useLastRows<Row extends RowData>(
+  source: RowsSource<Row>,
+  page: number,
+): RowsSource<Row> {
+  const [last, setLast] = useState({ ...source, page })
+  if (source.data !== undefined && source.data !== last.data && !source.old)
+    setLast({ ...source, page })
   const shown =
     source.rows === undefined && source.error
-      ? { ...source, rows: last.rows, total: last.total, old: last.rows !== undefined }
+      ? {
+          ...source,
+          rows: last.rows,
+          total: last.total,
+          old: last.rows !== undefined,
+          page: last.page,
+        }
       : source
   // That the previous question found nothing says nothing about this one.
   return shown.old && shown.rows?.length === 0

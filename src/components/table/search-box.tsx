@@ -6,10 +6,11 @@ import {
   useRef,
   useState,
   type ChangeEvent,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
 } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { Input } from '~/components/form/input.tsx'
+import { isSingleKey, shortcuts } from '~/components/shortcuts/shortcuts.ts'
 import { cleanText } from '~/lib/typed-text.ts'
 
 type SearchBoxProps = {
@@ -26,6 +27,18 @@ export function SearchBox({ label, value, onChange, delay = 250 }: SearchBoxProp
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const { text, field, clear } = useDelayedText(value, delay, onChange)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!isSingleKey(event, shortcuts.tables.search)) return
+      // Of several tables the one with the focus is searched, else the first.
+      const table = event.target instanceof Element && event.target.closest('[data-table]')
+      if (table && !table.contains(input.current)) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
   return (
     <Box position="relative" flex="1" maxW={{ md: '80' }} minW={{ base: 'full', sm: '56' }}>
       <Box {...inside} insetStart="2.5" color="fg.muted" pointerEvents="none">
@@ -110,7 +123,7 @@ export function useDelayedText(value: string, delay: number, onChange: (value: s
       maxLength: 200,
       onChange: (event: ChangeEvent<HTMLInputElement>) =>
         setTyped({ text: event.target.value, wait: delay }),
-      onKeyDown: (event: KeyboardEvent) => {
+      onKeyDown: (event: ReactKeyboardEvent) => {
         if (event.key === 'Enter') {
           // A list may stand in a form, which is not meant.
           event.preventDefault()

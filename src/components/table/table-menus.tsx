@@ -2,7 +2,7 @@ import { Menu as Chakra, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { BookmarkPlus, Check, Settings2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Menu } from '~/components/menu/menu.tsx'
 import { showsView, type TableSettings, type View } from './table-settings.ts'
 import type { ListState, PageSearch } from './use-list-state.ts'
@@ -13,17 +13,19 @@ type ViewsMenuProps = {
   settings: TableSettings
   buttonId: string
   onClose: () => void
+  /** Called when the list is chosen as it is at first, with the columns that it has at first. */
+  onWhole: () => void
   onSave: () => void
   onManage: () => void
 }
 
 /** The saved views, each a link, and what can be done with them. */
-export function ViewsMenu({ list, settings, onSave, onManage, ...menu }: ViewsMenuProps) {
+export function ViewsMenu({ list, settings, onWhole, onSave, onManage, ...menu }: ViewsMenuProps) {
   const { views, defaultView } = settings
   const usual = { name: '', ...stateOf(list.params.defaults, list.params) }
   return (
     <Menu {...menu}>
-      <ViewItem view={usual} list={list} whole={defaultView !== undefined}>
+      <ViewItem view={usual} list={list} whole={defaultView !== undefined} onChoose={onWhole}>
         <FormattedMessage {...messages.usual} />
       </ViewItem>
       {views.map((view) => (
@@ -53,11 +55,44 @@ export function ViewsMenu({ list, settings, onSave, onManage, ...menu }: ViewsMe
   )
 }
 
-type ViewItemProps = { view: View; list: ListState; whole?: boolean; children: ReactNode }
+type CsvMenuProps = {
+  count: number
+  total: number
+  onPage: () => void
+  onAll: () => void
+  buttonId: string
+  onClose: () => void
+}
 
-function ViewItem({ view, list, whole = false, children }: ViewItemProps) {
+/** Which rows of a server's list a CSV file takes. */
+export function CsvMenu({ count, total, onPage, onAll, ...menu }: CsvMenuProps) {
+  return (
+    <Menu {...menu}>
+      <Chakra.Item value="page" onSelect={onPage}>
+        <FormattedMessage {...thisPage} values={{ count }} />
+      </Chakra.Item>
+      <Chakra.Item value="all" onSelect={onAll}>
+        <FormattedMessage {...allPages} values={{ count: total }} />
+      </Chakra.Item>
+    </Menu>
+  )
+}
+
+type ViewItemProps = {
+  view: View
+  list: ListState
+  whole?: boolean
+  onChoose?: () => void
+  children: ReactNode
+}
+
+function ViewItem({ view, list, whole = false, onChoose, children }: ViewItemProps) {
   const current = showsView(list, view)
   const state = { ...stateOf(view, list.params), whole }
+  const choose = () => {
+    onChoose?.()
+    list.change(state)
+  }
   const content = (
     <>
       <Check size={16} visibility={current ? 'visible' : 'hidden'} aria-hidden />
@@ -67,7 +102,7 @@ function ViewItem({ view, list, whole = false, children }: ViewItemProps) {
   const look = { value: `view ${view.name}`, 'aria-current': current || undefined } as const
   if (!list.inAddress) {
     return (
-      <Chakra.Item {...look} onSelect={() => list.change(state)}>
+      <Chakra.Item {...look} onSelect={choose}>
         {content}
       </Chakra.Item>
     )
@@ -81,7 +116,7 @@ function ViewItem({ view, list, whole = false, children }: ViewItemProps) {
         onClick={(event) => {
           if (opensElsewhere(event)) return
           event.preventDefault()
-          list.change(state)
+          choose()
         }}
       >
         {content}
@@ -158,4 +193,14 @@ const messages = defineMessages({
   density: { defaultMessage: 'Row height', description: 'Heading: how dense a table is' },
   comfortable: { defaultMessage: 'Comfortable', description: 'Row height: with room around text' },
   compact: { defaultMessage: 'Compact', description: 'Row height: more rows on the screen' },
+})
+
+const thisPage = defineMessage<{ count: number }>({
+  defaultMessage: 'This page: {count, plural, one {# row} other {# rows}}',
+  description: 'Menu: saves the rows of this page as a CSV file',
+})
+
+const allPages = defineMessage<{ count: number }>({
+  defaultMessage: 'All pages: {count, plural, one {# row} other {# rows}}',
+  description: 'Menu: saves all rows that the server has found as a CSV file',
 })

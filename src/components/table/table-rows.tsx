@@ -60,7 +60,6 @@ export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
         <VirtualRows
           ids={rows.map(({ id }) => id)}
           cells={props.cells}
-          columns={shown}
           compact={props.compact}
           frame={props.frame}
         >
@@ -114,6 +113,9 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
             key={cell.column.id}
             data-cell={place === 0 ? 'name' : undefined}
             data-align={meta?.align}
+            data-label={
+              meta?.labelled ? row.table.options.meta?.intl.formatMessage(meta.label) : undefined
+            }
           >
             {typeof template === 'function' ? template(cell.getContext()) : template}
           </td>

@@ -1,9 +1,17 @@
 import { Box, Button } from '@chakra-ui/react'
 import type { RowData } from '@tanstack/react-table'
 import { SearchX } from 'lucide-react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type IntlShape,
+  type MessageDescriptor,
+} from 'react-intl'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import type { Column } from './column.ts'
+import type { ListState } from './use-list-state.ts'
 import { toSorting } from './use-list-table.ts'
 
 type TableStatusProps<Row extends RowData> = {
@@ -16,14 +24,7 @@ type TableStatusProps<Row extends RowData> = {
 /** Announces to screen readers how many rows a list has and how they are sorted, whenever that changes. */
 export function TableStatus<Row extends RowData>({ total, sort, columns }: TableStatusProps<Row>) {
   const intl = useIntl()
-  const order = toSorting(sort).flatMap(({ id, desc }) => {
-    const column = columns.find((each) => each.id === id)
-    if (!column) return []
-    return intl.formatMessage(sortedBy, {
-      column: intl.formatMessage(column.meta.label),
-      desc: String(desc),
-    })
-  })
+  const order = sortInWords(sort, columns, intl)
   return (
     <Box role="status" srOnly>
       {total !== undefined &&
@@ -37,6 +38,68 @@ export function TableStatus<Row extends RowData>({ total, sort, columns }: Table
     </Box>
   )
 }
+
+function sortInWords<Row extends RowData>(
+  sort: readonly string[],
+  columns: readonly Column<Row>[],
+  intl: IntlShape,
+): string[] {
+  return toSorting(sort).flatMap(({ id, desc }) => {
+    const column = columns.find((each) => each.id === id)
+    if (!column) return []
+    return intl.formatMessage(sortedBy, {
+      column: intl.formatMessage(column.meta.label),
+      desc: String(desc),
+    })
+  })
+}
+
+type PrintedHeadingProps<Row extends RowData> = {
+  label: MessageDescriptor
+  list: ListState
+  columns: readonly Column<Row>[]
+  /** How many rows are printed, and how many the list has. */
+  count: number
+  total: number
+  at: Date
+}
+
+/** What a printed list is: its name, what it was narrowed by, and when. */
+export function PrintedHeading<Row extends RowData>(props: PrintedHeadingProps<Row>) {
+  const { label, list, columns, count, total } = props
+  const intl = useIntl()
+  const filters = columns.flatMap(({ id, meta }) =>
+    meta.filter && list.filters[id]
+      ? [`${intl.formatMessage(meta.label)}: ${list.filters[id]}`]
+      : [],
+  )
+  const search = list.search && [intl.formatMessage(searchedFor, { text: list.search })]
+  const parts = [
+    count < total
+      ? intl.formatMessage(somePrinted, { count, total })
+      : intl.formatMessage(rowCount, { total }),
+    ...(search || []),
+    ...filters,
+    ...sortInWords(list.sort, columns, intl),
+    intl.formatDate(props.at, { dateStyle: 'long', timeStyle: 'short' }),
+  ]
+  return (
+    <Box pb="2">
+      <Box fontWeight="semibold">{intl.formatMessage(label)}</Box>
+      <Box textStyle="sm">{parts.join(' · ')}</Box>
+    </Box>
+  )
+}
+
+const somePrinted = defineMessage<{ count: number; total: number }>({
+  defaultMessage: '{count, number} of {total, number} rows',
+  description: 'How many rows of a list are loaded so far, or are printed',
+})
+
+const searchedFor = defineMessage<{ text: string }>({
+  defaultMessage: 'Search: {text}',
+  description: 'On paper: what a list was searched for',
+})
 
 const rowCount = defineMessage<{ total: number }>({
   defaultMessage: '{total, plural, =0 {No rows} one {# row} other {# rows}}',

@@ -2,20 +2,11 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 /** The column that names the row stays in place when a narrow table is scrolled sideways. */
 const nameCell: SystemStyleObject = {
-  position: { base: 'sticky', lg: 'static' },
+  position: { md: 'sticky', lg: 'static' },
   insetInlineStart: '0',
   // Above the buttons of other headings, which slide under it.
   zIndex: '1',
-  maxW: { base: '44', lg: 'none' },
-  '[data-scrolled] &': { borderInlineEndWidth: { base: '1px', lg: '0' } },
-}
-
-/** The actions of a row stay in reach on a phone, where they are one small button. */
-const actionsCell: SystemStyleObject = {
-  width: '0',
-  position: { base: 'sticky', md: 'static' },
-  insetInlineEnd: '0',
-  zIndex: '1',
+  '[data-scrolled] &': { borderInlineEndWidth: { md: '1px', lg: '0' } },
 }
 
 const focusRing: SystemStyleObject = { outline: 'none', focusVisibleRing: 'outside' }
@@ -76,21 +67,20 @@ const body: SystemStyleObject = {
     h: '10',
     px: '3',
     py: '1.5',
-    maxW: { base: '72', lg: 'none' },
     textAlign: 'start',
     fontVariantNumeric: 'tabular-nums',
+    // Text that does not fit breaks, so that the columns stay as wide as they are.
+    overflowWrap: 'anywhere',
     borderBottomWidth: '1px',
   },
   '&[data-compact] > tbody > tr > td': { h: '8', py: '0.5' },
   '& > tbody > tr > [data-cell=name]': {
     bg: 'var(--row-bg)',
-    minW: '36',
-    overflowWrap: 'anywhere',
   },
   '& > tbody > tr > [data-cell=actions]': {
     bg: 'var(--row-bg)',
-    // The buttons bring some of the room along; the button of the menu on a phone does not.
-    px: { base: '3', md: '1' },
+    // The buttons bring some of the room along.
+    px: '1',
     py: '0.5',
     // The buttons alone make the line.
     lineHeight: '0',
@@ -113,8 +103,8 @@ const body: SystemStyleObject = {
 
 const cells: SystemStyleObject = {
   '& [data-cell=name]': nameCell,
-  '& [data-cell=actions]': actionsCell,
-  '& [data-cell=select]': { width: '0', pe: '0 !important' },
+  '& > * > tr > [data-cell=actions]': { textAlign: 'end' },
+  '& [data-cell=select]': { pe: '0 !important' },
   '& > * > tr > [data-align=end]': { textAlign: 'end' },
   '& [data-cell=select] > label': {
     display: 'flex',
@@ -126,6 +116,7 @@ const cells: SystemStyleObject = {
   },
   '& [data-link]': { fontWeight: 'medium', color: 'fg' },
   '& a[data-link]': {
+    color: 'teal.fg',
     borderRadius: 'l1',
     ...focusRing,
     _hover: {
@@ -133,6 +124,36 @@ const cells: SystemStyleObject = {
       textUnderlineOffset: '3px',
       textDecorationColor: 'currentColor/20',
     },
+  },
+  // The sign before the word of a state. It says nothing that the word does not.
+  '& [data-status]': { whiteSpace: 'nowrap' },
+  '& [data-status]::before': {
+    content: '"●" / ""',
+    display: 'inline-block',
+    minW: '3',
+    me: '1.5',
+    fontSize: '0.7em',
+    textAlign: 'center',
+    color: 'green.fg',
+  },
+  '& [data-status=neutral]::before': { content: '"○" / ""', color: 'fg.muted' },
+  '& [data-status=info]::before': { content: '"◆" / ""', color: 'blue.fg' },
+  '& [data-status=warning]::before': { content: '"▲" / ""', color: 'orange.fg' },
+  '& [data-status=error]::before': { content: '"✕" / ""', color: 'red.fg' },
+  '& td > [href^="mailto:"]': {
+    display: 'inline-block',
+    minW: '52',
+    overflowWrap: 'anywhere',
+    borderRadius: 'l1',
+    ...focusRing,
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  '& td > label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '6',
+    '& > input': { boxSize: '4', accentColor: 'teal.solid' },
   },
   '& td > code': {
     colorPalette: 'gray',
@@ -185,6 +206,12 @@ const actions: SystemStyleObject = {
     '@container (min-width: 64rem)': { fontSize: 'xs', gap: '1' },
   },
   '& [data-action=danger]': { colorPalette: 'red' },
+  // In the rows that nobody points at, buttons stand back. Without a pointer that hovers they never do.
+  '@media (hover: hover)': {
+    '& > tbody > tr:not(:hover):not(:focus-within) [data-action]': {
+      color: 'fg.muted',
+    },
+  },
   '& [data-action=menu]': { px: '0' },
   '&[data-compact] [data-action]': {
     h: '6',
@@ -192,6 +219,67 @@ const actions: SystemStyleObject = {
     px: '2',
     '&::before': { boxSize: '3.5' },
   },
+}
+
+/** On a phone, the columns after the first are a second line under the name. */
+const phone: SystemStyleObject = {
+  display: 'block',
+  '& > colgroup': { display: 'none' },
+  '& > :is(thead, tbody)': { display: 'block' },
+  '& > thead > tr': { display: 'flex', flexWrap: 'wrap', bg: 'bg.subtle' },
+  '& > thead > tr:last-of-type': { borderBottomWidth: '1px' },
+  '& > thead > tr > *': { display: 'block', borderBottomWidth: '0' },
+  '& > thead > tr > :is([data-cell=actions], td:empty)': { p: '0' },
+  '& > tbody > tr': {
+    display: 'block',
+    position: 'relative',
+    minH: '15',
+    ps: '3',
+    pe: '12',
+    py: '2.5',
+    borderBottomWidth: '1px',
+  },
+  '&[data-compact] > tbody > tr': { minH: '12', py: '1' },
+  '& > tbody > tr:has(> [data-cell=select])': { ps: '10' },
+  '& > tbody > tr > td': {
+    display: 'inline',
+    p: '0',
+    me: '3',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    borderBottomWidth: '0',
+  },
+  '& > tbody > tr > [data-label]::before': { content: 'attr(data-label) " "' },
+  '& > tbody > tr > td:has(> bdi:empty)': { display: 'none' },
+  '& > tbody > tr > [data-cell=name]': {
+    display: 'block',
+    me: '0',
+    textStyle: 'sm',
+    color: 'fg',
+    bg: 'transparent',
+  },
+  '& > tbody > tr > :is([data-cell=select], [data-cell=actions])': {
+    position: 'absolute',
+    top: '2',
+    me: '0',
+    bg: 'transparent',
+  },
+  '& > tbody > tr > [data-cell=select]': { insetInlineStart: '2' },
+  '& > tbody > tr > [data-cell=actions]': { insetInlineEnd: '2' },
+  '& > tbody > tr[data-waiting] > td': { display: 'block' },
+  '& > tbody > tr[data-gap]': { minH: '0', p: '0', borderBottomWidth: '0' },
+}
+
+/** On paper there is nothing to operate. */
+const paper: SystemStyleObject = {
+  '--actions': '0rem !important',
+  '--select': '0rem !important',
+  '--least': '0rem !important',
+  '& > colgroup > [data-cell], & [data-cell=select], & [data-cell=actions], & [data-sort] svg': {
+    display: 'none',
+  },
+  '& > thead': { position: 'static' },
+  '& > thead > tr:nth-of-type(2)': { display: 'none' },
 }
 
 /**
@@ -203,13 +291,20 @@ export const tableStyle: SystemStyleObject = {
   fontVariantNumeric: 'lining-nums tabular-nums',
   textAlign: 'start',
   verticalAlign: 'top',
+  '--actions': 'var(--actions-iconic)',
+  '@container (min-width: 64rem)': { '--actions': 'var(--actions-worded)' },
+  width: 'full',
   // A narrow frame scrolls rather than break every text into short lines.
-  width: { base: 'max', lg: 'full' },
-  minW: 'full',
+  minW: { md: 'var(--least)' },
   borderCollapse: 'separate',
   borderSpacing: '0',
   ...head,
   ...body,
   ...cells,
   ...actions,
+  '& > colgroup > [data-cell=select]': { width: 'var(--select)' },
+  '& > colgroup > [data-cell=actions]': { width: 'var(--actions)' },
+  // Paper is narrow too, and has room for the columns.
+  '@media screen and (max-width: 47.99rem)': phone,
+  _print: paper,
 }

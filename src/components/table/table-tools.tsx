@@ -1,12 +1,13 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
 import type { RowData } from '@tanstack/react-table'
-import { Bookmark, Columns3, Download, type LucideIcon } from 'lucide-react'
+import { Bookmark, Columns3, Download, Printer, type LucideIcon } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure, useLoadFailureToast } from '~/components/lazy/load-failure.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
 import type { Column, GridRow } from './column.ts'
+import type { RowsSource } from './rows-source.ts'
 import { showsView, withView } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
 import { stateOf, type TableLayout } from './use-table-layout.ts'
@@ -14,6 +15,11 @@ import { stateOf, type TableLayout } from './use-table-layout.ts'
 const ViewsMenu = lazyPart(async () => (await import('./table-menus.tsx')).ViewsMenu, LoadFailure)
 const ColumnsMenu = lazyPart(
   async () => (await import('./table-menus.tsx')).ColumnsMenu,
+  LoadFailure,
+)
+const CsvMenu = lazyPart(async () => (await import('./table-menus.tsx')).CsvMenu, LoadFailure)
+const AllRowsDialog = lazyPart(
+  async () => (await import('./all-rows-dialog.tsx')).AllRowsDialog,
   LoadFailure,
 )
 const SaveViewDialog = lazyPart(
@@ -31,6 +37,10 @@ type TableToolsProps<Row extends RowData> = {
   columns: readonly Column<Row>[]
   /** The rows for CSV; undefined while they load. */
   rows: readonly GridRow<Row>[] | undefined
+  /** How many rows the whole list has. */
+  total: number | undefined
+  fetchPage: RowsSource<Row>['fetchPage']
+  onPrint: (rows?: readonly Row[]) => void
   fileName: string
 }
 
@@ -40,12 +50,17 @@ export function TableTools<Row extends RowData>({
   layout,
   columns,
   rows,
+  total,
+  fetchPage,
+  onPrint,
   fileName,
 }: TableToolsProps<Row>) {
   const intl = useIntl()
   const tellMissing = useLoadFailureToast()
   const views = useMenu()
   const choice = useMenu()
+  const csv = useMenu()
+  const [getting, setGetting] = useState<'csv' | 'print'>()
   const [dialog, setDialog] = useState<'save' | 'manage'>()
   const { settings, change } = layout
   const view = layout.settings.views.find((each) => showsView(list, each))
@@ -55,21 +70,33 @@ export function TableTools<Row extends RowData>({
     change((before) => withView(before, { name, ...state }, asDefault))
     list.change({ ...state, page: list.page }, { replace: true })
   }
-  const save = async () => {
+  const save = async (originals: readonly Row[]) => {
     const { csvOf, saveCsv } = await import('./csv.ts')
-    const originals = (rows ?? []).map(({ original }) => original)
     saveCsv(`${fileName}.csv`, csvOf(shown, originals, intl))
   }
+  const here = (rows ?? []).map(({ original }) => original)
+  const wanted = {
+    csv: (originals: readonly Row[]) => void save(originals).catch(tellMissing),
+    print: onPrint,
+  }
+  // Whether the server has found more rows than those of this page.
+  const more = fetchPage !== undefined && total !== undefined && total > here.length
+  const none = here.length === 0
   return (
     <Flex gap="1">
       <Tool icon={Bookmark} label={<FormattedMessage {...messages.views} />} {...views.button}>
-        {view?.name}
+        {view && (
+          <Box as="span" maxW="32" truncate color="teal.fg">
+            {view.name}
+          </Box>
+        )}
       </Tool>
       {views.open && (
         <ViewsMenu
           {...views.content}
           list={list}
           settings={settings}
+          onWhole={() => change((before) => ({ ...before, shown: {} }))}
           onSave={() => setDialog('save')}
           onManage={() => setDialog('manage')}
         />
@@ -89,11 +116,41 @@ export function TableTools<Row extends RowData>({
         />
       )}
       <Tool
+        icon={Printer}
+        label={<FormattedMessage {...messages.print} />}
+        disabled={none}
+        onClick={() => (more ? setGetting('print') : onPrint())}
+      />
+      <Tool
         icon={Download}
         label={<FormattedMessage {...messages.csv} />}
-        disabled={rows === undefined || rows.length === 0}
-        onClick={() => void save().catch(tellMissing)}
-      />
+        disabled={none}
+        {...(more ? csv.button : { onClick: () => wanted.csv(here) })}
+      >
+        <Box as="span" display="inline-block" minW="16" textAlign="start" color="fg.muted">
+          {total ? <FormattedMessage {...rowCount} values={{ total }} /> : null}
+        </Box>
+      </Tool>
+      {csv.open && total !== undefined && (
+        <CsvMenu
+          {...csv.content}
+          count={here.length}
+          total={total}
+          onPage={() => wanted.csv(here)}
+          onAll={() => setGetting('csv')}
+        />
+      )}
+      {getting && fetchPage && total !== undefined && (
+        <AllRowsDialog
+          total={total}
+          fetchPage={(page, size) => fetchPage({ ...list, filters: list.filters, page, size })}
+          onRows={(all) => {
+            setGetting(undefined)
+            wanted[getting](all as readonly Row[])
+          }}
+          onClose={() => setGetting(undefined)}
+        />
+      )}
       {dialog === 'save' && (
         <SaveViewDialog onSave={saveView} onClose={() => setDialog(undefined)} />
       )}
@@ -118,11 +175,7 @@ function Tool({ icon: Icon, label, children, ...button }: ToolProps) {
       <Box as="span" srOnly={{ base: true, md: false }}>
         {label}
       </Box>
-      {children && (
-        <Box as="span" maxW="32" truncate color="teal.fg">
-          {children}
-        </Box>
-      )}
+      {children}
     </Button>
   )
 }
@@ -130,5 +183,11 @@ function Tool({ icon: Icon, label, children, ...button }: ToolProps) {
 const messages = defineMessages({
   views: { defaultMessage: 'Views', description: 'Button: opens the saved views of a list' },
   columns: { defaultMessage: 'Columns', description: 'Button: which columns a list shows' },
+  print: { defaultMessage: 'Print', description: 'Button: prints all rows that a list has found' },
   csv: { defaultMessage: 'CSV', description: 'Button: saves what a list shows as a CSV file' },
+})
+
+const rowCount = defineMessage<{ total: number }>({
+  defaultMessage: '{total, plural, one {# row} other {# rows}}',
+  description: 'How many rows a CSV file of a list would have',
 })

@@ -1,14 +1,12 @@
 'use no memo' // The virtualiser changes inside; the compiler would keep the first rows.
 
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, type ReactNode, type Ref, type RefObject } from 'react'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { Fragment, type ReactNode, type Ref, type RefObject } from 'react'
 
 type VirtualRowsProps = {
   ids: readonly string[]
   /** How many cells a row has. */
   cells: number
-  /** The columns that are shown, as a text that differs for other columns. */
-  columns: string
   compact: boolean
   /** What scrolls the rows. */
   frame: RefObject<HTMLDivElement | null>
@@ -17,25 +15,33 @@ type VirtualRowsProps = {
 }
 
 /** The rows in sight and some around them; empty rows stand for the others. */
-export function VirtualRows({ ids, cells, columns, compact, frame, children }: VirtualRowsProps) {
+export function VirtualRows({ ids, cells, compact, frame, children }: VirtualRowsProps) {
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: ids.length,
     getScrollElement: () => frame.current,
     estimateSize: () => (compact ? 33 : 41),
     getItemKey: (index) => ids[index]!,
     overscan: 15,
+    rangeExtractor: (range) => {
+      // The row that has the focus stays, else the focus would go with it.
+      const focused = frame.current?.querySelector<HTMLElement>('tr:focus-within')?.dataset['index']
+      const drawn = defaultRangeExtractor(range)
+      if (focused === undefined || Number(focused) >= range.count) return drawn
+      return [...new Set([...drawn, Number(focused)])].toSorted((a, b) => a - b)
+    },
     // The frame is never higher than the window, so the first pass draws what the measured one needs.
     initialRect: { width: 0, height: window.innerHeight },
   })
-  useFixedColumns(frame, columns)
   const items = virtualizer.getVirtualItems()
-  const first = items[0]
-  const last = items.at(-1)
   return (
     <>
-      <Gap height={first?.start ?? 0} cells={cells} />
-      {items.map(({ index }) => children(index, virtualizer.measureElement))}
-      <Gap height={last ? virtualizer.getTotalSize() - last.end : 0} cells={cells} />
+      {items.map(({ index, start }, place) => (
+        <Fragment key={ids[index]}>
+          <Gap height={start - (items[place - 1]?.end ?? 0)} cells={cells} />
+          {children(index, virtualizer.measureElement)}
+        </Fragment>
+      ))}
+      <Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} cells={cells} />
     </>
   )
 }
@@ -47,22 +53,4 @@ function Gap({ height, cells }: { height: number; cells: number }) {
       <td colSpan={cells}>{null}</td>
     </tr>
   ) : null
-}
-
-/** Keeps the columns as wide as the first rows make them; otherwise they would move with each set of rows. */
-function useFixedColumns(frame: RefObject<HTMLDivElement | null>, columns: string) {
-  useLayoutEffect(() => {
-    const table = frame.current?.querySelector('table')
-    if (!table) return
-    const heads = [...table.querySelectorAll<HTMLElement>('thead tr:first-child > th')]
-    const total = table.offsetWidth
-    const widths = heads.map((head) => head.offsetWidth)
-    for (const [index, head] of heads.entries())
-      head.style.width = `${(widths[index]! / total) * 100}%`
-    Object.assign(table.style, { tableLayout: 'fixed', minWidth: `min(${total}px, 60rem)` })
-    return () => {
-      for (const head of heads) head.style.width = ''
-      Object.assign(table.style, { tableLayout: '', minWidth: '' })
-    }
-  }, [frame, columns])
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import {
   getListEnterprisesQueryOptions,
@@ -37,13 +37,18 @@ const columns = [
 /** The customer organisations: paged, sorted and searched by the server. */
 export function EnterprisesPage() {
   const list = useListState(enterprisesList)
+  const queryClient = useQueryClient()
   const query = useQuery({ ...enterprisesQuery(list), placeholderData: keepPreviousData })
   return (
     <ListPage
       label={messages.enterprises}
       tableKey="enterprises"
       columns={columns}
-      source={serverRows(query, (data) => ({ rows: data.content, total: data.totalElements }))}
+      source={serverRows(
+        query,
+        (data) => ({ rows: data.content, total: data.totalElements }),
+        (values) => queryClient.fetchQuery(enterprisesQuery(values)),
+      )}
       rowId={({ id }) => String(id)}
       rowName={({ name }) => name}
       list={list}

@@ -1,0 +1,86 @@
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { defineMessage, FormattedMessage } from 'react-intl'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { words } from '~/i18n/words.ts'
+import type { Failure } from '~/lib/failure.ts'
+
+/** The largest page that the server gives. */
+const pageSize = 100
+
+/** More rows than this stay on the server. */
+const mostRows = 10_000
+
+type AllRowsDialogProps<Row> = {
+  total: number
+  fetchPage: (page: number, size: number) => Promise<{ rows: readonly Row[]; total: number }>
+  onRows: (rows: readonly Row[]) => void
+  onClose: () => void
+}
+
+/** Gets the rows of all pages, one page after the other, until they are all here or the user cancels. */
+export function AllRowsDialog<Row>({
+  fetchPage,
+  onRows,
+  onClose,
+  ...props
+}: AllRowsDialogProps<Row>) {
+  const [rows, setRows] = useState<readonly Row[]>([])
+  const [total, setTotal] = useState(Math.min(props.total, mostRows))
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const finish = useEffectEvent(onRows)
+  const getPage = useEffectEvent(fetchPage)
+  useEffect(() => {
+    if (failure) return
+    let wanted = true
+    const size = pageSize
+    void getPage(rows.length / size, size).then(
+      (page) => {
+        if (!wanted) return
+        const all = [...rows, ...page.rows]
+        const most = Math.min(page.total, mostRows)
+        setTotal(most)
+        if (all.length >= most || page.rows.length < size) finish(all)
+        else setRows(all)
+      },
+      (error: Failure) => wanted && setFailure(error),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [rows, failure])
+  return (
+    <Dialog
+      title={<FormattedMessage {...title} />}
+      onClose={onClose}
+      size="sm"
+      footer={
+        <Button variant="outline" colorPalette="gray" onClick={onClose}>
+          <FormattedMessage {...words.cancel} />
+        </Button>
+      }
+    >
+      {failure ? (
+        <ErrorMessage error={failure} onRetry={() => setFailure(null)} />
+      ) : (
+        <Stack gap="2">
+          <progress value={rows.length} max={total} style={{ width: '100%' }} aria-hidden />
+          <Text role="status" fontVariantNumeric="tabular-nums">
+            <FormattedMessage {...progress} values={{ count: rows.length, total }} />
+          </Text>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+const title = defineMessage({
+  defaultMessage: 'Getting all rows',
+  description: 'Dialog: the rows of all pages of a list are loaded for a file or for paper',
+})
+
+const progress = defineMessage<{ count: number; total: number }>({
+  defaultMessage: '{count, number} of {total, number} rows',
+  description: 'How many rows of a list are loaded so far, or are printed',
+})

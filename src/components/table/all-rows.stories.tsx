@@ -1,0 +1,92 @@
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import {
+  deviceColumns,
+  deviceMessages,
+  devices,
+  serverDevices,
+  StoryStorage,
+} from '../../../.storybook/devices.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { DataTable } from './data-table.tsx'
+import { serverRows } from './rows-source.ts'
+import { useOwnListState } from './use-list-state.ts'
+
+const all = devices(230)
+
+type DevicesProps = { onPage: (page: number) => void }
+
+/** A list of which the server gives ten rows at a time. */
+function Devices(props: DevicesProps) {
+  return (
+    <StoryStorage>
+      <ServerDevices {...props} />
+    </StoryStorage>
+  )
+}
+
+function ServerDevices({ onPage }: DevicesProps) {
+  const list = useOwnListState(serverDevices)
+  const query = {
+    data: all.slice(0, 10),
+    error: null,
+    isFetching: false,
+    isPlaceholderData: false,
+    refetch: fn(() => new Promise<never>(() => {})),
+  }
+  return (
+    <DataTable
+      label={deviceMessages.devices}
+      tableKey="devices"
+      columns={deviceColumns}
+      source={serverRows(
+        query,
+        (rows) => ({ rows, total: all.length }),
+        async ({ page, size }) => {
+          onPage(page)
+          return all.slice(page * size, (page + 1) * size)
+        },
+      )}
+      rowId={({ serial }) => serial}
+      rowName={({ serial }) => serial}
+      list={list}
+      search={{ label: deviceMessages.search }}
+      empty={<p>No devices yet</p>}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Table/All rows',
+  component: Devices,
+  args: { onPage: fn<(page: number) => void>() },
+})
+
+/** The file has the rows of all pages, which come one after the other. */
+export const Csv = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /CSV/ }))
+    const menu = await within(document.body).findByRole('menu')
+    await expect(within(menu).getByRole('menuitem', { name: 'This page: 10 rows' })).toBeVisible()
+    const saved = spyOn(URL, 'createObjectURL')
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'All pages: 230 rows' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    const file = saved.mock.calls[0]![0] as Blob
+    saved.mockRestore()
+    for (const page of [0, 1, 2]) await expect(args.onPage).toHaveBeenCalledWith(page)
+    await expect(args.onPage).not.toHaveBeenCalledWith(3)
+    await expect((await file.text()).trim().split('\r\n')).toHaveLength(231)
+  },
+})
+
+/** On paper: the rows that are here, what they are, and how many there are. */
+export const Printed = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table')
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(
+      canvas.getByText(/^10 of 230 rows · Serial number ascending · /),
+    ).toBeInTheDocument()
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.queryByText(/^10 of 230 rows/)).not.toBeInTheDocument())
+  },
+})
