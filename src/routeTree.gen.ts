@@ -20,11 +20,14 @@ import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
+import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/users/index'
+import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/users/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
 import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
+import { Route as AdminAdminUsersEditUserIdRouteImport } from './routes/admin-admin/users/edit/$userId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -83,6 +86,16 @@ const AdminAdminEnterprisesAddRoute =
     path: '/admin-admin/enterprises/add',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminUsersIndexRoute = AdminAdminUsersIndexRouteImport.update({
+  id: '/admin-admin/users/',
+  path: '/admin-admin/users/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminUsersAddRoute = AdminAdminUsersAddRouteImport.update({
+  id: '/admin-admin/users/add',
+  path: '/admin-admin/users/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
@@ -113,6 +126,12 @@ const AdminAdminEnterprisesViewEnterpriseIdRoute =
     path: '/admin-admin/enterprises/view/$enterpriseId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminUsersEditUserIdRoute =
+  AdminAdminUsersEditUserIdRouteImport.update({
+    id: '/admin-admin/users/edit/$userId',
+    path: '/admin-admin/users/edit/$userId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -125,12 +144,15 @@ export interface FileRoutesByFullPath {
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
+  '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
+  '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -143,12 +165,15 @@ export interface FileRoutesByTo {
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
+  '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
+  '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -162,12 +187,15 @@ export interface FileRoutesById {
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
+  '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
+  '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
+  '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -182,12 +210,15 @@ export interface FileRouteTypes {
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
+    | '/admin-admin/users/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
+    | '/admin-admin/users/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
+    | '/admin-admin/users/edit/$userId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -200,12 +231,15 @@ export interface FileRouteTypes {
     | '/monitoring/locations'
     | '/forgotpassword'
     | '/admin-admin/enterprises/add'
+    | '/admin-admin/users/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
+    | '/admin-admin/users'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
+    | '/admin-admin/users/edit/$userId'
   id:
     | '__root__'
     | '/'
@@ -218,12 +252,15 @@ export interface FileRouteTypes {
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
+    | '/admin-admin/users/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
+    | '/admin-admin/users/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
+    | '/admin-admin/users/edit/$userId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -237,12 +274,15 @@ export interface RootRouteChildren {
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
+  AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
+  AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
+  AdminAdminUsersEditUserIdRoute: typeof AdminAdminUsersEditUserIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -324,6 +364,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEnterprisesAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/users/': {
+      id: '/admin-admin/users/'
+      path: '/admin-admin/users'
+      fullPath: '/admin-admin/users/'
+      preLoaderRoute: typeof AdminAdminUsersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/users/add': {
+      id: '/admin-admin/users/add'
+      path: '/admin-admin/users/add'
+      fullPath: '/admin-admin/users/add'
+      preLoaderRoute: typeof AdminAdminUsersAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/reset/$resetToken': {
       id: '/forgotpassword/reset/$resetToken'
       path: '/forgotpassword/reset/$resetToken'
@@ -359,6 +413,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/users/edit/$userId': {
+      id: '/admin-admin/users/edit/$userId'
+      path: '/admin-admin/users/edit/$userId'
+      fullPath: '/admin-admin/users/edit/$userId'
+      preLoaderRoute: typeof AdminAdminUsersEditUserIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -373,8 +434,10 @@ const rootRouteChildren: RootRouteChildren = {
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
+  AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
+  AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
@@ -383,6 +446,7 @@ const rootRouteChildren: RootRouteChildren = {
     AdminAdminEnterprisesEditEnterpriseIdRoute,
   AdminAdminEnterprisesViewEnterpriseIdRoute:
     AdminAdminEnterprisesViewEnterpriseIdRoute,
+  AdminAdminUsersEditUserIdRoute: AdminAdminUsersEditUserIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

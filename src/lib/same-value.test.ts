@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sameValue } from './same-value.ts'
+import { changedFields, sameValue } from './same-value.ts'
 
 const file = new File(['a'], 'a.txt')
 
@@ -24,6 +24,13 @@ test.each([
 ])('%o is not the same as %o', (one, other) => {
   expect(sameValue(one, other)).toBe(false)
   expect(sameValue(other, one)).toBe(false)
+})
+
+test('only what has changed is sent', () => {
+  const before = { name: 'Ada', roles: [1, 2], enterprise: 2 as number | null }
+  expect(changedFields({ name: 'Ada', roles: [1, 2], enterprise: null }, before)).toEqual({
+    enterprise: null,
+  })
 })
 
 test('a copy is the same', () => {

@@ -9,6 +9,14 @@ export function sameValue(one: unknown, other: unknown): boolean {
   )
 }
 
+/** The fields of a record that differ from what they were: what a PATCH has to send. */
+export const changedFields = <Values extends object>(values: Values, before: Values) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !sameValue(value, before[name as keyof Values]),
+    ),
+  ) as Partial<Values>
+
 /** Whether a value is an array or a plain object, not a file or a date. */
 export function isTree(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false

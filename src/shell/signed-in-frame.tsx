@@ -6,6 +6,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
 import { clearFlashes } from '~/components/feedback/flash.ts'
+import { QuestionRegion } from '~/components/dialog/question-region.tsx'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MayOpenProvider } from '~/components/link/may-open.ts'
@@ -117,6 +118,7 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
               {screen}
             </Menus>
             {settled && <ToastRegion />}
+            <QuestionRegion />
           </WayUpProvider>
         </UserStoragesProvider>
       </MayOpenProvider>

@@ -5,6 +5,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { ThemeSwitch } from '~/components/theme/theme-switch.tsx'
+import { personName } from '~/lib/person-name.ts'
 import type { Access } from '~/session/access.ts'
 
 // Not a part of the first paint: it comes when the menu is opened.
@@ -16,7 +17,7 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
   const [opened, setOpened] = useState(false)
   const popover = useRef<HTMLDivElement>(null)
   const names = [user.firstName, user.lastName].flatMap((name) => name ?? [])
-  const name = names.join(' ') || user.username
+  const name = personName(user)
   const links = [
     { to: '/help', message: messages.help },
     { to: '/user/profile', message: messages.profile },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { words } from '~/i18n/words.ts'
 import { contractCheck } from './contract-check.ts'
 
 type Values = { city: string; note: string; items: { count: number | null }[] }
@@ -40,6 +41,12 @@ test('the rows of a list share their rule', () => {
     'items.1.count': required,
     'items.2.count': invalid,
   })
+})
+
+test('an empty field needs no rule, another error is left to the server', () => {
+  const bare = contractCheck<Values>(schema)
+  expect(bare({ ...good, city: '' })).toEqual({ city: words.required })
+  expect(bare({ ...good, city: 'Paris' })).toEqual({})
 })
 
 test('a complaint that no rule words is left to the server', () => {

@@ -1,21 +1,23 @@
 import { get } from 'react-hook-form'
 import type { MessageDescriptor } from 'react-intl'
 import { safeParse, type $ZodType } from 'zod/v4/core'
+import { words } from '~/i18n/words.ts'
 import type { Check, ErrorText } from './check.ts'
 
-/** What to say when a field is empty, and when it breaks another rule. */
-export type FieldRule = { required: MessageDescriptor; invalid?: MessageDescriptor }
+/** What to say when a field is empty, "Required" by default, and when it breaks another rule. */
+export type FieldRule = { required?: MessageDescriptor; invalid?: MessageDescriptor }
 
-/** A rule for each field. The rows of a list share theirs: `items.count` is that of `items.0.count`. */
-type FieldRules<Values> = Record<keyof Values & string, FieldRule> & Record<string, FieldRule>
+/** Rules for fields. The rows of a list share theirs: `items.count` is that of `items.0.count`. */
+type FieldRules<Values> = Partial<Record<keyof Values & string, FieldRule>> &
+  Record<string, FieldRule>
 
 /**
- * Checks a form with the contract's own request validator and words each error with the form's messages. An error
- * without a rule is left to the server.
+ * Checks a form with the contract's own request validator. An empty field needs no message of its own; any other error
+ * without one is left to the server.
  */
 export function contractCheck<Values extends object>(
   schema: $ZodType,
-  rules: FieldRules<Values>,
+  rules: FieldRules<Values> = {},
 ): Check<Values> {
   return (values) => {
     const errors: Record<string, ErrorText> = {}
@@ -24,7 +26,9 @@ export function contractCheck<Values extends object>(
       const rule = rules[path.filter((step) => typeof step === 'string').join('.')]
       const value: unknown = get(values, field)
       const empty = value === undefined || value === null || value === ''
-      if (rule) errors[field] ??= empty ? rule.required : (rule.invalid ?? rule.required)
+      const known = rule || (path.length === 1 && field in values)
+      const message = empty ? (rule?.required ?? words.required) : (rule?.invalid ?? rule?.required)
+      if (known && message) errors[field] ??= message
     }
     return errors
   }

@@ -1,12 +1,16 @@
 'use no memo'
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { useId, type ReactNode } from 'react'
+import { isValidElement, useId, type ReactNode } from 'react'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+
+/** A message, or what is drawn. */
+export type FieldLabel = ReactNode | MessageDescriptor
 
 /** The texts and state that every field has, with any control. */
 export type FieldText = {
-  label: ReactNode
+  label: FieldLabel
   /** What to know before filling it in. */
-  help?: ReactNode
+  help?: FieldLabel
   /** Marks the label. The form's check says what is missing. */
   required?: boolean
   disabled?: boolean
@@ -62,11 +66,11 @@ export function FieldFrame({ label, help, error, children, ...frame }: FieldFram
         textStyle="sm"
         fontWeight="medium"
       >
-        {label}
+        {drawn(label)}
       </chakra.label>
       {help && (
         <Text id={`${id}-help`} textStyle="xs" color="fg.muted" mt="-1">
-          {help}
+          {drawn(help)}
         </Text>
       )}
     </>
@@ -108,3 +112,10 @@ export function FieldFrame({ label, help, error, children, ...frame }: FieldFram
     </Flex>
   )
 }
+
+function drawn(text: FieldLabel): ReactNode {
+  return isMessage(text) ? <FormattedMessage {...text} /> : text
+}
+
+const isMessage = (text: FieldLabel): text is MessageDescriptor =>
+  typeof text === 'object' && text !== null && !isValidElement(text) && 'id' in text

@@ -121,7 +121,8 @@ export function Form<Values extends FieldValues, Answer>({
   }
   return (
     <FormProvider {...form}>
-      <form noValidate ref={element} onSubmit={(event) => void submit(event)}>
+      {/* Whatever a field itself wants, such as a password, the browser may still fill in. */}
+      <form noValidate autoComplete="off" ref={element} onSubmit={(event) => void submit(event)}>
         <Flex direction="column" gap="4">
           {props.draft}
           {props.failure}

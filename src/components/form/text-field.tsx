@@ -12,7 +12,7 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values, string | nu
   as?: (typed: string) => string
   /** For an optional text that is null when empty. */
   nullable?: boolean
-  /** How what is typed is cleaned: as a name by default, not at all for a password. */
+  /** How what is typed is cleaned: as a name by default, not at all for a password. The browser leaves an identifier alone. */
   kind?: TextKind
 } & Pick<
     InputProps,
@@ -43,6 +43,7 @@ export function TextField<Values extends FieldValues>({
       {(ids) => (
         <Input
           {...ids}
+          {...(kind === 'identifier' && { autoCapitalize: 'none', spellCheck: false, dir: 'ltr' })}
           {...input}
           value={text}
           onChange={({ target }) => {

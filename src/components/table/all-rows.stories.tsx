@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import {
   deviceColumns,
   deviceMessages,
@@ -67,18 +67,14 @@ export const Csv = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /CSV/ }))
     const menu = await within(document.body).findByRole('menu')
     await expect(within(menu).getByRole('menuitem', { name: 'This page: 10 rows' })).toBeVisible()
-    const files: Blob[] = []
-    const create = URL.createObjectURL
-    URL.createObjectURL = (file: Blob) => {
-      files.push(file)
-      return create.call(URL, file)
-    }
+    const saved = spyOn(URL, 'createObjectURL')
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'All pages: 230 rows' }))
-    await waitFor(() => expect(files).toHaveLength(1))
-    URL.createObjectURL = create
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    const file = saved.mock.calls[0]![0] as Blob
+    saved.mockRestore()
     for (const page of [0, 1, 2]) await expect(args.onPage).toHaveBeenCalledWith(page)
     await expect(args.onPage).not.toHaveBeenCalledWith(3)
-    await expect((await files[0]!.text()).trim().split('\r\n')).toHaveLength(231)
+    await expect((await file.text()).trim().split('\r\n')).toHaveLength(231)
   },
 })
 

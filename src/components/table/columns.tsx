@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { Status } from '~/components/feedback/status-badge.tsx'
 import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
 import {
   textOf,
@@ -102,6 +103,16 @@ export function columnsOf<Row extends RowData>() {
       cell: (row, name) => <RowLink link={options.to(row)}>{name}</RowLink>,
     })
 
+  /** A username or an address: a link to write to it, where it is an address. */
+  const mail: Declare<Row, string> = (id, options) =>
+    define(id, {
+      width: 6,
+      ...options,
+      value: options.value ?? field(id),
+      cell: (_row, name) =>
+        name.includes('@') ? <a href={`mailto:${name}`}>{name}</a> : <bdi>{name}</bdi>,
+    })
+
   /** A short name for machines. */
   const token: Declare<Row, string> = (id, options) =>
     define(id, {
@@ -145,7 +156,25 @@ export function columnsOf<Row extends RowData>() {
     })
   }
 
-  return { text, link, token, number, instant, yesNo }
+  /** A state, as a sign and a word. The value is one of the `states`. */
+  const status = <Id extends string, State extends string>(
+    id: Id,
+    options: {
+      label: MessageDescriptor
+      value: (row: Row) => State
+      states: Record<State, { label: MessageDescriptor; tone: Status }>
+    },
+  ) => {
+    const stateOf = (row: Row) => options.states[options.value(row)]
+    return define<Id, undefined>(id, {
+      width: 3,
+      ...options,
+      text: (row, intl) => intl.formatMessage(stateOf(row).label),
+      cell: (row, word) => <span data-status={stateOf(row).tone}>{word}</span>,
+    })
+  }
+
+  return { text, link, mail, token, number, instant, yesNo, status }
 }
 
 /** TanStack Table puts undefined last, and nothing else. */

@@ -1,4 +1,4 @@
-import { Portal, Toast, Toaster } from '@chakra-ui/react'
+import { Button, Portal, Toast, Toaster } from '@chakra-ui/react'
 import { toastSlotRecipe } from '@chakra-ui/react/theme'
 import { useRef, type FocusEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
@@ -24,7 +24,7 @@ export function ToastStack() {
         width={{ base: 'calc(100% - 2rem)', sm: 'sm' }}
         onFocus={enter}
       >
-        {({ id, type, title }) => (
+        {({ id, type, title, action }) => (
           <Toast.Root
             recipe={look}
             // The region announces it. A status of its own would make some screen readers say it twice.
@@ -35,6 +35,21 @@ export function ToastStack() {
             <Banner
               status={statuses.find((each) => each === type) ?? 'info'}
               title={<Toast.Title>{title}</Toast.Title>}
+              action={
+                action && (
+                  <Button
+                    size="xs"
+                    variant="outline"
+                    onClick={() => {
+                      moveFocus()
+                      toaster.dismiss(id)
+                      action.onClick()
+                    }}
+                  >
+                    {action.label}
+                  </Button>
+                )
+              }
               onDismiss={() => {
                 moveFocus()
                 toaster.dismiss(id)

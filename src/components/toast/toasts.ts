@@ -2,6 +2,9 @@ import { createToaster } from '@chakra-ui/react'
 
 const most = 4
 
+/** Time to read it, to decide, and to reach the button by keyboard. */
+const actionDuration = 20_000
+
 /** Chakra's store of messages. A `<ToastRegion>` shows them. */
 export const toaster = createToaster({
   placement: 'bottom-end',
@@ -14,18 +17,27 @@ export const toaster = createToaster({
   hotkey: ['F8'],
 })
 
+type ToastAction = { label: string; onClick: () => void }
+
 /**
  * Says that something has happened and the screen stays. For the next screen there is `flash`; what has to be read
  * beside a form or a list is a `Notice`. The text is translated already. A failure stays until it is dismissed.
+ *
+ * @param action A button such as "Undo". It goes with the message, so it must not be the only way.
  */
-export function toast(type: 'success' | 'info' | 'error', title: string) {
+export function toast(type: 'success' | 'info' | 'error', title: string, action?: ToastAction) {
   // Chakra draws at once, which React refuses while it is drawing.
   queueMicrotask(() => {
     const shown = toaster.getVisibleToasts()
     // A message that is repeated replaces itself. Chakra would hold back a fifth one, which may be the one that matters.
     const replaced = shown.find((each) => each.title === title) ?? shown[most - 1]
     if (replaced?.id !== undefined) toaster.remove(replaced.id)
-    toaster.create({ type, title, ...(type === 'error' && { duration: Infinity }) })
+    toaster.create({
+      type,
+      title,
+      ...(action && { action, duration: actionDuration }),
+      ...(type === 'error' && { duration: Infinity }),
+    })
   })
 }
 

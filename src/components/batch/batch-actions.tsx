@@ -1,0 +1,176 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
+import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { words } from '~/i18n/words.ts'
+import type { BatchCounts, BatchState } from './batch-state.ts'
+import type { Batch } from './create-batch.ts'
+
+type BatchActionsProps = {
+  batch: Batch
+  state: BatchState
+  counts: BatchCounts
+  onClose: () => void
+}
+
+/** What can be done next: with the items, or with the work that is under way. */
+export function BatchActions({ batch, state, counts, onClose }: BatchActionsProps) {
+  const [question, setQuestion] = useState<'run' | 'tick' | 'close'>()
+  const ready = batch.onOffer(state.entries, 'run')
+  const doubtful = batch.onOffer(state.entries, 'tick')
+  const ticked = doubtful.filter((entry) => entry.ticked)
+  // What loses something comes after the rest, and never along with it.
+  const chosen = ready.length > 0 ? ready : ticked
+  const count = chosen.length
+  const isRetry = count > 0 && chosen.every(({ step }) => step === 'failed')
+  const runLabel = <FormattedMessage {...(isRetry ? retry : batch.texts.run)} values={{ count }} />
+  const { warning } = batch.texts
+  const dismiss = () => setQuestion(undefined)
+  if (counts.activity !== 'idle') {
+    return (
+      <Flex gap="2" wrap="wrap">
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={batch.cancel}>
+          <FormattedMessage {...words.cancel} />
+        </Button>
+        <Button size="sm" onClick={state.paused ? batch.resume : batch.pause}>
+          <FormattedMessage {...(state.paused ? messages.resume : messages.pause)} />
+        </Button>
+      </Flex>
+    )
+  }
+  return (
+    <Flex gap="2" wrap="wrap">
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        onClick={ready.length + doubtful.length > 0 ? () => setQuestion('close') : onClose}
+      >
+        <FormattedMessage {...messages.close} />
+      </Button>
+      {counts.unchecked > 0 && (
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={batch.checkAgain}>
+          <FormattedMessage {...messages.checkAgain} />
+        </Button>
+      )}
+      {ready.length === 0 && ticked.length < doubtful.length && (
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setQuestion('tick')}>
+          <FormattedMessage {...tickAll} values={{ count: doubtful.length }} />
+        </Button>
+      )}
+      {count > 0 && (
+        <Button size="sm" onClick={() => setQuestion('run')}>
+          {runLabel}
+        </Button>
+      )}
+      {question === 'run' && (
+        <ConfirmDialog
+          title={runLabel}
+          confirmLabel={runLabel}
+          onConfirm={() => batch.start(chosen.map(({ id }) => id))}
+          onClose={dismiss}
+        >
+          {typeof warning === 'function' ? warning(chosen) : <FormattedMessage {...warning} />}
+        </ConfirmDialog>
+      )}
+      {question === 'tick' && (
+        <TickAllDialog
+          count={doubtful.length}
+          onConfirm={() => {
+            const ids = doubtful.map(({ id }) => id)
+            batch.tick(ids, true)
+          }}
+          onClose={dismiss}
+        />
+      )}
+      {question === 'close' && (
+        <ConfirmDialog
+          title={<FormattedMessage {...messages.closeQuestion} />}
+          confirmLabel={<FormattedMessage {...messages.close} />}
+          onConfirm={onClose}
+          onClose={dismiss}
+        >
+          <FormattedMessage {...notDone} values={{ count: ready.length + doubtful.length }} />
+        </ConfirmDialog>
+      )}
+    </Flex>
+  )
+}
+
+type TickAllDialogProps = { count: number; onConfirm: () => void; onClose: () => void }
+
+/** Ticks all at once, for whoever types how many they are. */
+function TickAllDialog({ count, onConfirm, onClose }: TickAllDialogProps) {
+  const form = useForm({
+    defaultValues: { typed: '' },
+    check: ({ typed }) => ({
+      typed: typed.trim() === String(count) ? undefined : messages.mistyped,
+    }),
+  })
+  const label = <FormattedMessage {...tickAll} values={{ count }} />
+  return (
+    <Dialog title={label} size="sm" onClose={onClose}>
+      <Form
+        form={form}
+        onSubmit={async () => onConfirm()}
+        onSaved={onClose}
+        failure={null}
+        leaveGuard={null}
+        actions={<FormActions submitLabel={label} cancel={<CancelButton onCancel={onClose} />} />}
+      >
+        <TextField
+          control={form.control}
+          name="typed"
+          required
+          autoComplete="off"
+          label={<FormattedMessage {...typeCount} values={{ count: String(count) }} />}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+const messages = defineMessages({
+  pause: { defaultMessage: 'Pause', description: 'Button: begins nothing more for the moment' },
+  resume: { defaultMessage: 'Continue', description: 'Button: goes on after a pause' },
+  close: { defaultMessage: 'Close', description: 'Button: leaves the work on many things' },
+  closeQuestion: {
+    defaultMessage: 'Close without doing the rest?',
+    description: 'Heading of the question before work on many things is given up',
+  },
+  checkAgain: {
+    defaultMessage: 'Check again',
+    description: 'Button: reads once more what could not be read',
+  },
+  mistyped: {
+    defaultMessage: 'Type the number shown above.',
+    description: 'The number that confirms something was not typed correctly',
+  },
+})
+
+const retry = defineMessage<{ count: number }>({
+  defaultMessage: 'Retry failed ({count, number})',
+  description: 'Button: does once more what has failed of many things',
+})
+
+const tickAll = defineMessage<{ count: number }>({
+  defaultMessage: 'Include all {count, number}',
+  description: 'Button: ticks all things that would lose something',
+})
+
+const typeCount = defineMessage<{ count: string }>({
+  defaultMessage: 'Type {count} to confirm',
+  description:
+    'Label of the field that confirms something for many things; count: the number to type',
+})
+
+const notDone = defineMessage<{ count: number }>({
+  defaultMessage: 'Not done: {count, number}. The list of outcomes is forgotten.',
+  description: 'Question before work on many things is given up',
+})

@@ -1,0 +1,156 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type IntlShape,
+} from 'react-intl'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { listParams } from '~/components/table/list-search.ts'
+import { givenRows } from '~/components/table/local-rows.ts'
+import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { words } from '~/i18n/words.ts'
+import type { BatchEntry } from './batch-state.ts'
+import type { Batch } from './create-batch.ts'
+
+const batchList = listParams({
+  rows: 'local',
+  sortable: ['name', 'verdict', 'outcome'],
+  sort: [],
+  filters: { outcome: '' },
+})
+
+const column = columnsOf<BatchEntry>()
+
+/** The verdict and the outcome of each item, with a tick where one is needed. */
+export function BatchEntries({ batch, entries }: { batch: Batch; entries: readonly BatchEntry[] }) {
+  const intl = useIntl()
+  const list = useOwnListState(batchList)
+  const [wanted, setWanted] = useState<string>()
+  const labelOf = ({ verdict }: BatchEntry) => {
+    const kind = verdict && batch.kinds[verdict.kind]
+    return kind ? intl.formatMessage(kind.label) : ''
+  }
+  const counts = new Map<string, number>()
+  for (const label of entries.map(labelOf)) counts.set(label, (counts.get(label) ?? 0) + 1)
+  // A verdict may have no items any more, once some are judged again.
+  const only = wanted !== undefined && counts.has(wanted) ? wanted : undefined
+  const columns = [
+    column.text('name', { label: words.name }),
+    column.text('verdict', {
+      label: messages.verdict,
+      value: labelOf,
+      cell: (entry) => <VerdictCell batch={batch} entry={entry} label={labelOf(entry)} />,
+    }),
+    ...(entries.some(({ verdict }) => verdict?.note) ? [note] : []),
+    ...(batch.columns ?? []),
+    column.text('outcome', {
+      label: messages.outcome,
+      value: ({ step }) => (step === 'judged' ? undefined : step),
+      text: outcomeOf,
+      filter: { kind: 'choice' },
+    }),
+    ...(entries.some(({ failure }) => failure) ? [reason] : []),
+  ]
+  return (
+    <DataTable
+      label={batch.texts.title}
+      tableKey={batch.name}
+      columns={columns}
+      source={givenRows(
+        only === undefined ? entries : entries.filter((each) => labelOf(each) === only),
+      )}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      list={list}
+      search={null}
+      empty={null}
+      filters={
+        <Flex gap="1.5" wrap="wrap" role="group" aria-label={intl.formatMessage(messages.verdict)}>
+          {[...counts].map(
+            ([label, count]) =>
+              label && (
+                <Button
+                  key={label}
+                  size="xs"
+                  variant={label === only ? 'subtle' : 'outline'}
+                  colorPalette={label === only ? 'teal' : 'gray'}
+                  aria-pressed={label === only}
+                  onClick={() => setWanted(label === only ? undefined : label)}
+                >
+                  <FormattedMessage {...countOf} values={{ label, count }} />
+                </Button>
+              ),
+          )}
+        </Flex>
+      }
+    />
+  )
+}
+
+type VerdictCellProps = { batch: Batch; entry: BatchEntry; label: string }
+
+/** The verdict, as the label of a tick where the action waits for one. */
+function VerdictCell({ batch, entry, label }: VerdictCellProps) {
+  const intl = useIntl()
+  const { name, id, ticked, verdict } = entry
+  const kind = verdict && batch.kinds[verdict.kind]
+  const text = <span data-status={kind?.tone}>{label}</span>
+  if (batch.onOffer([entry], 'tick').length === 0) return text
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={intl.formatMessage(include, { name })}
+        checked={ticked}
+        onChange={({ target }) => batch.tick([id], target.checked)}
+      />
+      {text}
+    </label>
+  )
+}
+
+function outcomeOf({ step }: BatchEntry, intl: IntlShape): string {
+  return step === 'judged' ? '' : intl.formatMessage(outcomes[step])
+}
+
+const outcomes = defineMessages({
+  waiting: { defaultMessage: 'To be checked', description: 'One of many things: not read yet' },
+  queued: { defaultMessage: 'Waiting', description: 'One of many things: its turn will come' },
+  sent: { defaultMessage: 'Under way', description: 'One of many things: being done now' },
+  done: { defaultMessage: 'Done', description: 'One of many things: it was done' },
+  failed: { defaultMessage: 'Failed', description: 'One of many things: it was not done' },
+})
+
+const messages = defineMessages({
+  verdict: {
+    defaultMessage: 'Check',
+    description: 'Column: what was found about one of many things before anything is done with it',
+  },
+  note: { defaultMessage: 'Details', description: 'Column: more about what was found' },
+  outcome: {
+    defaultMessage: 'Outcome',
+    description: 'Column: what became of one of many things',
+  },
+  reason: { defaultMessage: 'Reason', description: 'Column: why something was not done' },
+})
+
+const note = column.text('note', { label: messages.note, value: ({ verdict }) => verdict?.note })
+
+const reason = column.text('reason', {
+  label: messages.reason,
+  value: ({ step, failure }) => (step === 'failed' ? failure : undefined),
+})
+
+const countOf = defineMessage<{ label: string; count: number }>({
+  defaultMessage: '{label} ({count, number})',
+  description: 'Button that shows only the things with one finding, and how many they are',
+})
+
+const include = defineMessage<{ name: string }>({
+  defaultMessage: 'Include {name}',
+  description: 'Checkbox: also do it with this one, although it loses something',
+})

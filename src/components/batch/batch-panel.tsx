@@ -1,0 +1,120 @@
+import { Box } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
+import { useDeferredValue, useEffect, useRef } from 'react'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { focusHeading } from '~/components/page/focus-heading.ts'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { BatchActions } from './batch-actions.tsx'
+import { BatchEntries } from './batch-entries.tsx'
+import { countEntries, type BatchCounts } from './batch-state.ts'
+import type { Batch } from './create-batch.ts'
+
+type BatchPanelProps = { batch: Batch; onClose: () => void }
+
+/** A page for work on many things: the verdicts, what can be done, how far it is, and what came of it. */
+export function BatchPanel({ batch, onClose }: BatchPanelProps) {
+  const intl = useIntl()
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => focusHeading(page.current?.querySelector('h1')), [])
+  const state = useSelector(batch.state)
+  // Hundreds of answers may arrive while the table is drawn once.
+  const entries = useDeferredValue(state.entries)
+  const counts = countEntries(state)
+  const says = ({ activity, over, total, done, failed, unchecked }: BatchCounts) =>
+    intl.formatList(
+      [
+        state.paused && intl.formatMessage(paused),
+        intl.formatMessage(progress[activity], { over, total }),
+        done > 0 && intl.formatMessage(counted.done, { count: done }),
+        failed > 0 && intl.formatMessage(counted.failed, { count: failed }),
+        unchecked > 0 && intl.formatMessage(counted.unchecked, { count: unchecked }),
+      ].filter((part) => part !== false),
+      { type: 'unit' },
+    )
+  return (
+    <Box ref={page}>
+      <PageHeader
+        title={<FormattedMessage {...batch.texts.title} />}
+        subtitle={says(counts)}
+        actions={<BatchActions batch={batch} state={state} counts={counts} onClose={onClose} />}
+      />
+      {counts.activity !== 'idle' && (
+        <Bar label={intl.formatMessage(batch.texts.title)} {...counts} />
+      )}
+      <Box role="status" srOnly>
+        {says(rounded(counts))}
+      </Box>
+      <BatchEntries batch={batch} entries={entries} />
+    </Box>
+  )
+}
+
+/** What screen readers hear: a change at each quarter, not at each item. */
+function rounded({ over, total, ...counts }: BatchCounts): BatchCounts {
+  const quarters = Math.floor((over / total) * 4)
+  const isIdle = counts.activity === 'idle'
+  return {
+    ...counts,
+    over: isIdle ? over : Math.floor((quarters * total) / 4),
+    total,
+    ...(!isIdle && { done: 0, failed: 0, unchecked: 0 }),
+  }
+}
+
+function Bar({ label, over, total }: { label: string; over: number; total: number }) {
+  return (
+    <Box
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={over}
+      mb="3"
+      h="1.5"
+      rounded="full"
+      bg="bg.emphasized"
+      overflow="hidden"
+    >
+      <Box h="full" bg="colorPalette.solid" width={`${(over / total) * 100}%`} />
+    </Box>
+  )
+}
+
+const paused = defineMessage({
+  defaultMessage: 'Paused',
+  description: 'Work on many things; how far it is follows',
+})
+
+type Progress = { over: number; total: number }
+
+const progress = {
+  judging: defineMessage<Progress>({
+    defaultMessage: '{over, number} of {total, number} checked',
+    description: 'How far the check of many things is',
+  }),
+  running: defineMessage<Progress>({
+    defaultMessage: '{over, number} of {total, number} finished',
+    description: 'How far the work on many things is',
+  }),
+  idle: defineMessage<Progress>({
+    defaultMessage: '{total, number} checked',
+    description: 'How many things were checked; what came of them follows',
+  }),
+}
+
+type Count = { count: number }
+
+const counted = {
+  done: defineMessage<Count>({
+    defaultMessage: '{count, number} done',
+    description: 'Part of a list: how many of many things were done',
+  }),
+  failed: defineMessage<Count>({
+    defaultMessage: '{count, number} failed',
+    description: 'Part of a list: how many of many things were not done',
+  }),
+  unchecked: defineMessage<Count>({
+    defaultMessage: '{count, number} could not be checked',
+    description: 'Part of a list: how many of many things could not be read',
+  }),
+}

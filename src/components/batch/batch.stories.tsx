@@ -1,0 +1,235 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { defineMessage, defineMessages } from 'react-intl'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { QuestionRegion } from '~/components/dialog/question-region.tsx'
+import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
+import { draftsOf, noStorage } from '~/lib/user-storage.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { useBatch } from './use-batch.tsx'
+
+const texts = defineMessages({
+  title: { defaultMessage: 'Move devices', description: 'Story' },
+  warning: { defaultMessage: 'They leave their present enterprise.', description: 'Story' },
+  used: { defaultMessage: 'Used', description: 'Story' },
+  stuck: { defaultMessage: 'Cannot be moved', description: 'Story' },
+})
+
+const moveCount = defineMessage<{ count: number }>({
+  defaultMessage: 'Move {count, plural, one {# device} other {# devices}}',
+  description: 'Story',
+})
+
+type Kind = 'ready' | 'used' | 'stuck' | 'done'
+
+const storages = { settings: noStorage, drafts: draftsOf(901) }
+
+type DevicesProps = {
+  /** What the server knows of each serial number. */
+  judge: (serial: string) => Promise<{ kind: Kind; note?: string }>
+  move: (serial: string) => Promise<unknown>
+}
+
+/** A screen with work on devices, which can be left and opened again. */
+function Devices(props: DevicesProps) {
+  const [shown, setShown] = useState(true)
+  return (
+    <UserStoragesProvider value={storages}>
+      <main>
+        {shown && <Work {...props} />}
+        <Button mt="6" variant="outline" onClick={() => setShown(!shown)}>
+          {shown ? 'Leave' : 'Come back'}
+        </Button>
+      </main>
+      <QuestionRegion />
+    </UserStoragesProvider>
+  )
+}
+
+function Work({ judge, move }: DevicesProps) {
+  const { panel, begin } = useBatch({
+    name: 'story-move',
+    idOf: (serial: string) => serial,
+    nameOf: (serial) => serial,
+    kinds: {
+      used: { label: texts.used, tone: 'warning', offer: 'tick' },
+      stuck: { label: texts.stuck, tone: 'error', offer: 'never' },
+    },
+    judge,
+    run: move,
+    texts: { title: texts.title, run: moveCount, warning: texts.warning },
+  })
+  const serials = ['LHT-1', 'LHT-2', 'LHT-3', 'LHT-4', 'LHT-5', 'LHT-1']
+  return panel ?? <Button onClick={() => begin(serials)}>Move these</Button>
+}
+
+/** What the server of a story has moved. */
+let moved: string[] = []
+
+const verdicts: Record<string, { kind: Kind; note?: string }> = {
+  'LHT-3': { kind: 'used', note: '2 tags, 1 alert' },
+  'LHT-4': { kind: 'used', note: '1 tag' },
+  'LHT-5': { kind: 'stuck' },
+}
+
+const meta = preview.meta({
+  title: 'Components/Batch',
+  component: Devices,
+  args: {
+    judge: fn(async (serial: string) =>
+      moved.includes(serial)
+        ? { kind: 'done' as const }
+        : (verdicts[serial] ?? { kind: 'ready' as const }),
+    ),
+    move: fn(async (serial: string) => void moved.push(serial)),
+  },
+  beforeEach: () => {
+    moved = []
+  },
+})
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+
+/** The page shows it, and screen readers hear it. */
+async function says(text: string) {
+  const [shown, heard] = await screen.findAllByText(text)
+  await expect(shown).toBeVisible()
+  await expect(heard).toHaveRole('status')
+}
+
+/** Answers the question before the action with its own words. */
+async function confirm(userEvent: { click: (element: Element) => Promise<void> }, name: string) {
+  await userEvent.click(await button(name))
+  const question = await screen.findByRole('alertdialog', { name })
+  await userEvent.click(within(question).getByRole('button', { name }))
+  await waitFor(() => expect(question).not.toBeInTheDocument())
+}
+
+export const Checked = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await button('Move these'))
+    await expect(await button('Move 2 devices')).toBeVisible()
+    await expect(screen.getByRole('heading', { level: 1, name: 'Move devices' })).toBeVisible()
+    await expect(args.judge).toHaveBeenCalledTimes(5)
+    await expect(args.move).not.toHaveBeenCalled()
+    await waitFor(() => expect(row('LHT-3')).toHaveTextContent('Used'))
+    await expect(row('LHT-3')).toHaveTextContent('2 tags, 1 alert')
+    await userEvent.click(canvas.getByRole('button', { name: 'Used (2)' }))
+    await expect(screen.getAllByRole('row', { name: /LHT/ })).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Used (2)' }))
+    await expect(screen.getAllByRole('row', { name: /LHT/ })).toHaveLength(5)
+    await expect(screen.queryByRole('checkbox', { name: /^Include/ })).not.toBeInTheDocument()
+  },
+})
+
+export const CheckedDark = Checked.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const CheckedRightToLeft = Checked.extend({
+  tags: ['!test'],
+  globals: { direction: 'rtl' },
+})
+
+export const CheckedOnAPhone = Checked.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const DoneInTwoParts = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await button('Move these'))
+    await confirm(userEvent, 'Move 2 devices')
+    await waitFor(() => expect(row('LHT-2')).toHaveTextContent('Done'))
+    await expect(moved).toEqual(['LHT-1', 'LHT-2'])
+
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Include LHT-4' }))
+    await confirm(userEvent, 'Move 1 device')
+    await waitFor(() => expect(row('LHT-4')).toHaveTextContent('Done'))
+
+    await userEvent.click(await button('Include all 1'))
+    const question = await screen.findByRole('dialog', { name: 'Include all 1' })
+    const typed = within(question).getByLabelText('Type 1 to confirm')
+    await userEvent.type(typed, '2{Enter}')
+    await waitFor(() => expect(typed).toHaveAccessibleDescription('Type the number shown above.'))
+    await userEvent.clear(typed)
+    await userEvent.type(typed, '1{Enter}')
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    await confirm(userEvent, 'Move 1 device')
+    await waitFor(() => expect(row('LHT-3')).toHaveTextContent('Done'))
+    await expect(args.move).toHaveBeenCalledTimes(4)
+    await says('5 checked, 4 done')
+
+    await userEvent.click(await button('Close'))
+    await expect(await button('Move these')).toBeVisible()
+    await userEvent.click(await button('Leave'))
+    await userEvent.click(await button('Come back'))
+    await expect(await button('Move these')).toBeVisible()
+  },
+})
+
+export const FailedThenRetried = meta.story({
+  play: async ({ args, userEvent }) => {
+    const refusal = Object.assign(new Error(), { kind: 'http', status: 409, said: 'In use.' })
+    mocked(args.move).mockRejectedValueOnce(refusal)
+    await userEvent.click(await button('Move these'))
+    await confirm(userEvent, 'Move 2 devices')
+    await waitFor(() => expect(row('LHT-1')).toHaveTextContent('Failed'))
+    await expect(row('LHT-1')).toHaveTextContent('In use.')
+    await says('5 checked, 1 done, 1 failed')
+    await confirm(userEvent, 'Retry failed (1)')
+    await waitFor(() => expect(row('LHT-1')).toHaveTextContent('Done'))
+    await expect(moved).toEqual(['LHT-2', 'LHT-1'])
+  },
+})
+
+export const FailedDark = FailedThenRetried.extend({
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+  play: async ({ args, userEvent }) => {
+    const refusal = Object.assign(new Error(), { kind: 'http', status: 409, said: 'In use.' })
+    mocked(args.move).mockRejectedValueOnce(refusal)
+    await userEvent.click(await button('Move these'))
+    await confirm(userEvent, 'Move 2 devices')
+  },
+})
+
+/** Holds the moves back until they are let go. */
+function holdMoves(move: DevicesProps['move']) {
+  const held: (() => void)[] = []
+  mocked(move).mockImplementation(
+    (serial) =>
+      new Promise<void>((resolve) => {
+        held.push(() => {
+          moved.push(serial)
+          resolve()
+        })
+      }),
+  )
+  return held
+}
+
+export const PausedLeftAndFoundAgain = meta.story({
+  play: async ({ args, userEvent }) => {
+    const held = holdMoves(args.move)
+    await userEvent.click(await button('Move these'))
+    await confirm(userEvent, 'Move 2 devices')
+    await waitFor(() => expect(held).toHaveLength(2))
+    await expect(screen.getByRole('progressbar', { name: 'Move devices' })).toBeVisible()
+    await userEvent.click(await button('Pause'))
+    await says('Paused, 0 of 2 finished')
+    await userEvent.click(await button('Leave'))
+    for (const go of held) go()
+    await userEvent.click(await button('Come back'))
+    await says('5 checked, 2 done')
+    await expect(args.move).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const UnderWay = meta.story({
+  tags: ['!test'],
+  play: async ({ args, userEvent }) => {
+    holdMoves(args.move)
+    await userEvent.click(await button('Move these'))
+    await confirm(userEvent, 'Move 2 devices')
+  },
+})

@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { Loader } from '~/components/feedback/loader.tsx'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { focusHeading } from '~/components/page/focus-heading.ts'
+import { toast } from '~/components/toast/toasts.ts'
+import { policyOf } from '~/lib/failure.ts'
+import {
+  restoreState,
+  type BatchEntry,
+  type BatchFailure,
+  type BatchSpec,
+  type BatchState,
+  type Verdict,
+} from './batch-state.ts'
+import { createBatch, newState, storageKey, type Batch } from './create-batch.ts'
+
+const BatchPanel = lazyPart(
+  async () => (await import('./batch-panel.tsx')).BatchPanel,
+  // Closing it would forget the batch.
+  () => <LoadFailure />,
+)
+
+/**
+ * Work on many things. It is kept for this user until it is closed, so that the screen finds it again after a reload. It
+ * pauses when the screen is left.
+ *
+ * @returns What begins the pre-flight, and the panel that the screen shows in place of its list while there is one.
+ */
+export function useBatch<Item, Kind extends Verdict, Options = undefined, Result = unknown>(
+  spec: BatchSpec<Item, Kind, Options, Result>,
+) {
+  type State = BatchState<BatchEntry<Item, Kind, Result>, Options>
+  const intl = useIntl()
+  const textOf = useErrorText()
+  const storage = useUserStorages().drafts
+  const [batch, setBatch] = useState<ReturnType<typeof createBatch<Item, Kind, Options, Result>>>()
+  const release = useRef<() => void>(undefined)
+  const { name } = spec
+
+  const open = (state: State) => {
+    const explain = (error: unknown): BatchFailure => {
+      const failure = error instanceof Error ? error : new Error(String(error))
+      return { text: textOf(failure), isGone: policyOf(failure).page === 'missing' }
+    }
+    const interrupted = intl.formatMessage(messages.interrupted)
+    const opened = createBatch({ spec, state, storage, explain, interrupted })
+    setBatch(opened)
+    return opened
+  }
+  const openKept = useEffectEvent((kept: State) => void open(kept))
+  useEffect(() => {
+    const left = new AbortController()
+    const find = async () => {
+      if (!restoreState(await storage.read(storageKey(name)))) return
+      const free = await takeLock(name, { signal: left.signal })
+      // Another tab may have finished it meanwhile.
+      const kept = restoreState(await storage.read(storageKey(name)))
+      if (!kept || left.signal.aborted) return free?.()
+      release.current = free
+      openKept(kept as State)
+    }
+    // A screen that is left waits for no other tab.
+    void find().catch(() => undefined)
+    return () => left.abort()
+  }, [name, storage])
+  useEffect(() => {
+    if (!batch) return
+    return () => {
+      void batch.leave().then(release.current)
+    }
+  }, [batch])
+  const close = () => {
+    void batch?.close()
+    setBatch(undefined)
+    focusHeading()
+  }
+
+  const begin = async (items: readonly Item[], options: Options) => {
+    release.current = await takeLock(name, { ifAvailable: true })
+    if (release.current) open(newState(spec, items, options)).resume()
+    else toast('info', intl.formatMessage(messages.elsewhere))
+  }
+  return {
+    panel: batch && (
+      <BatchPanel
+        fallback={<Loader />}
+        // The panel shows items of any kind.
+        batch={batch as unknown as Batch}
+        onClose={close}
+      />
+    ),
+    /** Does nothing while another tab has work of this kind open. */
+    begin: (
+      items: readonly Item[],
+      ...[options]: undefined extends Options ? [] : [options: Options]
+    ) => void begin(items, options as Options),
+  }
+}
+
+/**
+ * Makes sure that no other tab works on the same. Waits until none does, or with `ifAvailable` gives up at once.
+ *
+ * @returns What releases it.
+ */
+async function takeLock(name: string, options: LockOptions): Promise<(() => void) | undefined> {
+  const held = Promise.withResolvers<void>()
+  const taken = Promise.withResolvers<boolean>()
+  // Without a secure context there are no locks.
+  if (!('locks' in navigator)) return held.resolve
+  navigator.locks
+    .request(`waypost-batch-${name}`, options, (lock) => {
+      taken.resolve(lock !== null)
+      return lock ? held.promise : undefined
+    })
+    .catch(taken.reject)
+  return (await taken.promise) ? held.resolve : undefined
+}
+
+const messages = defineMessages({
+  interrupted: {
+    defaultMessage: 'The page was left before the answer arrived.',
+    description: 'Work on many things: why it is not known whether one of them was done',
+  },
+  elsewhere: {
+    defaultMessage: 'This is already under way in another tab. Finish it there first.',
+    description: 'Work on many things cannot begin, since another tab does the same',
+  },
+})

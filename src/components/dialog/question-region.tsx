@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { closeQuestion, useQuestion } from './ask.ts'
+
+const ConfirmDialog = lazyPart(
+  async () => (await import('./confirm-dialog.tsx')).ConfirmDialog,
+  LoadFailure,
+)
+
+/** Shows what `ask` asks. It closes with the screens behind the sign-in. */
+export function QuestionRegion() {
+  const question = useQuestion()
+  useEffect(() => closeQuestion, [])
+  return (
+    question && (
+      <ConfirmDialog
+        title={question.title}
+        confirmLabel={question.confirmLabel}
+        destructive={question.destructive ?? false}
+        onConfirm={question.onConfirm}
+        onClose={closeQuestion}
+      >
+        {question.text}
+      </ConfirmDialog>
+    )
+  )
+}

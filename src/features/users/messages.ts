@@ -1,0 +1,54 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  users: { defaultMessage: 'Users', description: 'Names the table of users' },
+  search: { defaultMessage: 'Search users', description: 'Labels the search field' },
+  none: { defaultMessage: 'No users yet', description: 'Empty list' },
+  noneHint: {
+    defaultMessage: 'People who may sign in appear here once they are added.',
+    description: 'Explains the empty list of users',
+  },
+  ownStaff: { defaultMessage: "Provider's own staff", description: 'User of no enterprise' },
+  roles: { defaultMessage: 'Roles', description: 'Label or column: the sets of rights of a user' },
+  state: { defaultMessage: 'State', description: 'Column: whether a user is archived' },
+  active: { defaultMessage: 'Active', description: 'State of a user who may sign in' },
+  archived: { defaultMessage: 'Archived', description: 'State of a user who may not sign in' },
+  archive: { defaultMessage: 'Archive', description: 'Button: the user may no longer sign in' },
+  archiveMany: { defaultMessage: 'Archive users', description: 'Heading: several at once' },
+  archiveHint: {
+    defaultMessage: 'Archived users can no longer sign in. Their history stays.',
+    description: 'What follows when users are archived',
+  },
+  restore: { defaultMessage: 'Restore', description: 'Button: the user may sign in again' },
+  copyUsername: { defaultMessage: 'Copy username', description: 'Row button' },
+  ownAccount: {
+    defaultMessage: 'You cannot archive your own account.',
+    description: 'Why an administrator is not archived',
+  },
+  ownRoles: {
+    defaultMessage: 'You cannot take away your own roles. Ask another administrator.',
+    description: 'Why the form of the own account is not saved',
+  },
+  username: {
+    defaultMessage: 'At least 3 letters, digits or . _ % + @ -, starting with a letter or digit',
+    description: 'What a username has to be, below the field',
+  },
+  setPassword: { defaultMessage: 'Set a new password', description: 'Checkbox' },
+  newUser: { defaultMessage: 'the new user', description: 'What is lost when the form is left' },
+  added: { defaultMessage: 'User added', description: 'Shown on the list after saving' },
+  edited: { defaultMessage: 'User edited', description: 'Shown on the list after saving' },
+  notSaved: { defaultMessage: 'The user was not saved', description: 'Heading; why follows' },
+})
+
+type Named = { name: string }
+
+export const about = {
+  archive: defineMessage<Named>({ defaultMessage: 'Archive {name}?', description: 'Question' }),
+  archived: defineMessage<Named>({ defaultMessage: '{name} was archived.', description: 'User' }),
+  restored: defineMessage<Named>({ defaultMessage: '{name} was restored.', description: 'User' }),
+}
+
+export const archiveCount = defineMessage<{ count: number }>({
+  defaultMessage: 'Archive {count, plural, one {# user} other {# users}}',
+  description: 'Button',
+})

@@ -1,0 +1,160 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Users/Form',
+  parameters: { layout: 'fullscreen', url: '/admin-admin/users/edit/4' },
+})
+
+const add = { url: '/admin-admin/users/add' }
+
+export const Edit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Edit Marcus Webb' }),
+    ).toBeVisible()
+    await expect(canvas.getByLabelText('Username')).toHaveValue('marcus.webb@freshfields.example')
+    await expect(canvas.getByLabelText('Language')).toHaveDisplayValue('English')
+    await expect(await canvas.findByRole('combobox', { name: 'Enterprise' })).toHaveValue(
+      'Fresh Fields Market',
+    )
+    const roles = within(canvas.getByRole('group', { name: 'Roles' }))
+    const names = roles.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)
+    await expect(names).toEqual([
+      'Provider administrator',
+      'Fulfillment',
+      'Enterprise administrator',
+      'Location manager',
+      'Location staff',
+    ])
+    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument()
+
+    await userEvent.click(canvas.getByLabelText('Set a new password'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const password = canvas.getByLabelText('Password')
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Required'))
+    await userEvent.type(password, 'x')
+    await userEvent.type(canvas.getByLabelText('First name'), ' A. ')
+    await userEvent.click(roles.getByRole('checkbox', { name: 'Location manager' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('User edited')).toBeVisible()
+    await expect(await api.calls('updateUser').at(-1)?.json()).toEqual({
+      firstName: 'Marcus A.',
+      actionRoleTemplateIds: [3, 4],
+      password: 'x',
+    })
+  },
+})
+
+export const EditDark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const EditOnAPhone = meta.story({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const EditArabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const Added = meta.story({
+  parameters: add,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add User' })).toBeVisible()
+    await canvas.findByRole('combobox', { name: 'Enterprise' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    for (const label of ['First name', 'Last name', 'Username', 'Language', 'Password']) {
+      await waitFor(() =>
+        expect(canvas.getByLabelText(label)).toHaveAccessibleDescription('Required'),
+      )
+    }
+    const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
+    await expect(enterprise).toHaveAccessibleDescription('Required')
+    await expect(api.calls('createUser')).toEqual([])
+
+    await userEvent.type(canvas.getByLabelText('First name'), 'Noor')
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Aziz')
+    const username = canvas.getByLabelText('Username')
+    await userEvent.type(username, 'a b')
+    await waitFor(() => expect(username).toHaveAccessibleDescription(/^At least 3 letters/))
+    await userEvent.clear(username)
+    await userEvent.type(username, ' noor.aziz ')
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Español')
+    await userEvent.click(enterprise)
+    await userEvent.click(await screen.findByRole('option', { name: "Provider's own staff" }))
+    await userEvent.type(canvas.getByLabelText('Password'), 'first one')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fulfillment' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('User added')).toBeVisible()
+    await expect(await api.calls('createUser').at(-1)?.json()).toEqual({
+      firstName: 'Noor',
+      lastName: 'Aziz',
+      username: 'noor.aziz',
+      locale: 'es',
+      enterpriseId: null,
+      actionRoleTemplateIds: [2],
+      password: 'first one',
+    })
+  },
+})
+
+export const AddOnAPhone = meta.story({
+  tags: ['!test'],
+  parameters: add,
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const RetiredIsNotOnOffer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
+    await userEvent.clear(enterprise)
+    await userEvent.type(enterprise, 'retired')
+    const [retired] = await screen.findAllByRole('option', { name: /\(retired\)$/ })
+    await expect(retired).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const RefusedByTheServer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const username = await canvas.findByLabelText('Username')
+    await userEvent.clear(username)
+    await userEvent.type(username, 'staff@waypost.test{Enter}')
+    await waitFor(() =>
+      expect(username).toHaveAccessibleDescription('Another user has this username.'),
+    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The user was not saved')
+    await expect(username).toHaveFocus()
+    await expect(username).toHaveValue('staff@waypost.test')
+  },
+})
+
+export const OwnAccount = meta.story({
+  parameters: { url: '/admin-admin/users/edit/1' },
+  play: async ({ canvas, userEvent }) => {
+    const roles = within(await canvas.findByRole('group', { name: 'Roles' }))
+    await userEvent.click(roles.getByRole('checkbox', { name: 'Provider administrator' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText(/^You cannot take away your own roles/)).toBeVisible()
+    await expect(api.calls('updateUser')).toEqual([])
+    await userEvent.click(roles.getByRole('checkbox', { name: 'Provider administrator' }))
+    const name = canvas.getByLabelText('First name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Adaeze{Enter}')
+    await expect(await canvas.findByText('User edited')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Adaeze Okafor/ })).toBeVisible()
+  },
+})
+
+export const WithoutNames = meta.story({
+  parameters: { url: '/admin-admin/users/edit/101' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Edit nameless@waypost.test' }),
+    ).toBeVisible()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Location staff' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('User edited')).toBeVisible()
+    await expect(await api.calls('updateUser').at(-1)?.json()).toEqual({
+      actionRoleTemplateIds: [1, 5],
+    })
+  },
+})

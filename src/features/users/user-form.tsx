@@ -1,0 +1,147 @@
+import { Box } from '@chakra-ui/react'
+import type { QueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import * as system from '~/api/generated/endpoints/system/system.ts'
+import * as api from '~/api/generated/endpoints/users/users.ts'
+import type { User } from '~/api/generated/model/index.ts'
+import { UserCreateRequest } from '~/api/generated/model/userCreateRequest.zod.ts'
+import { UserUpdateRequest } from '~/api/generated/model/userUpdateRequest.zod.ts'
+import { CheckboxField } from '~/components/form/checkbox-field.tsx'
+import { CheckboxesField } from '~/components/form/checkboxes-field.tsx'
+import { contractCheck } from '~/components/form/contract-check.ts'
+import { FormPanel } from '~/components/form/form-panel.tsx'
+import { PasswordField } from '~/components/form/password-field.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { EnterpriseField, loadEnterprises } from '~/features/choices/enterprise-field.tsx'
+import { LanguageField, loadLanguages } from '~/features/choices/language-field.tsx'
+import { words } from '~/i18n/words.ts'
+import { inOrder } from '~/lib/in-order.ts'
+import { personName } from '~/lib/person-name.ts'
+import { changedFields } from '~/lib/same-value.ts'
+import { useSession } from '~/session/session-context.ts'
+import { messages } from './messages.ts'
+
+/** Reads the user, if there is one yet, and what the form offers. */
+export async function loadUserForm(queryClient: QueryClient, userId?: number) {
+  const [found] = await Promise.all([
+    userId && queryClient.fetchQuery({ ...api.getGetUserQueryOptions(userId), staleTime: 0 }),
+    queryClient.fetchQuery(system.getListActionRoleTemplatesQueryOptions()),
+    loadEnterprises(queryClient),
+    loadLanguages(queryClient),
+  ])
+  return { name: found ? personName(found.user) : '' }
+}
+
+export const UserAddPage = () => <UserForm />
+
+export function UserEditPage() {
+  const { userId } = useParams({ from: '/admin-admin/users/edit/$userId' })
+  return <UserForm user={api.useGetUserSuspense(userId).data.user} />
+}
+
+function UserForm({ user }: { user?: User }) {
+  const intl = useIntl()
+  const me = useSession().user
+  const templates = inOrder(system.useListActionRoleTemplatesSuspense().data.actionRoleTemplates)
+  const create = api.useCreateUser()
+  const update = api.useUpdateUser()
+  const [before] = useState(() => valuesOf(user))
+  const check = contractCheck<UserUpdateRequest>(user ? UserUpdateRequest : UserCreateRequest, {
+    username: { invalid: messages.username },
+  })
+  const dropsOwnRole = ({ actionRoleTemplateIds }: UserValues) =>
+    user?.id === me.id &&
+    before.actionRoleTemplateIds.some((id) => !actionRoleTemplateIds.includes(id))
+  const form = useForm({
+    defaultValues: before,
+    check: (values) => ({
+      ...check(toRequest(values, user && before)),
+      ...(dropsOwnRole(values) && { actionRoleTemplateIds: messages.ownRoles }),
+    }),
+  })
+  const save = (values: UserValues) => {
+    const data = toRequest(values, user && before)
+    return user
+      ? update.mutateAsync({ id: user.id, data })
+      : create.mutateAsync({ data: data as UserCreateRequest })
+  }
+  const { control } = form
+  const setsPassword = useWatch({ control, name: 'setsPassword' })
+  return (
+    <Box maxW="form">
+      <PageHeader />
+      <FormPanel
+        form={form}
+        save={save}
+        error={update.error ?? create.error}
+        notSaved={messages.notSaved}
+        saved={user ? messages.edited : messages.added}
+        leadsTo={{ to: '/admin-admin/users' }}
+        losing={user ? personName(user) : intl.formatMessage(messages.newUser)}
+        draft={user ? `user-edit-${user.id}` : 'user-add'}
+        isNew={!user}
+      >
+        <TextField control={control} name="firstName" label={words.firstName} required />
+        <TextField control={control} name="lastName" label={words.lastName} required />
+        <TextField
+          control={control}
+          name="username"
+          label={words.username}
+          required
+          kind="identifier"
+        />
+        <LanguageField control={control} name="locale" required />
+        <EnterpriseField
+          control={control}
+          name="enterpriseId"
+          noneLabel={messages.ownStaff}
+          required
+        />
+        <CheckboxesField
+          control={control}
+          name="actionRoleTemplateIds"
+          label={messages.roles}
+          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {user && (
+          <CheckboxField control={control} name="setsPassword" label={messages.setPassword} />
+        )}
+        {setsPassword && (
+          <PasswordField
+            control={control}
+            name="password"
+            label={words.password}
+            required
+            autoComplete="new-password"
+          />
+        )}
+      </FormPanel>
+    </Box>
+  )
+}
+
+const valuesOf = (user?: User) => ({
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  username: user?.username ?? '',
+  locale: user?.locale?.languageTag ?? '',
+  // Of a new user, nothing is chosen yet.
+  enterpriseId: user ? (user.enterprise?.id ?? null) : ('' as number | null | ''),
+  actionRoleTemplateIds: (user?.actionRoleTemplates ?? []).map(({ id }) => id),
+  setsPassword: !user,
+  password: '',
+})
+
+type UserValues = ReturnType<typeof valuesOf>
+
+/** What is sent: of a user who is there already only what has changed. */
+function toRequest({ setsPassword, password, ...values }: UserValues, before?: UserValues) {
+  const sent = before ? changedFields(values, before) : values
+  // The check refuses what is still empty.
+  return { ...sent, ...(setsPassword && { password }) } as UserUpdateRequest
+}

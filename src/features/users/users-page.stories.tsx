@@ -1,0 +1,139 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Users',
+  parameters: { layout: 'fullscreen', url: '/admin-admin/users' },
+})
+
+const wholeList = { url: '/admin-admin/users?size=50' }
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: 'Owen Castellano' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    await expect(canvas.getByText('1 to 20 of 44 rows')).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    for (const name of ['Roles', 'Language', 'State']) {
+      const heading = canvas.getByRole('columnheader', { name })
+      await expect(within(heading).queryByRole('button')).not.toBeInTheDocument()
+    }
+    const owen = within(canvas.getByRole('row', { name: /Owen Castellano/ }))
+    await expect(owen.getByRole('link', { name: 'Owen Castellano' })).toHaveAttribute(
+      'href',
+      '/admin-admin/users/edit/6',
+    )
+    const address = 'owen.castellano@harborgrill.example'
+    await expect(owen.getByRole('link', { name: address })).toHaveAttribute(
+      'href',
+      `mailto:${address}`,
+    )
+    await expect(owen.getByText('Enterprise administrator')).toBeVisible()
+    await expect(owen.getByText('Active')).toBeVisible()
+    const luc = canvas.getByRole('row', { name: /Luc Fontaine/ })
+    await expect(luc).toHaveTextContent('Enterprise administrator, Location manager')
+  },
+})
+
+export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Tablet = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })
+
+export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const Sparse = meta.story({
+  parameters: { answers: { listUsers: { example: 'sparse' } } },
+  play: async ({ canvas }) => {
+    const kiosk = await canvas.findByRole('row', { name: /kiosk\.902/ })
+    await expect(within(kiosk).getByRole('link', { name: 'kiosk.902' })).toBeVisible()
+    await expect(kiosk).toHaveTextContent("Provider's own staff")
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { answers: { listUsers: { example: 'empty' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No users yet')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Add' })).toHaveLength(2)
+  },
+})
+
+export const FailedThenSearched = meta.story({
+  parameters: {
+    answers: { listUsers: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This could not be loaded')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Search users'), 'harbor{Enter}')
+    await canvas.findByText('1 to 2 of 2 rows')
+    const [call] = api.calls('searchUsers')
+    await expect(new URL(call?.url ?? '').searchParams.get('search')).toBe('harbor')
+  },
+})
+
+async function archive(canvas: ReturnType<typeof within>, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Archive: ${name}` }))
+  return within(await screen.findByRole('alertdialog', { name: `Archive ${name}?` }))
+}
+
+export const ArchivedAndTakenBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const question = await archive(canvas, 'Owen Castellano')
+    await waitFor(() =>
+      expect(question.getByText(/can no longer sign in. Their history stays./)).toBeVisible(),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Archive' }))
+    await screen.findByText('Owen Castellano was archived.')
+    const row = () => canvas.getByRole('row', { name: /Owen Castellano/ })
+    await waitFor(() => expect(row()).toHaveTextContent('Archived'))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Owen Castellano was restored.')
+    await waitFor(() => expect(row()).toHaveTextContent('Active'))
+    await expect(await api.calls('updateUser').at(-1)?.json()).toEqual({ archived: false })
+  },
+})
+
+export const OwnAccountIsKept = meta.story({
+  parameters: wholeList,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive: Ada Okafor' }))
+    const reason = await screen.findByText('You cannot archive your own account.')
+    await waitFor(() => expect(reason).toBeVisible())
+    await expect(api.calls('archiveUser')).toEqual([])
+  },
+})
+
+export const SeveralAtOnce = meta.story({
+  parameters: wholeList,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Ada Okafor', 'Greta Hoffmann', 'Marcus Webb', 'Sofia Reyes']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }))
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    const archiveBoth = await canvas.findByRole('button', { name: 'Archive 2 users' })
+    await expect(await canvas.findByRole('row', { name: /Ada Okafor/ })).toHaveTextContent(
+      'You cannot archive your own account.',
+    )
+    await expect(canvas.getByRole('row', { name: /Greta Hoffmann/ })).toHaveTextContent(
+      'Done already',
+    )
+    await userEvent.click(archiveBoth)
+    const question = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(question.getByText(/can no longer sign in/)).toBeVisible())
+    await userEvent.click(question.getByRole('button', { name: 'Archive 2 users' }))
+    for (const name of [/Marcus Webb/, /Sofia Reyes/]) {
+      await waitFor(() => expect(canvas.getByRole('row', { name })).toHaveTextContent('Done'))
+    }
+    await expect(api.calls('archiveUser')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    const marcus = await canvas.findByRole('row', { name: /Marcus Webb/ })
+    await waitFor(() => expect(marcus).toHaveTextContent('Archived'))
+  },
+})

@@ -1,0 +1,129 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Archive, ArchiveRestore, Copy, Pencil, UserRound } from 'lucide-react'
+import * as api from '~/api/generated/endpoints/users/users.ts'
+import type { User } from '~/api/generated/model/index.ts'
+import { useBatch } from '~/components/batch/use-batch.tsx'
+import { useCopy } from '~/components/button/use-copy.ts'
+import { useAct } from '~/components/dialog/use-act.ts'
+import { ListPage } from '~/components/page/list-page.tsx'
+import { columnsOf } from '~/components/table/columns.tsx'
+import type { ListValues } from '~/components/table/list-search.ts'
+import type { RowAction } from '~/components/table/row-action.ts'
+import { serverRows } from '~/components/table/rows-source.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { words } from '~/i18n/words.ts'
+import { inOrder } from '~/lib/in-order.ts'
+import { personName } from '~/lib/person-name.ts'
+import { useSession } from '~/session/session-context.ts'
+import { about, archiveCount, messages } from './messages.ts'
+import { usersList } from './users-list.ts'
+
+/** A page of the users: all of them, or those that match the search. */
+export const usersQuery = ({ page, size, sort, search }: ListValues<never>) =>
+  search === ''
+    ? api.getListUsersQueryOptions({ page, size, sort })
+    : api.getSearchUsersQueryOptions({ page, size, sort, search })
+
+const formOf = ({ id }: User) =>
+  ({ to: '/admin-admin/users/edit/$userId', params: { userId: id } }) as const
+
+const column = columnsOf<User>()
+
+const columns = [
+  column.link('lastName', { label: words.name, value: personName, to: formOf }),
+  column.text('firstName', { label: words.firstName, hidden: true }),
+  column.mail('username', { label: words.username }),
+  column.text('enterprise.name', {
+    label: words.enterprise,
+    value: ({ enterprise }) => enterprise?.name,
+    text: ({ enterprise }, intl) => enterprise?.name ?? intl.formatMessage(messages.ownStaff),
+  }),
+  column.text('roles', {
+    label: messages.roles,
+    value: ({ actionRoleTemplates }) =>
+      inOrder(actionRoleTemplates)
+        .map(({ name }) => name)
+        .join(', '),
+  }),
+  column.text('language', { label: words.language, value: ({ locale }) => locale?.description }),
+  column.status('state', {
+    label: messages.state,
+    value: ({ archived }) => (archived ? 'archived' : 'active'),
+    states: {
+      active: { label: messages.active, tone: 'success' },
+      archived: { label: messages.archived, tone: 'neutral' },
+    },
+  }),
+]
+
+/** Who may sign in: paged, sorted and searched by the server. */
+export function UsersPage() {
+  const list = useListState(usersList)
+  const query = useQuery({ ...usersQuery(list), placeholderData: keepPreviousData })
+  const queryClient = useQueryClient()
+  const act = useAct()
+  const copy = useCopy()
+  const me = useSession().user
+  const { mutateAsync: archiveUser } = api.useArchiveUser()
+  const { mutateAsync: updateUser } = api.useUpdateUser()
+  const restore = (user: User) =>
+    act({
+      name: personName(user),
+      run: () => updateUser({ id: user.id, data: { archived: false } }),
+      said: about.restored,
+    })
+  const archive = (user: User) =>
+    act({
+      name: personName(user),
+      refused: user.id === me.id && messages.ownAccount,
+      question: { title: about.archive, text: messages.archiveHint, button: messages.archive },
+      run: () => archiveUser({ id: user.id }),
+      said: about.archived,
+      undo: () => restore(user),
+    })
+  const { panel, begin } = useBatch({
+    name: 'users-archive',
+    idOf: ({ id }: User) => String(id),
+    nameOf: personName,
+    kinds: { own: { label: messages.ownAccount, tone: 'error', offer: 'never' } },
+    judge: async ({ id }) => {
+      const { user } = await queryClient.fetchQuery({
+        ...api.getGetUserQueryOptions(id),
+        staleTime: 0,
+      })
+      return { kind: id === me.id ? 'own' : user.archived ? 'done' : 'ready' }
+    },
+    run: ({ id }) => archiveUser({ id }),
+    texts: { title: messages.archiveMany, run: archiveCount, warning: messages.archiveHint },
+  })
+  const rowActions = (user: User): RowAction[] => [
+    { label: words.edit, icon: Pencil, link: formOf(user) },
+    { label: messages.copyUsername, icon: Copy, onSelect: () => copy(user.username) },
+    user.archived
+      ? { label: messages.restore, icon: ArchiveRestore, onSelect: () => restore(user) }
+      : { label: messages.archive, icon: Archive, onSelect: () => archive(user) },
+  ]
+  return (
+    panel ?? (
+      <ListPage
+        label={messages.users}
+        tableKey="users"
+        columns={columns}
+        source={serverRows(query, ({ _embedded: { users }, page }) => ({
+          rows: users,
+          total: page.totalElements,
+        }))}
+        rowId={({ id }) => String(id)}
+        rowName={personName}
+        list={list}
+        search={{ label: messages.search }}
+        rowActions={rowActions}
+        bulkActions={[
+          { label: messages.archive, icon: Archive, onSelect: (users) => begin(users) },
+        ]}
+        add={{ label: words.add, link: { to: '/admin-admin/users/add' } }}
+        empty={{ icon: UserRound, title: messages.none, hint: messages.noneHint }}
+      />
+    )
+  )
+}

@@ -1,0 +1,90 @@
+import { expect, expectAccessible, test } from '../support/console-test.ts'
+
+const listPath = '/admin-admin/users'
+
+test('an administrator adds, finds, edits and archives a user, and takes that back', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs('admin', listPath)
+  await page.getByRole('link', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Add User' })).toBeVisible()
+  await page.getByLabel('First name').fill('Dana')
+  await page.getByLabel('Last name').fill('Kowalski')
+  await page.getByLabel('Username').fill('dana.kowalski@harborgrill.example')
+  await page.getByLabel('Language').selectOption('English')
+  await page.getByRole('combobox', { name: 'Enterprise' }).fill('harbor')
+  await page.getByRole('option', { name: 'Harbor Grill' }).click()
+  await page.getByLabel('Location manager').check()
+  await page.getByLabel('Password', { exact: true }).fill('first-password-26')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('User added')).toBeVisible()
+
+  await page.getByLabel('Search users').fill('kowal')
+  const row = page.getByRole('row', { name: /Kowalski/ })
+  await expect(row).toContainText('Harbor Grill')
+  await expect(page).toHaveURL(/search=kowal/)
+  await page.getByRole('link', { name: 'Dana Kowalski', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Dana Kowalski' })).toBeVisible()
+  await page.getByLabel('Language').selectOption('Español')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('User edited')).toBeVisible()
+
+  await page.getByLabel('Search users').fill('kowal')
+  await expect(row).toContainText('Español')
+  await page.getByRole('button', { name: 'Archive: Dana Kowalski' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Archive Dana Kowalski?' })
+  await expect(question).toContainText('can no longer sign in')
+  await question.getByRole('button', { name: 'Archive' }).click()
+  await expect(row).toContainText('Archived')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('Active')
+  expect(callsTo('/users/search/findBySearch').length).toBeGreaterThan(0)
+})
+
+test('the keyboard alone edits a user at 360 px', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openAs('admin', `${listPath}?search=castellano`)
+  await page.getByRole('link', { name: 'Owen Castellano', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' J.')
+  await page.getByLabel('Location staff').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Location staff')).toBeChecked()
+  await page.getByLabel('Username').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('User edited')).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+})
+
+test('a refused save keeps everything, and a reload all but the password', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/409/)
+  await openAs('admin', `${listPath}/edit/6`)
+  await page.getByLabel('First name').fill('Owain')
+  await page.getByLabel('Username').fill('staff@waypost.test')
+  await page.getByLabel('Set a new password').check()
+  await page.getByLabel('Password', { exact: true }).fill('another one')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Another user has this username.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Owain')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('another one')
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Your unsaved changes were restored')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Owain')
+  await page.getByLabel('Set a new password').check()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
