@@ -2,12 +2,12 @@
 import type { ContractDocument, Operation } from './contract.ts'
 import { schemaCheck, type Violation } from './schemas.ts'
 
-/** An answer as far as the contract speaks of it; `body` is parsed JSON, and not looked at when `type` is another. */
+/** The parts of an answer that the contract defines. `body` is parsed JSON; it is ignored if `type` is another. */
 export type Answered = { status: number; type: string | null; body: unknown }
 
 /**
- * A function that holds an answer against the contract: its status has to be declared, its content type be one of that
- * status, and its JSON follow the schema. It answers what is wrong.
+ * Returns a function that checks an answer against the contract: its status must be declared, its content type be one of
+ * that status, and its JSON follow the schema. The function returns the violations.
  */
 export function createAnswerCheck(document: ContractDocument) {
   const check = schemaCheck(document)

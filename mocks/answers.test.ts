@@ -2,21 +2,25 @@ import { describe, expect, test } from 'vitest'
 import { createAnswers, type Upstream } from './answers.ts'
 import { findOperation, jsonAnswer } from './examples.ts'
 import { contract } from './handlers/testing.ts'
-import type { Wish } from './prefer.ts'
+import type { Preference } from './prefer.ts'
 
-const nothing: Wish = { delay: 0 }
+const nothing: Preference = { delay: 0 }
 let ask: Upstream
 const answer = await createAnswers(contract, (call) => ask(call))
 
-/** What becomes of an upstream's answer to a call. */
+/** The final answer to a call that the upstream answered. */
 async function answerOf(
   method: string,
   path: string,
   upstream: Upstream,
-  options: { wish?: Partial<Wish>; body?: string; headers?: Record<string, string> } = {},
+  options: {
+    preference?: Partial<Preference>
+    body?: string
+    headers?: Record<string, string>
+  } = {},
 ) {
   ask = upstream
-  const { wish, body = '', headers = {} } = options
+  const { preference, body = '', headers = {} } = options
   const operation = findOperation(contract, method, path.split('?')[0] ?? '')
   if (!operation) throw new Error(`no operation ${path}`)
   const call = {
@@ -25,7 +29,7 @@ async function answerOf(
     headers: { authorization: 'demo-token-admin', ...headers },
     body: Buffer.from(body),
   }
-  const { response, violation } = await answer(call, { ...nothing, ...wish })
+  const { response, violation } = await answer(call, { ...nothing, ...preference })
   const text = (await response?.text()) ?? ''
   return { status: response?.status, violation, text }
 }
@@ -34,7 +38,7 @@ const never: Upstream = () => Promise.reject(new Error('was asked'))
 const versions = { versions: '5.18.2 3.4.0' }
 
 describe('an answer of the upstream', () => {
-  test('that keeps the contract is handed on', async () => {
+  test('that follows the contract is passed on', async () => {
     const upstream = async () => jsonAnswer(200, versions)
     expect(await answerOf('GET', '/versions', upstream)).toEqual({
       status: 200,
@@ -43,7 +47,7 @@ describe('an answer of the upstream', () => {
     })
   })
 
-  test('without a body is handed on', async () => {
+  test('without a body is passed on', async () => {
     const upstream = async () => new Response(null, { status: 204 })
     expect(await answerOf('DELETE', '/users/4', upstream)).toMatchObject({ status: 204, text: '' })
   })
@@ -86,7 +90,7 @@ describe('the upstream is not asked', () => {
     expect(found).toMatchObject({ status, violation: 'request' })
   })
 
-  test('when there is no token, which is no violation', async () => {
+  test('when the token is missing, which is not a violation', async () => {
     const headers = { authorization: undefined } as unknown as Record<string, string>
     expect(await answerOf('GET', '/versions', never, { headers })).toMatchObject({
       status: 401,
@@ -94,29 +98,31 @@ describe('the upstream is not asked', () => {
     })
   })
 
-  test('when an example is wished for', async () => {
-    const wish = { code: 403 }
-    expect(await answerOf('GET', '/versions', never, { wish })).toMatchObject({ status: 403 })
+  test('when an example is requested', async () => {
+    const preference = { code: 403 }
+    expect(await answerOf('GET', '/versions', never, { preference })).toMatchObject({ status: 403 })
     const example = { example: 'versionsUnknown' }
-    expect(await answerOf('GET', '/versions', never, { wish: example })).toMatchObject({
+    expect(await answerOf('GET', '/versions', never, { preference: example })).toMatchObject({
       text: '{"versions":null}',
     })
   })
 
   test('when a request for an example breaks the contract', async () => {
-    const found = await answerOf('GET', '/versions?colour=green', never, { wish: { code: 403 } })
+    const found = await answerOf('GET', '/versions?colour=green', never, {
+      preference: { code: 403 },
+    })
     expect(found).toMatchObject({ status: 422, violation: 'request' })
   })
 })
 
 describe('a fault', () => {
   test('drops the connection', async () => {
-    const found = await answerOf('GET', '/versions', never, { wish: { fault: 'drop' } })
+    const found = await answerOf('GET', '/versions', never, { preference: { fault: 'drop' } })
     expect(found).toEqual({ status: undefined, violation: undefined, text: '' })
   })
 
-  test('is an answer that is no JSON', async () => {
-    const found = await answerOf('GET', '/versions', never, { wish: { fault: 'malformed' } })
+  test('is an answer that is not JSON', async () => {
+    const found = await answerOf('GET', '/versions', never, { preference: { fault: 'malformed' } })
     expect(found).toMatchObject({ status: 200, violation: undefined })
     expect(() => JSON.parse(found.text)).toThrow(SyntaxError)
   })

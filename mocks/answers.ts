@@ -4,32 +4,33 @@ import type { ContractDocument, Operation } from './contract.ts'
 import { chooseExample, jsonAnswer, pathValues } from './examples.ts'
 import { answerViolation } from './failures.ts'
 import { exampleFile } from './files.ts'
-import type { Fault, Wish } from './prefer.ts'
+import type { Fault, Preference } from './prefer.ts'
 import { createPrism, type ProxyAnswer } from './prism.ts'
 
-/** Answers a call that keeps the contract. */
+/** Answers a call that follows the contract. */
 export type Upstream = (call: Call) => Promise<Response>
 
-/** `violation` says which side broke the contract; without a response the connection is to break off. */
+/** `violation` says which side broke the contract. Without a response, the connection is dropped. */
 export type Answer = Omit<ProxyAnswer, 'response'> & { response: Response | undefined }
 
 /**
- * A function that answers calls: with the contract's examples when there is no upstream or when an example or a fault is
- * wished for, else with what the upstream says. Prism checks each request and each answer of the upstream; what it cannot
- * check, files above all, is checked here. In examples, the bytes of files stand in for the texts that the contract has.
+ * Returns a function that answers calls: with the contract's examples if there is no upstream or the call asks for an
+ * example or a fault, else with the upstream's answer. Prism checks each request and each upstream answer; what it cannot
+ * check, mainly files, is checked here. Examples of files are texts in the contract and get the bytes of sample files.
  */
 export async function createAnswers(document: ContractDocument, upstream?: Upstream) {
   const prism = await createPrism(document)
   const refuse = createChecks(document)
   const checkAnswer = createAnswerCheck(document)
 
-  return async (call: Call, wish: Wish): Promise<Answer> => {
+  return async (call: Call, preference: Preference): Promise<Answer> => {
     const { operation } = call
     const parsed = parseBody(call)
     if ('problem' in parsed) {
       return { response: jsonAnswer(400, { message: parsed.problem }), violation: 'request' }
     }
-    const isInjected = wish.code !== undefined || wish.example !== undefined || wish.fault
+    const isInjected =
+      preference.code !== undefined || preference.example !== undefined || preference.fault
     if (upstream && !isInjected && !carriesFiles(operation)) {
       const answered = await prism.proxy({ ...call, ...parsed }, async () => {
         const refusal = await refuse(call, parsed)
@@ -39,7 +40,7 @@ export async function createAnswers(document: ContractDocument, upstream?: Upstr
         ? { ...answered, response: await clearer(answered.response, call, parsed) }
         : answered
     }
-    const checked = await prism.answer({ ...call, ...parsed, wish })
+    const checked = await prism.answer({ ...call, ...parsed, preference })
     if (!checked.accepted) {
       return {
         response: checked.violation
@@ -50,14 +51,15 @@ export async function createAnswers(document: ContractDocument, upstream?: Upstr
     }
     const refusal = await refuse(call, parsed)
     if (refusal) return { response: refusal, violation: 'request' }
-    if (wish.fault) return { response: faulty(operation, wish.fault), violation: undefined }
+    if (preference.fault)
+      return { response: faulty(operation, preference.fault), violation: undefined }
     if (!upstream || isInjected) {
       return { response: withFile(call, checked.response), violation: undefined }
     }
     return checkedAnswer(operation, await upstream(call))
   }
 
-  /** Of a body that fits none of several schemas Prism names every complaint, our own check those of the one meant. */
+  /** If a body fits none of several schemas, Prism lists every violation; our own check lists those of the closest schema. */
   async function clearer(
     response: Response,
     call: Call,
@@ -100,7 +102,7 @@ function faulty(operation: Operation, fault: Fault): Response | undefined {
   return new Response('{"data": [', { headers: { 'Content-Type': 'application/json' } })
 }
 
-/** The first success with one value of a wrong type. */
+/** The first success, with one value of the wrong type. */
 function offContract(operation: Operation): unknown {
   const chosen = chooseExample(operation)
   const body = typeof chosen === 'string' ? undefined : chosen.value

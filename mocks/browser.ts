@@ -7,15 +7,15 @@ import { createSandbox } from './sandbox.ts'
 export type OperationId = keyof operations
 
 /**
- * How one operation answers instead of the sandbox: with a declared status or a named example. And when: late by `delay`
- * milliseconds, or never.
+ * How one operation answers instead of the sandbox: with a declared status or a named example, after `delay`
+ * milliseconds or never.
  */
 export type BrowserAnswer = Choice & { delay?: number | 'infinite' }
 export type BrowserAnswers = Partial<Record<OperationId, BrowserAnswer>>
 
 const document = JSON.parse(bundle) as ContractDocument
 
-/** The operation that a request is a call of, or undefined. `pathname` begins behind the API's address. */
+/** The operation that a request calls, or undefined. `pathname` is relative to the API's address. */
 export const operationOf = (method: string, pathname: string) =>
   findOperation(document, method, pathname)
 
@@ -29,13 +29,13 @@ const sandbox = createSandbox({
   },
 })
 
-/** Moves the world of that id on by some minutes: devices report, alerts open and end, jobs run. */
+/** Advances a world by some minutes: devices report, alerts open and end, jobs run. */
 export const tickInBrowser = (worldId: string, minutes: number) => sandbox.tick(worldId, minutes)
 
 /**
- * Answers one call in the browser: as `answers` says for the operation, else from the sandbox's world of that id.
+ * Answers one call in the browser: as `answers` says for the operation, else from the sandbox's world with that id.
  *
- * @throws When the contract has no such operation, status or example, or when the call or its answer breaks it.
+ * @throws When the contract has no such operation, status or example, or when the call or its answer violates it.
  */
 export async function answerInBrowser(
   request: Request,

@@ -6,7 +6,7 @@ import { readMultipart } from './multipart.ts'
 import { unknownQuery } from './request-check.ts'
 import { schemaCheck, type Violation } from './schemas.ts'
 
-/** One request for a known operation; `headers` in lower case, `body` as it came. */
+/** One request for a known operation; `headers` in lower case, `body` unparsed. */
 export type Call = {
   operation: Operation
   url: URL
@@ -14,14 +14,14 @@ export type Call = {
   body: Buffer
 }
 
-/** The JSON of a body; none where there is none or the contract says multipart. */
+/** The JSON of a body; undefined without one or if the contract says multipart. */
 export type ParsedBody = { body: unknown } | { problem: string }
 
 /**
- * The checks that Prism does not make: it reads a multipart body as one text, forgets `unevaluatedProperties` where there
- * is an `allOf`, and lets unknown query parameters through, so that a misspelt one passes for a working one.
+ * The checks that Prism lacks: it reads a multipart body as one text, ignores `unevaluatedProperties` beside an `allOf`,
+ * and accepts unknown query parameters, so that a misspelt one goes unnoticed.
  *
- * @returns A function that answers a request with the reason why it is refused, and undefined when it is good.
+ * @returns A function that returns the refusal of an invalid request, and undefined for a valid one.
  */
 export function createChecks(document: ContractDocument) {
   const check = schemaCheck(document)
@@ -53,7 +53,7 @@ export function createChecks(document: ContractDocument) {
   }
 }
 
-/** Parses the body of a call as far as Prism is to check it; a text stays a text, for Prism to refuse. */
+/** Parses the body of a call that Prism checks. Text stays text, for Prism to refuse. */
 export function parseBody({ operation, body, headers }: Call): ParsedBody {
   if (body.length === 0 || multipartOf(operation)) return { body: undefined }
   if (!/^application\/([\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')) {

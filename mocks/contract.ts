@@ -1,4 +1,4 @@
-/** The bundled OpenAPI document, as `mocks/generated/openapi.json` holds it. */
+/** The bundled OpenAPI document of `mocks/generated/openapi.json`. */
 export type ContractDocument = { paths: object; components?: object }
 
 export type Example = { name: string; summary: string; value: unknown }
@@ -19,11 +19,11 @@ export type Parameter = {
 export type Answer = { status: number; description: string; contents: Content[] }
 export type Operation = {
   operationId: string
-  /** In capitals. */
+  /** In upper case. */
   method: string
   /** The contract's path, with `{name}` for each parameter. */
   path: string
-  /** What stands before the path: `/images` for the calls that have a server of their own, else empty. */
+  /** The prefix of the path: `/images` for the calls that have a server of their own, else empty. */
   prefix: string
   tag: string
   summary: string
@@ -31,7 +31,7 @@ export type Operation = {
   needsToken: boolean
   parameters: Parameter[]
   request: { required: boolean; contents: Content[] } | undefined
-  /** By ascending status. */
+  /** In ascending order of status. */
   answers: Answer[]
 }
 export type JsonObject = Record<string, unknown>
@@ -40,14 +40,14 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 const imagePrefix = '/images'
 const known = new WeakMap<ContractDocument, Operation[]>()
 
-/** Tells whether a value is a JSON object (no list, not null). */
+/** Whether a value is a JSON object, not a list or null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**
- * Every operation of the contract in its order, with references to parameters, responses and examples resolved. Schemas
- * keep their references. The answer is remembered for each document.
+ * Every operation of the contract in order, with references to parameters, responses and examples resolved. Schemas
+ * keep their references. The result is cached for each document.
  */
 export function readOperations(document: ContractDocument): Operation[] {
   const before = known.get(document)
@@ -65,7 +65,7 @@ export function readOperations(document: ContractDocument): Operation[] {
 
 export type Resolve = (value: unknown) => JsonObject
 
-/** A function that follows `$ref` inside the document and answers an empty object for what is missing. */
+/** Returns a function that follows `$ref` inside the document; a broken reference gives an empty object. */
 export function resolver(document: ContractDocument): Resolve {
   const resolve = (value: unknown): JsonObject => {
     if (!isJsonObject(value)) return {}

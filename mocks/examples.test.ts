@@ -72,7 +72,7 @@ describe('the answer of an example', () => {
     return exampleAnswer(createThing, choice)
   }
 
-  test('is the first success without a choice', async () => {
+  test('is the first success by default', async () => {
     const { status, body } = answer()
     expect({ status, body }).toEqual({ status: 204, body: null })
   })

@@ -1,16 +1,16 @@
 // Web APIs only: the stories use this module in the browser.
 import { readOperations, type Answer, type ContractDocument, type Operation } from './contract.ts'
 
-/** Which of an operation's declared answers is wanted: its status, the name of one of its examples, or both. */
+/** Selects one of an operation's declared answers: by status, by the name of an example, or both. */
 export type Choice = { code?: number | undefined; example?: string | undefined }
 export type ChosenExample = { status: number; mediaType: string | undefined; value: unknown }
 
 /**
- * The operation that a request address means, or undefined. Exact segments win over parameters (`/users/me` before
- * `/users/{id}`); the image calls are found under `/images`.
+ * The operation at a request address, or undefined. Exact segments win over parameters (`/users/me` before
+ * `/users/{id}`); the image calls are under `/images`.
  *
  * @param method In any letter case.
- * @param pathname Percent-encoded and without the query.
+ * @param pathname Percent-encoded, without the query.
  */
 export function findOperation(document: ContractDocument, method: string, pathname: string) {
   return candidates(document, pathname).find(
@@ -18,12 +18,12 @@ export function findOperation(document: ContractDocument, method: string, pathna
   )
 }
 
-/** The methods that the contract has for an address, in capitals; none when it does not know the address. */
+/** The methods that the contract has for an address, in upper case; empty for an unknown address. */
 export function methodsOf(document: ContractDocument, pathname: string): string[] {
   return [...new Set(candidates(document, pathname).map((operation) => operation.method))]
 }
 
-/** The decoded path parameters of an address that belongs to the operation. */
+/** The decoded path parameters of an address of the operation. */
 export function pathValues(operation: Operation, pathname: string): Record<string, string> {
   const groups = addressPattern(operation).exec(pathname)?.slice(1) ?? []
   const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '')
@@ -31,10 +31,10 @@ export function pathValues(operation: Operation, pathname: string): Record<strin
 }
 
 /**
- * Picks one of the declared examples: of the status asked for, else of the first success; the one with the name asked
- * for, else the first. A name alone also finds an example of a failure.
+ * Picks one of the declared examples: of the requested status, else of the first success; the one with the requested
+ * name, else the first. A name alone also finds an example of a failure.
  *
- * @returns A sentence that lists what exists when there is no such status or example.
+ * @returns If there is no such status or example, a sentence that lists those that exist.
  */
 export function chooseExample(operation: Operation, choice: Choice = {}): ChosenExample | string {
   const { code, example } = choice
@@ -58,8 +58,8 @@ export function chooseExample(operation: Operation, choice: Choice = {}): Chosen
 }
 
 /**
- * The response that the contract's examples give for an operation. A status or example that the contract does not have is
- * answered with 400 and a list of those that it has.
+ * The response from the contract's examples for an operation. An unknown status or example is answered with 400 and a
+ * list of those that exist.
  */
 export function exampleAnswer(operation: Operation, choice: Choice = {}): Response {
   const chosen = chooseExample(operation, choice)
@@ -105,7 +105,7 @@ function candidates(document: ContractDocument, pathname: string) {
     .toSorted((a, b) => rank(a).localeCompare(rank(b)))
 }
 
-/** Sorts exact segments before parts like `{token}.png`, and these before whole parameters. */
+/** Sorts exact segments before partial parameters such as `{token}.png`, and those before whole parameters. */
 const rank = ({ path }: Operation) =>
   path
     .split('/')

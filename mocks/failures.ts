@@ -5,7 +5,7 @@ import type { Violation } from './schemas.ts'
 /**
  * The answer to a request that breaks the contract: a `Failure` whose `message` names the operation and each place and rule.
  *
- * @param violations The first key of each `place` says where: `body`, `query`, `path` or `header`.
+ * @param violations The first key of each `place` is `body`, `query`, `path` or `header`.
  */
 export function refusal(operation: Operation, status: number, violations: Violation[]) {
   return jsonAnswer(status, {
@@ -14,7 +14,7 @@ export function refusal(operation: Operation, status: number, violations: Violat
   })
 }
 
-/** The first complaint about each field. */
+/** The first violation of each field. */
 function fieldErrorsOf(operation: Operation, violations: Violation[]) {
   const errors = new Map<string, string>()
   for (const { place, message } of violations) {
@@ -25,7 +25,7 @@ function fieldErrorsOf(operation: Operation, violations: Violation[]) {
   return [...errors].map(([field, message]) => ({ field, message }))
 }
 
-/** The path as `FieldError` has it: inside the JSON part of a multipart body, the name of the part is left out. */
+/** The path as in `FieldError`: inside the JSON part of a multipart body, without the name of the part. */
 function fieldOf({ request }: Operation, [place, ...keys]: string[]): string {
   const [first = '', ...rest] = keys
   const isJsonPart = request?.contents[0]?.encoding[first]?.includes('application/json')
@@ -33,7 +33,7 @@ function fieldOf({ request }: Operation, [place, ...keys]: string[]): string {
   return (isInside ? rest : keys).join('.')
 }
 
-/** The answer in the place of one that breaks the contract: 500, with the operation, the status, and each place and rule. */
+/** Replaces an answer that breaks the contract: 500, with the operation, the status, and each place and rule. */
 export function answerViolation(operation: Operation, status: number, violations: Violation[]) {
   const reasons = reasonsOf(violations, 'response')
   const message = `The answer ${status} of ${operation.operationId} breaks the contract: ${reasons}.`

@@ -12,7 +12,7 @@ const suffixes: Record<string, string> = {
   'image/webp': 'webp',
   'video/mp4': 'mp4',
 }
-/** What each binary operation answers when there is no file for just that address. */
+/** The default file of each binary operation. */
 const standIns: Record<string, string> = {
   downloadInstallationPackage: 'installation-package',
   getCurrentEnterpriseLogo: 'fresh-fields-market',
@@ -22,8 +22,8 @@ const standIns: Record<string, string> = {
 }
 
 /**
- * The bytes that a binary operation answers, from `mocks/files/`, or undefined for another operation. Files are found in
- * a list read once: nothing of the address ever becomes part of a path.
+ * The bytes that a binary operation answers, from `mocks/files/`, or undefined for another operation. Files are looked up
+ * in a list that is read once, so that no part of the address ends up in a path.
  *
  * @param values The path parameters; one of them may name a file.
  */
@@ -40,7 +40,7 @@ export function exampleFile(
     .find((bytes) => bytes !== undefined)
 }
 
-/** A file of `mocks/files/` by its name, with its content type; undefined when there is none. */
+/** A file of `mocks/files/` by name, with its content type; undefined if it does not exist. */
 export async function sampleFile(name: string): Promise<Blob | undefined> {
   const bytes = bytesOf(name)
   const suffix = name.split('.').at(-1)

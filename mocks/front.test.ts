@@ -8,11 +8,11 @@ import { createSandbox } from './sandbox.ts'
 test('an answer that breaks the contract becomes a 500, and is marked, listed and announced', async () => {
   const sandbox = createSandbox({ document: contract, scenario: 'busy' })
   sandbox.world('one').enterprises.update(1, { name: 5 as never })
-  const alarms: string[] = []
+  const logged: string[] = []
   const answer = await createFront(contract, {
     sandbox,
     consoleUrl: '',
-    alarm: (line) => alarms.push(line),
+    logViolation: (line) => logged.push(line),
   })
   const get = async (url: string) => {
     const headers = { authorization: 'demo-token-admin', 'x-waypost-world': 'one' }
@@ -30,7 +30,7 @@ test('an answer that breaks the contract becomes a 500, and is marked, listed an
   expect(body.message).toBe(
     'The answer 200 of getEnterprise breaks the contract: body › enterprise › name must be string (type).',
   )
-  expect(alarms).toEqual([expect.stringContaining(body.message ?? '-')])
+  expect(logged).toEqual([expect.stringContaining(body.message ?? '-')])
   const list = await get('/sandbox/violations?world=one')
   expect(list.body.violations).toMatchObject([{ kind: 'response', message: body.message }])
 })

@@ -10,23 +10,23 @@ import { statusPage } from './status-page.ts'
 import { createViolations } from './violations.ts'
 import { preflight, readBody } from './wire.ts'
 
-/** `delay` in milliseconds; without a response the connection breaks off. */
+/** `delay` in milliseconds. Without a response, the connection is dropped. */
 export type Answered = { response: Response | undefined; delay: number }
 
 const bodyLimit = 20 * 1024 * 1024
 
 /**
- * A function from a request to its answer and the time to wait before it.
+ * Returns a function from a request to its answer and the delay before it.
  *
- * @param options.sandbox Without it, every call is answered from the contract's examples.
+ * @param options.sandbox Without it, the contract's examples answer every call.
  * @param options.consoleUrl The base of the links in mails.
- * @param options.alarm Gets a line for each violation of the contract.
+ * @param options.logViolation Gets a line for each violation of the contract.
  */
 export async function createFront(
   document: ContractDocument,
-  options: { sandbox?: Sandbox; consoleUrl: string; alarm: (line: string) => void },
+  options: { sandbox?: Sandbox; consoleUrl: string; logViolation: (line: string) => void },
 ) {
-  const { sandbox, consoleUrl, alarm } = options
+  const { sandbox, consoleUrl, logViolation } = options
   const operationIds = readOperations(document).map(({ operationId }) => operationId)
   const violations = createViolations()
   const answer = await createAnswers(
@@ -49,10 +49,10 @@ export async function createFront(
     const operation = findOperation(document, method, url.pathname)
     if (!operation) return await marked(unknown(url, method), method, url, headers)
     if (!body) return failure(413, 'The request is larger than 20 MB.')
-    const wish = readPrefer(headers['prefer'] ?? null, operation, operationIds)
-    if (typeof wish === 'string') return failure(400, wish)
-    const answered = await answer({ operation, url, headers, body }, wish)
-    return { ...(await marked(answered, method, url, headers)), delay: wish.delay }
+    const preference = readPrefer(headers['prefer'] ?? null, operation, operationIds)
+    if (typeof preference === 'string') return failure(400, preference)
+    const answered = await answer({ operation, url, headers, body }, preference)
+    return { ...(await marked(answered, method, url, headers)), delay: preference.delay }
   }
 
   async function pageOf(
@@ -63,7 +63,7 @@ export async function createFront(
     if (method === 'GET' && url.pathname === '/') {
       return statusPage(document, sandbox ? 'sandbox' : 'examples')
     }
-    // A browser that opens one of these pages asks for it by itself.
+    // A browser that opens one of these pages requests it.
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 })
     if (!sandbox || !url.pathname.startsWith('/sandbox/')) return undefined
     return await sandboxPage({ url, method, range, sandbox, violations, consoleUrl })
@@ -81,7 +81,7 @@ export async function createFront(
     return { response, violation: 'request' }
   }
 
-  /** Notes a violation: in the list, in the log, and in a header of the answer. */
+  /** Records a violation in the list, in the log, and in a header of the answer. */
   async function marked(
     { response, violation }: Answer,
     method: string,
@@ -92,7 +92,7 @@ export async function createFront(
     const { message } = (await response.clone().json()) as { message: string }
     const address = url.pathname + url.search
     violations.add({ world: worldOf(headers), kind: violation, method, url: address, message })
-    alarm(`!! CONTRACT VIOLATION in the ${violation} ${method} ${address}: ${message}`)
+    logViolation(`!! CONTRACT VIOLATION in the ${violation} ${method} ${address}: ${message}`)
     response.headers.set('X-Waypost-Violation', violation)
     return { response, delay: 0 }
   }

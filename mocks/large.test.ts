@@ -10,7 +10,7 @@ beforeAll(() => {
   built = process.threadCpuUsage(before).user / 1000
 }, 30_000)
 
-/** The processor time of the shortest of several calls, in milliseconds: what else the machine does must not count. */
+/** The processor time of the shortest of several calls, in milliseconds: other load on the machine must not count. */
 async function shortest(call: () => Promise<unknown>) {
   const times: number[] = []
   for (let round = 0; round < 7; round += 1) {
@@ -27,7 +27,7 @@ describe('a large world', () => {
     expect(built).toBeLessThan(5000)
   })
 
-  test('has what performance is measured with', () => {
+  test('has the data that performance is measured with', () => {
     const { enterprises, devices, orders, auditEvents } = large.world()
     expect(enterprises.size).toBe(2000)
     expect(devices.size).toBe(50_000)

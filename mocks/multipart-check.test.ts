@@ -71,11 +71,11 @@ const upload = (type: string, text = 'a'): Part => ({
   filename: 'a',
 })
 
-test('a body with its needed parts is good', () => {
+test('a body with its required parts is valid', () => {
   expect(violations(order)).toEqual([])
 })
 
-test('several files and a number are good', () => {
+test('several files and a number are valid', () => {
   const parts = [order, part('count', '3'), upload('image/png'), upload('application/pdf')]
   expect(violations(...parts)).toEqual([])
 })
@@ -90,7 +90,7 @@ test('an unknown part is named', () => {
   ])
 })
 
-test('a single part may not come twice', () => {
+test('a single part may not be repeated', () => {
   expect(violations(order, order)).toEqual(['order may come once only'])
 })
 
@@ -101,19 +101,19 @@ test('a field inside an object part is named', () => {
   ])
 })
 
-test('an object part that is malformed is named once', () => {
+test('a malformed object part is named once', () => {
   const [first, ...others] = violations(part('order', '{', 'application/json'))
   expect(first).toContain('order is not JSON')
   expect(others).toEqual([])
 })
 
-test('an object part must say that it is JSON', () => {
+test('an object part must be declared as JSON', () => {
   expect(violations(part('order', '{}'))).toEqual([
     'order must be application/json, not text/plain',
   ])
 })
 
-test('too many files, and a file of another type, are refused', () => {
+test('too many files, and a file of the wrong type, are refused', () => {
   expect(violations(order, upload('image/png'), upload('image/png'), upload('image/png'))).toEqual([
     'uploads must NOT have more than 2 items',
   ])
@@ -122,7 +122,7 @@ test('too many files, and a file of another type, are refused', () => {
   ])
 })
 
-test('an empty file breaks a minimum length', () => {
+test('an empty file violates a minimum length', () => {
   expect(violations(order, upload('image/png', ''))).toEqual([
     'uploads.0 must NOT have fewer than 1 characters',
   ])

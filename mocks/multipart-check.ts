@@ -6,8 +6,8 @@ import type { Violation } from './schemas.ts'
 type Check = (schema: JsonObject, value: unknown) => Violation[]
 
 /**
- * Holds the parts of a multipart body against the contract: which parts there may and must be, their content types, that
- * an object part is JSON and follows its schema. Prism reads every part as one text, so it cannot do this.
+ * Checks the parts of a multipart body against the contract: allowed and required parts, their content types, and that an
+ * object part is JSON that follows its schema. Prism cannot do this: it reads the body as one text.
  *
  * @returns The violations; `place` begins with the part's name.
  */
@@ -56,7 +56,7 @@ function readValue(
       violation: wrong(part, 'contentType', `must be ${accepted.join(' or ')}, not ${type}`),
     }
   }
-  // A character stands for the bytes: of a file, a schema can only say that it is not empty.
+  // One character stands for all bytes: all that a schema can say of a file is that it is not empty.
   if (isFile) return { value: part.bytes.length === 0 ? '' : '-' }
   const text = part.bytes.toString('utf8')
   const isJson = accepted.includes('application/json') || jsonTypes.includes(String(schema['type']))

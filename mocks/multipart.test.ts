@@ -6,7 +6,7 @@ async function wire(form: FormData) {
   return [await request.bytes(), request.headers.get('content-type') ?? ''] as const
 }
 
-test('the parts of a form come out as they went in', async () => {
+test('the parts of a form are read unchanged', async () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
   const form = new FormData()
   form.append('note', 'één\r\n--not the boundary')

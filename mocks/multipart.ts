@@ -2,15 +2,15 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 
-/** One part of a multipart body. `filename` is null when the part is no file. */
+/** One part of a multipart body. `filename` is null unless the part is a file. */
 export type Part = { name: string; filename: string | null; type: string; bytes: Buffer }
 
 /**
- * Splits a `multipart/form-data` body into its parts. The platform's own `formData()` drops the content type of a text
- * part, which the contract prescribes.
+ * Splits a `multipart/form-data` body into its parts. The built-in `formData()` drops the content type of a text part,
+ * which the contract prescribes.
  *
  * @param contentType The request's header, with the boundary.
- * @returns The parts, or a sentence that says why the body is malformed.
+ * @returns The parts, or a sentence on why the body is malformed.
  */
 export async function readMultipart(
   body: Uint8Array,
@@ -19,7 +19,7 @@ export async function readMultipart(
   const parts: Promise<Part>[] = []
   try {
     const headers: BusboyHeaders = { 'content-type': contentType }
-    // Every part counts as a file: a text part would lose its content type.
+    // Every part is read as a file: a text part would lose its content type.
     const parser = Busboy({ headers, isPartAFile: () => true })
     parser.on('file', (name, stream, filename, _encoding, type) => {
       const part = async () => ({

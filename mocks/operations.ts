@@ -8,14 +8,14 @@ export type Schema<Name extends keyof components['schemas']> = components['schem
 
 type Responses<Id extends OperationId> = operations[Id]['responses']
 
-/** A JSON body has its schema's type, any other body is a Blob, and without content there is no body. */
+/** A JSON body has its schema's type; any other body is a Blob. Without content there is no body. */
 type BodyIn<Response> = Response extends { content: infer Content }
   ? Content extends { 'application/json': infer Json }
     ? Json
     : Blob
   : undefined
 
-/** What an operation may answer: each declared status with its body. */
+/** The possible answers of an operation: each declared status with its body. */
 export type ReplyOf<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: { status: Status; body: BodyIn<Responses<Id>[Status]> }
 }[keyof Responses<Id>]
@@ -32,7 +32,7 @@ type Declared<Part> = [NonNullable<Part>] extends [never] ? Record<never, never>
 export type PathOf<Id extends OperationId> = Declared<operations[Id]['parameters']['path']>
 export type QueryOf<Id extends OperationId> = Declared<operations[Id]['parameters']['query']>
 
-/** The texts of a multipart schema stand for files; its objects are JSON. */
+/** In a multipart schema, texts stand for files; objects are JSON. */
 type Part<Value> = Value extends string ? File : Value extends string[] ? File[] : Value
 type Parts<Form> = { [Name in keyof Form]: Part<Form[Name]> }
 

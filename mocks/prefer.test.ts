@@ -19,11 +19,11 @@ const [operation] = readOperations({
 if (!operation) throw new Error('no operation')
 const read = (header: string | null) => readPrefer(header, operation, ['listThings', 'getThing'])
 
-test('no header asks for nothing', () => {
+test('no header sets no preference', () => {
   expect(read(null)).toEqual({ delay: 0 })
 })
 
-test('a header can ask for a status, an example and a delay at once', () => {
+test('a header can combine a status, an example and a delay', () => {
   expect(read('code=404, example=gone, delay=1500')).toEqual({
     code: 404,
     example: 'gone',
@@ -31,22 +31,22 @@ test('a header can ask for a status, an example and a delay at once', () => {
   })
 })
 
-test('spaces, capitals and quotation marks do not matter', () => {
+test('spaces, letter case and quotation marks do not matter', () => {
   expect(read(' Code = "404" ;  Operation = listThings')).toEqual({ code: 404, delay: 0 })
 })
 
-test('a preference for another operation does not count', () => {
+test('a preference for another operation is ignored', () => {
   expect(read('code=500;operation=getThing, delay=5')).toEqual({ delay: 5 })
 })
 
-test('a preference for this operation wins over a general one, wherever it stands', () => {
+test('a preference for this operation wins over a general one, whatever the order', () => {
   expect(read('example=some, example=empty;operation=listThings')).toEqual({
     example: 'empty',
     delay: 0,
   })
 })
 
-test('the first of two equal preferences counts', () => {
+test('the first of two equal preferences wins', () => {
   expect(read('delay=1, delay=2')).toEqual({ delay: 1 })
 })
 
@@ -69,7 +69,7 @@ test.each([
   expect(read(header)).toBe(sentence)
 })
 
-test('a misspelt preference is refused with the known ones', () => {
+test('a misspelt preference is refused with a list of the known ones', () => {
   expect(read('exmaple=empty')).toContain('Prefer does not know "exmaple"; it knows code=404')
 })
 
@@ -77,6 +77,6 @@ test.each(['drop', 'malformed', 'off-contract'])('a header can ask for the fault
   expect(read(`fault=${fault};operation=listThings, delay=5`)).toEqual({ fault, delay: 5 })
 })
 
-test('a fault that does not exist is refused with those that do', () => {
+test('an unknown fault is refused with a list of the known ones', () => {
   expect(read('fault=fire')).toContain('drop, malformed, off-contract')
 })

@@ -3,11 +3,11 @@ import type { Operation } from './contract.ts'
 
 const faults = ['drop', 'malformed', 'off-contract'] as const
 
-/** A connection that breaks off, an answer that is no JSON, or one whose JSON does not follow the contract. */
+/** A dropped connection, an answer that is not JSON, or JSON that does not follow the contract. */
 export type Fault = (typeof faults)[number]
 
-/** What a `Prefer` header asks of the answer to one call. `delay` is in milliseconds. */
-export type Wish = Choice & { delay: number; fault?: Fault | undefined }
+/** The content of a `Prefer` header for one call. `delay` is in milliseconds. */
+export type Preference = Choice & { delay: number; fault?: Fault | undefined }
 
 const longestDelay = 120_000
 const names = ['code', 'example', 'delay', 'fault']
@@ -16,18 +16,18 @@ const forms =
 
 /**
  * Reads a `Prefer` header for one operation: comma-separated `code=<status>`, `example=<name>`, `delay=<milliseconds>` and
- * `fault=<drop, malformed or off-contract>`, each optionally with `;operation=<operationId>`, which makes it count for that
- * operation alone. What names the operation wins over what does not; of two equal ones the first counts.
+ * `fault=<drop, malformed or off-contract>`, each optionally with `;operation=<operationId>`, which limits it to that
+ * operation. A preference with an operation wins over one without; of two equal ones, the first wins.
  *
- * @param header The header's text, or null without one.
- * @param operationIds Every operation of the contract, so that a misspelt one is noticed.
- * @returns A sentence that says what is wrong and lists what exists, when the header asks for something impossible.
+ * @param header The header's value, or null.
+ * @param operationIds Every operation of the contract, to detect a misspelt one.
+ * @returns If the header is invalid, a sentence that says why and lists what exists.
  */
 export function readPrefer(
   header: string | null,
   operation: Operation,
   operationIds: readonly string[],
-): Wish | string {
+): Preference | string {
   const wanted: Record<string, string> = {}
   const entries = (header ?? '').split(',').filter((entry) => entry.trim() !== '')
   const read = entries.map(readEntry)
@@ -42,10 +42,10 @@ export function readPrefer(
       wanted[entry.name] ??= entry.value
     }
   }
-  return asWish(wanted, operation)
+  return asPreference(wanted, operation)
 }
 
-function asWish(wanted: Record<string, string>, operation: Operation): Wish | string {
+function asPreference(wanted: Record<string, string>, operation: Operation): Preference | string {
   const { code, example, delay = '0' } = wanted
   if (!/^\d{1,6}$/.test(delay) || Number(delay) > longestDelay) {
     return `Prefer's delay is a number of milliseconds up to ${longestDelay}, not "${delay}".`

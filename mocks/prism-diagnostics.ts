@@ -1,14 +1,14 @@
 import type { Operation } from './contract.ts'
 import type { Violation } from './schemas.ts'
 
-/** What Prism finds wrong with a request or an answer. */
+/** A violation that Prism finds in a request or an answer. */
 export type Diagnostic = { code?: string | number | undefined; message: string; path?: string[] }
 
-/** A diagnostic as the contract's own checks would say it. */
+/** A diagnostic in the form that our own checks use. */
 export function readDiagnostic({ parameters }: Operation, diagnostic: Diagnostic): Violation {
   const { code, message } = diagnostic
   const [place, ...keys] = diagnostic.path ?? []
-  // Prism writes the names of parameters in small letters.
+  // Prism writes parameter names in lower case.
   const nameOf = (key: string) =>
     parameters.find((each) => each.in === place && each.name.toLowerCase() === key)?.name ?? key
   const path = place === undefined ? [] : [place, ...keys.map(nameOf)]
@@ -30,7 +30,7 @@ export function readDiagnostic({ parameters }: Operation, diagnostic: Diagnostic
   }
 }
 
-/** What Prism says the message is about, which the place says already. */
+/** The subject of Prism's message, which the place already names. */
 const sentenceStart = /^(?:Request|Response) \w+ (?:(?:property|parameter) \S+ )?/
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

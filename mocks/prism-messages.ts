@@ -16,7 +16,7 @@ export function asPrismRequest(
   return {
     method: method.toLowerCase() as PrismRequest['method'],
     url: { path: url.pathname.slice(prefix.length), query: queryOf(url) },
-    // Prism looks at a body's content type when there is a length.
+    // Prism checks a body's content type only if there is a length.
     headers: { ...headers, 'content-length': body === undefined ? '0' : '1' },
     body,
   }

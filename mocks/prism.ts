@@ -2,31 +2,31 @@ import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http
 import { chooseExample, exampleAnswer } from './examples.ts'
 import type { ContractDocument, Operation } from './contract.ts'
 import { answerViolation, refusal } from './failures.ts'
-import type { Wish } from './prefer.ts'
+import type { Preference } from './prefer.ts'
 import { readDiagnostic, type Diagnostic } from './prism-diagnostics.ts'
 import { asPrismOutput, asPrismRequest, asResponse, type PrismOutput } from './prism-messages.ts'
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 
-/** A request as Prism reads it: `headers` in lower case, `body` parsed, or undefined when the front checks it itself. */
+/** A request as Prism reads it: `headers` in lower case, `body` parsed, or undefined if our own checks read it. */
 export type PrismCall = {
   operation: Operation
   url: URL
   headers: Record<string, string>
   body: unknown
-  wish: Wish
+  preference: Preference
 }
 
 /** Prism without its HTTP server, which hangs on malformed JSON and hides why a request was refused. */
 export type Prism = {
-  /** Checks a request and answers the example that is wished for. */
+  /** Checks a request and answers with the preferred example. */
   answer: (call: PrismCall) => Promise<PrismAnswer>
-  /** Checks a request, has `send` answer it, and checks that answer. `send` is not asked when the request is refused. */
-  proxy: (call: Omit<PrismCall, 'wish'>, send: Send) => Promise<ProxyAnswer>
+  /** Checks a request, gets the answer from `send`, and checks that too. A refused request is not sent. */
+  proxy: (call: Omit<PrismCall, 'preference'>, send: Send) => Promise<ProxyAnswer>
 }
-/** `accepted` is false when the request breaks the contract or has no token; only the first is a violation. */
+/** `accepted` is false if the request breaks the contract or has no token; only the former is a violation. */
 export type PrismAnswer = { accepted: boolean; response: Response; violation: boolean }
-/** Answers a request that keeps the contract, or refuses it for a reason that Prism does not see. */
+/** Answers a request that follows the contract, or refuses it for a reason that Prism does not check. */
 export type Send = () => Promise<{ response: Response } | { refusal: Response }>
 export type ProxyAnswer = { response: Response; violation: 'request' | 'response' | undefined }
 
@@ -47,12 +47,12 @@ const proxyConfig = {
 
 /**
  * Starts Prism for a bundled contract. It checks the token, the parameters and JSON bodies; then it picks an example, or
- * holds the answer of an upstream in this process against the contract. A request that breaks the contract is answered with
- * 422 (415 for a wrong content type) and the reason, an answer that breaks it with 500 and the reason.
+ * checks the answer of an upstream in this process. A request that breaks the contract gets 422 (415 for a wrong content
+ * type) with the reason; an answer that breaks it becomes 500 with the reason.
  */
 export async function createPrism(document: ContractDocument): Promise<Prism> {
   const operations = new Map(
-    // Prism changes what it is given.
+    // Prism mutates its input.
     (await getHttpOperationsFromSpec(structuredClone(document))).map((operation) => [
       operation.iid ?? '',
       withoutMultipart(operation),
@@ -65,10 +65,10 @@ export async function createPrism(document: ContractDocument): Promise<Prism> {
     return own
   }
   return {
-    answer: async ({ operation, wish, ...call }) => {
+    answer: async ({ operation, preference, ...call }) => {
       const result = await mock.request(asPrismRequest(operation, call), [known(operation)], {
         ...mockConfig,
-        mock: pick(operation, wish),
+        mock: pick(operation, preference),
       })()
       if (result._tag === 'Left') return refusedWithoutExample(operation, result.left)
       const { output, validations } = result.right
@@ -126,15 +126,15 @@ function brokenAnswer(operation: Operation, output: PrismOutput, broken: Diagnos
   )
 }
 
-/** Tells Prism the status, media type and example at once: by itself it looks for a name in one media type only. */
-function pick(operation: Operation, wish: Wish) {
-  const chosen = chooseExample(operation, wish)
+/** Gives Prism the status, media type and example: on its own, it looks for a name in only one media type. */
+function pick(operation: Operation, preference: Preference) {
+  const chosen = chooseExample(operation, preference)
   if (typeof chosen === 'string') throw new Error(chosen)
   return {
     dynamic: false,
     code: chosen.status,
     ...(chosen.mediaType && { mediaTypes: [chosen.mediaType] }),
-    ...(wish.example !== undefined && { exampleKey: wish.example }),
+    ...(preference.example !== undefined && { exampleKey: preference.example }),
   }
 }
 
@@ -155,7 +155,7 @@ function refused(operation: Operation, broken: Diagnostic[]): PrismAnswer {
   }
 }
 
-/** Prism ends with an error instead of an answer when the contract declares none for a request like this. */
+/** Prism throws if the contract declares no answer for a request. */
 function refusedWithoutExample(operation: Operation, error: PrismError): PrismAnswer {
   const { status = 500, additional } = error
   const broken = additional?.validation
@@ -175,7 +175,7 @@ type PrismError = Error & {
   additional?: { validation?: (Diagnostic & { location?: string[] })[] }
 }
 
-/** Prism reads each part as one text and keeps one of several: the front checks these bodies instead. */
+/** Prism reads each part as text and keeps only one of several, so our own checks read these bodies. */
 function withoutMultipart(operation: PrismOperation): PrismOperation {
   const { body, ...request } = operation.request ?? {}
   const isMultipart = body?.contents?.some(({ mediaType }) => mediaType.startsWith('multipart/'))

@@ -2,12 +2,12 @@
 import { resolver, type ContractDocument, type Operation } from './contract.ts'
 import { schemaCheck, type Violation } from './schemas.ts'
 
-/** The parts of a request in the types of the contract, as `readCall` gives them. */
+/** The parts of a request in the contract's types, from `readCall`. */
 export type RequestParts = { path: object; query: object; body: unknown }
 
 /**
- * A function that holds a request against the contract where there is no Prism: in stories and unit tests. It answers what
- * is wrong; the first key of each `place` is `path`, `query` or `body`.
+ * Returns a function that checks a request against the contract without Prism, for stories and unit tests. The function
+ * returns the violations; the first key of each `place` is `path`, `query` or `body`.
  */
 export function createRequestCheck(document: ContractDocument) {
   const check = schemaCheck(document)
@@ -30,7 +30,7 @@ export function createRequestCheck(document: ContractDocument) {
   }
 }
 
-/** The query parameters of an address that the operation does not have: a misspelt one passes for a working one elsewhere. */
+/** The unknown query parameters of an address, to detect misspelt ones. */
 export function unknownQuery({ parameters }: Operation, url: URL): Violation[] {
   const known = parameters.filter((each) => each.in === 'query').map(({ name }) => name)
   return [...new Set(url.searchParams.keys())]
@@ -42,7 +42,7 @@ export function unknownQuery({ parameters }: Operation, url: URL): Violation[] {
     }))
 }
 
-/** Tells whether a content type is in a range such as `image/*`. */
+/** Whether a content type is in a range such as `image/*`. */
 export function covers(range: string, type: string): boolean {
   const [group, kind] = range.split('/')
   return range === '*/*' || range === type || (kind === '*' && type.startsWith(`${group}/`))
@@ -51,7 +51,7 @@ export function covers(range: string, type: string): boolean {
 const within = (place: string[], violations: Violation[]) =>
   violations.map((each) => ({ ...each, place: [...place, ...each.place] }))
 
-/** A schema says of a file that it is a text; of its bytes it can only say that there are some. */
+/** A schema describes a file as a text; all it can require of its bytes is that there are some. */
 function withoutFiles(value: unknown): unknown {
   if (value instanceof Blob) return value.size === 0 ? '' : '-'
   if (Array.isArray(value)) return value.map(withoutFiles)

@@ -22,15 +22,15 @@ type Page = {
 const longestTick = 7 * 24 * 60
 
 /**
- * What people and tests do with a sandbox beside calling it, under `/sandbox/`, each for the world in the query:
+ * The sandbox's own pages and commands under `/sandbox/`, each for the world in the query:
  *
  * - `GET mail`: a page with the mails that would have been sent.
  * - `GET violations`: the requests and answers that broke the contract, as JSON.
  * - `GET files/<key>`: a file of the world.
- * - `POST reset`: the world starts again; with `scenario=large` or another scenario, as one of that kind.
- * - `POST tick?minutes=30`: the world moves on by that much; the answer counts what happened.
+ * - `POST reset`: resets the world; `scenario=large` or another scenario changes its kind.
+ * - `POST tick?minutes=30`: advances the world by that much; the answer counts what happened.
  * - `POST long-names`: everything gets a name of 200 letters.
- * - `POST expire-tokens`: signs everyone out; with `kind=resets` it is the reset links that expire.
+ * - `POST expire-tokens`: signs everyone out; with `kind=resets`, expires the reset links instead.
  *
  * @returns Undefined for another address.
  */
@@ -104,14 +104,14 @@ async function filePage({ pathname, searchParams }: URL, sandbox: Sandbox, id: s
       ...(asked && { 'Content-Range': `bytes ${asked.from}-${asked.to}/${file.size}` }),
       'Content-Type': file.type || 'application/octet-stream',
       'Content-Disposition': `inline; filename*=UTF-8''${name}`,
-      // Whatever was uploaded, it runs nothing here.
+      // No uploaded file may run scripts here.
       'Content-Security-Policy': 'sandbox',
       'X-Content-Type-Options': 'nosniff',
     },
   })
 }
 
-/** The first and last byte that `bytes=0-99`, `bytes=100-` or `bytes=-100` asks for; undefined for the whole file. */
+/** The first and last byte that `bytes=0-99`, `bytes=100-` or `bytes=-100` requests; undefined for the whole file. */
 function rangeOf(range: string, size: number) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
   if (first === '' && last === '') return undefined

@@ -15,7 +15,7 @@ const nameIn = async (sandbox: ReturnType<typeof createTestSandbox>, world: stri
 }
 
 describe('a sandbox', () => {
-  test('puts one world back to its beginning', async () => {
+  test('resets one world', async () => {
     const all = createTestSandbox()
     await all.call('updateEnterprise', rename('One', 'one'))
     await all.call('updateEnterprise', rename('Two', 'two'))
@@ -24,7 +24,7 @@ describe('a sandbox', () => {
     expect(await nameIn(all, 'two')).toBe('Two')
   })
 
-  test('keeps the worlds that were used last, and the default one always', () => {
+  test('keeps the most recently used worlds, and always the default one', () => {
     const sandbox = createSandbox({ document: contract, scenario: 'empty', worldLimit: 3 })
     const [first, a] = ['default', 'a'].map((id) => sandbox.world(id))
     sandbox.world('b')
@@ -36,7 +36,7 @@ describe('a sandbox', () => {
     expect(sandbox.world('a')).not.toBe(a)
   })
 
-  test('never has two answers to one question at the same moment', async () => {
+  test('gives concurrent reads the same answer', async () => {
     const all = createTestSandbox()
     const names = Array.from({ length: 50 }, (_, place) => `Name ${place}`)
     await Promise.all(names.map((name) => all.call('updateEnterprise', rename(name))))
@@ -44,7 +44,7 @@ describe('a sandbox', () => {
     expect(new Set(seen).size).toBe(1)
   })
 
-  test('tells where the file of a world is', () => {
+  test('gives the address of a world’s file', () => {
     const sandbox = createSandbox({
       document: contract,
       scenario: 'empty',

@@ -1,4 +1,4 @@
-// Web APIs only: the same sandbox serves Node, the stories in a browser, and unit tests.
+// Web APIs only: the same sandbox runs in Node, in the browser for stories, and in unit tests.
 import { resolver, type ContractDocument, type Operation } from './contract.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import { exampleAnswer, jsonAnswer } from './examples.ts'
@@ -9,32 +9,32 @@ import { createRequestCheck } from './request-check.ts'
 import { mayCall } from './world/access.ts'
 import { readCall } from './world/read-call.ts'
 import { userOf } from './world/sessions.ts'
-import { live, tick } from './world/tick.ts'
+import { simulate, tick } from './world/tick.ts'
 import { createWorld, type Scenario, type World, type WorldOptions } from './world/world.ts'
 
-/** The header that says which world a request is for. */
+/** The header that selects the world of a request. */
 export const worldHeader = 'X-Waypost-World'
 export const defaultWorld = 'default'
 
 export type SandboxOptions = Omit<WorldOptions, 'now' | 'fixed' | 'fileUrl' | 'log'> & {
   /** The contract. */
   document: ContractDocument
-  /** Where every world's time stands still; without it, it is the real time and goes on. */
+  /** Fixes every world's time; by default it is the real time. */
   fixedNow?: Date
   fileUrl?: (worldId: string, key: string) => string
   log?: (line: string) => void
-  /** How many worlds are kept; the one not used for longest goes first. 40 without it, and 4 large ones. */
+  /** The number of worlds kept; the least recently used one is dropped. By default 40, or 4 large ones. */
   worldLimit?: number
   /**
-   * Where no Prism stands in front: requests and answers are held against the contract in here, and this function hears of
-   * each that breaks it. Such a request gets 422, such an answer becomes a 500.
+   * Set where there is no Prism in front: the sandbox then checks requests and answers against the contract itself and calls
+   * this function for each violation. An invalid request gets 422; an invalid answer becomes a 500.
    */
   onViolation?: (kind: 'request' | 'response', response: Response) => void
 }
 
 export type Sandbox = ReturnType<typeof createSandbox>
 
-/** Worlds by id, each made when it is first asked for, and the handlers that answer from them. */
+/** Worlds by id, each created when it is first needed, and the handlers that answer from them. */
 export function createSandbox(options: SandboxOptions) {
   const {
     document,
@@ -75,19 +75,19 @@ export function createSandbox(options: SandboxOptions) {
   }
 
   return {
-    /** The world of an id, made now if there is none. */
+    /** The world with an id, created if needed. */
     world,
-    /** Puts a world back to where it began, or to where a world of another scenario begins. */
+    /** Resets a world, perhaps to another scenario. */
     reset: (id: string, scenario?: Scenario) => void worlds.set(id, newWorld(id, scenario)),
-    /** Moves the clock of a world on by some minutes, and lets happen what happens in them. */
+    /** Advances a world by some minutes. */
     tick: (id: string, minutes: number) => tick(world(id), minutes),
-    /** Lets one minute happen in every world, whose clocks go by themselves. */
-    live: () => {
-      for (const each of worlds.values()) live(each, 1)
+    /** Simulates one minute in every world without moving the clocks, which run on their own. */
+    simulate: () => {
+      for (const each of worlds.values()) simulate(each, 1)
     },
     /**
-     * Answers a call: 401 without a valid token, 403 for a user without the call's screens, else what the handler says.
-     * The request has been held against the contract before, or is now when there is an `onViolation`.
+     * Answers a call: 401 without a valid token, 403 for a user without the call's screens, else the handler's answer.
+     * The request must have been checked against the contract, unless there is an `onViolation`.
      */
     async answer(operation: Operation, request: Request, worldId: string): Promise<Response> {
       const here = world(worldId)
@@ -118,7 +118,7 @@ export function createSandbox(options: SandboxOptions) {
 type AnyReply = { status: number; body: unknown }
 type AnyCall = { path: unknown; query: unknown; body: unknown; user: unknown; world: World }
 
-/** One type for all: what a call holds was read as its operation's contract says, so it fits the handler. */
+/** One type for all handlers: a call was read according to its operation's contract, so it fits the handler. */
 const anyHandlers = handlers as unknown as Record<
   OperationId,
   (call: AnyCall) => AnyReply | Promise<AnyReply>

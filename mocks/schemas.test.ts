@@ -28,7 +28,7 @@ test.each([
   )
 })
 
-test('a word that decides between kinds counts for more than a missing field', () => {
+test('a wrong discriminator weighs more than a missing field', () => {
   expect(complaints('ReportConfigCreateRequest', { ...daily, frequency: 'WEEKLY' })).toEqual([
     'dayOfWeek required',
   ])
@@ -36,7 +36,7 @@ test('a word that decides between kinds counts for more than a missing field', (
   expect(complaints('ReportConfigCreateRequest', wrong)).toEqual(['timeOfDay pattern'])
 })
 
-test('a value that may be null gets the complaints of what it is otherwise', () => {
+test('a nullable value gets the violations of its other type', () => {
   expect(complaints('Device', { id: 1, serialNumber: 'A', deviceStatus: {} })).toEqual([
     'deviceStatus.name required',
   ])

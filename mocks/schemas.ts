@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { ContractDocument, JsonObject } from './contract.ts'
 
-/** Where a value breaks a rule: the keys that lead there, the rule's keyword, and a sentence without a subject. */
+/** A violated rule: the keys that lead to the value, the rule's keyword, and a sentence without a subject. */
 export type Violation = { place: string[]; rule: string; message: string }
 
 type Check = (schema: JsonObject, value: unknown) => Violation[]
@@ -10,8 +10,8 @@ type Check = (schema: JsonObject, value: unknown) => Violation[]
 const checks = new WeakMap<ContractDocument, Check>()
 
 /**
- * A function that holds values against schemas of the contract; it answers the violations, none when the value is good.
- * Schemas may refer to the contract's components. Each is compiled once for a document.
+ * Returns a function that checks values against schemas of the contract and returns the violations, none for a valid
+ * value. Schemas may refer to the contract's components. Each is compiled once per document.
  */
 export function schemaCheck(document: ContractDocument): Check {
   const check = checks.get(document) ?? createCheck(document)
@@ -32,7 +32,7 @@ function createCheck(document: ContractDocument): Check {
   return check
 }
 
-/** Where none of several schemas fits, what is wrong by the one that was meant. */
+/** If none of several schemas fits, the violations of the closest one. */
 function explained(errors: ErrorObject[], check: Check): Violation[] {
   const [choice] = errors
     .filter(({ keyword, params }) => keyword === 'anyOf' || params['passingSchemas'] === null)
@@ -51,7 +51,7 @@ function explained(errors: ErrorObject[], check: Check): Violation[] {
   ]
 }
 
-/** How far a value is from a schema: another type or word says more than a missing field or a wrong value. */
+/** The distance of a value from a schema: a wrong type or constant weighs more than a missing field or an invalid value. */
 function distance(violations: Violation[]): number {
   const weights: Record<string, number> = {
     const: 10,

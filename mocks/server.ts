@@ -11,43 +11,43 @@ import { commonHeaders, sendResponse } from './wire.ts'
 import type { Scenario } from './world/world.ts'
 
 export type Front = {
-  /** Where it listens, without a slash at the end. */
+  /** The server's address, without a trailing slash. */
   url: string
-  /** Ends what is under way and stops listening. */
+  /** Ends pending requests and stops listening. */
   close: () => Promise<void>
 }
 
 export type FrontOptions = {
   /** 0 takes any free port. */
   port: number
-  /** A loopback address: there is no real sign-in here. */
+  /** A loopback address, since there is no real sign-in. */
   host?: string
-  /** Where answers come from: the contract's examples, or the sandbox, which keeps what is written. */
+  /** The source of answers: the contract's examples, or the sandbox, which stores writes. */
   upstream?: 'examples' | 'sandbox'
-  /** What the sandbox's worlds begin with. */
+  /** The initial data of the sandbox's worlds. */
   scenario?: Scenario
-  /** Where the sandbox's time stands still; it is the real time otherwise. */
+  /** Fixes the sandbox's time; by default it is the real time. */
   fixedNow?: Date
-  /** Milliseconds after which a minute happens in the sandbox, again and again; nothing happens by itself without it. */
+  /** Interval in milliseconds at which the sandbox simulates a minute. Without it, only `tick` changes the worlds. */
   tickEvery?: number
-  /** Where the console is, for the links in mails. */
+  /** The console's address, for the links in mails. */
   consoleUrl?: string
   /** Gets a line for each answer and each mail. */
   log?: (line: string) => void
   /** Gets a line for each violation of the contract. */
-  alarm?: (line: string) => void
+  logViolation?: (line: string) => void
 }
 
 const bundle = new URL('./generated/openapi.json', import.meta.url)
 
 /**
- * Starts the server that the console calls while there is no real one. Prism holds each request against the contract, and
- * each answer of the sandbox too.
+ * Starts the server that stands in for the real one. Prism checks each request, and each answer of the sandbox, against the
+ * contract.
  *
  * @throws With `code: 'EADDRINUSE'` when the port is taken.
  */
 export async function startFront(options: FrontOptions): Promise<Front> {
-  const { port, host = '127.0.0.1', log = () => undefined, alarm = console.error } = options
+  const { port, host = '127.0.0.1', log = () => undefined, logViolation = console.error } = options
   const { upstream = 'examples', scenario = 'busy', fixedNow, tickEvery } = options
   const { consoleUrl = 'http://127.0.0.1:4000' } = options
   if (!/^(127(\.\d+){3}|::1|localhost)$/.test(host)) {
@@ -69,14 +69,14 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   const answerRequest = await createFront(document, {
     ...(sandbox && { sandbox }),
     consoleUrl,
-    alarm,
+    logViolation,
   })
   const closing = new AbortController()
 
   const server = createServer((request, response) => {
     const started = performance.now()
     serve(request, response).catch((error: unknown) => {
-      // Without its client there is nobody to answer; anything else is a mistake in here.
+      // If the client has gone, there is nobody to answer; anything else is a bug here.
       if (!request.errored && !closing.signal.aborted) log(`! ${String(error)}`)
       response.destroy()
     })
@@ -96,7 +96,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     })
     if (delay > 0) await wait(delay, undefined, { signal: closing.signal })
     if (!response) {
-      log(`${request.method} ${request.url} → dropped, as was wished for`)
+      log(`${request.method} ${request.url} → dropped on request`)
       target.destroy()
       return
     }
@@ -110,7 +110,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   })
   const { address, family, port: taken } = server.address() as AddressInfo
   const ticking =
-    tickEvery === undefined ? undefined : setInterval(() => sandbox?.live(), tickEvery)
+    tickEvery === undefined ? undefined : setInterval(() => sandbox?.simulate(), tickEvery)
   url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
   return {
     url,

@@ -6,7 +6,7 @@ export const styles = `<style>
   code { font-size: 13px }
 </style>`
 
-/** The page at the server's root: what this is, and every operation with its answers and their examples. */
+/** The page at the server's root: every operation with its answers and their examples. */
 export function statusPage(document: ContractDocument, upstream: 'examples' | 'sandbox'): Response {
   const from =
     upstream === 'examples'
@@ -37,6 +37,6 @@ function row({ method, prefix, path, operationId, answers }: Operation) {
   return `<tr><td><code>${method} ${safe(prefix + path)}</code><td>${safe(operationId)}<td>${names.map(safe).join('<br>')}`
 }
 
-/** A text as part of HTML, in an attribute too. */
+/** Escapes a text for HTML, attributes included. */
 export const safe = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

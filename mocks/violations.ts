@@ -5,13 +5,13 @@ export type ViolationRecord = {
   kind: 'request' | 'response'
   method: string
   url: string
-  /** The operation, the place and the rule, in a sentence. */
+  /** A sentence with the operation, the place and the rule. */
   message: string
 }
 
 const limit = 500
 
-/** The newest violations of every world. A reset of a world does not remove them: a test looks at its end. */
+/** The newest violations of every world. A reset does not remove them, so that a test can check them at its end. */
 export function createViolations() {
   const records: ViolationRecord[] = []
   return {
@@ -19,7 +19,7 @@ export function createViolations() {
       records.push({ at: new Date().toISOString(), ...record })
       if (records.length > limit) records.shift()
     },
-    /** Those of one world, the oldest first. */
+    /** Those of one world, oldest first. */
     of: (world: string) => records.filter((record) => record.world === world),
   }
 }

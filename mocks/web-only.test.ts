@@ -10,6 +10,9 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-test.each(Object.entries(sources))('%s uses web APIs alone, to run in a browser too', (_, text) => {
-  expect(text).not.toMatch(/from 'node:|\bBuffer\b|\bprocess\.|import\.meta/)
-})
+test.each(Object.entries(sources))(
+  '%s uses only web APIs, so that it runs in a browser too',
+  (_, text) => {
+    expect(text).not.toMatch(/from 'node:|\bBuffer\b|\bprocess\.|import\.meta/)
+  },
+)

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /**
  * Reads a request's body.
  *
- * @param limit In bytes. A longer body is read to its end and thrown away: a client that is still sending would not read
- *   the answer.
- * @returns The bytes, or undefined when there are more than the limit.
- * @throws When the client goes away meanwhile.
+ * @param limit In bytes. A longer body is read to its end and discarded, since a client does not read the answer while it
+ *   is still sending.
+ * @returns The bytes, or undefined if they exceed the limit.
+ * @throws When the client disconnects.
  */
 export async function readBody(request: IncomingMessage, limit: number) {
   const chunks: Buffer[] = []
@@ -19,7 +19,7 @@ export async function readBody(request: IncomingMessage, limit: number) {
   return size > limit ? undefined : Buffer.concat(chunks)
 }
 
-/** Writes a web response, with the headers that every answer has. */
+/** Writes a web response with the headers of every answer. */
 export async function sendResponse(
   target: ServerResponse,
   response: Response,
@@ -34,7 +34,7 @@ export async function sendResponse(
   target.end(body)
 }
 
-/** What a browser at another address needs to call the server, and the answer's identifier. */
+/** CORS headers and the answer's id. */
 export function commonHeaders(request: IncomingMessage): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
@@ -45,7 +45,7 @@ export function commonHeaders(request: IncomingMessage): Record<string, string> 
   }
 }
 
-/** The answer to a browser's question whether it may send a request. */
+/** The answer to a CORS preflight request. */
 export function preflight() {
   return new Response(null, {
     status: 204,

@@ -6,16 +6,16 @@ const root = path.resolve(import.meta.dirname, '..')
 export type Outcome = { code: number; output: string }
 
 /**
- * Runs a tool of the project, with its telemetry off, and resolves when it ends, whether well or badly.
+ * Runs a tool of the project, with its telemetry off, and resolves when it ends, with any exit code.
  *
- * @param heard Whether it prints as it goes; its output is empty then.
+ * @param inheritOutput Print as the tool runs; `output` is empty then.
  */
-export function runTool(tool: string, args: string[], heard = false): Promise<Outcome> {
+export function runTool(tool: string, args: string[], inheritOutput = false): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
       cwd: root,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-      stdio: heard ? 'inherit' : 'pipe',
+      stdio: inheritOutput ? 'inherit' : 'pipe',
     })
     let output = ''
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -19,7 +19,7 @@ describe('the list of changes', () => {
     expect(await succeed('listAuditEvents', { query })).toEqual(example)
   })
 
-  test('is empty for an enterprise that nobody has', async () => {
+  test('is empty for an unknown enterprise', async () => {
     const example = examples.answer('listAuditEvents', 200, 'empty')
     expect(await succeed('listAuditEvents', { query: { enterpriseId: 999 } })).toEqual(example)
   })
@@ -34,7 +34,7 @@ describe('the list of changes', () => {
     },
   )
 
-  test('has the later of two changes of one second first', async () => {
+  test('lists the later of two changes in the same second first', async () => {
     for (const name of ['Harbor Grill & Bar', 'Harbor Grill']) {
       await succeed('updateEnterprise', { path: { id: 2 }, body: { name } })
     }
@@ -44,7 +44,7 @@ describe('the list of changes', () => {
     expect(names).toEqual([false, true])
   })
 
-  test('has records that are JSON objects, but for three of an older server', () => {
+  test('has records that are JSON objects, except for three from an older server', () => {
     for (const { id, recordData } of world().auditEvents.all()) {
       if (id > 9000) continue
       const record: unknown = JSON.parse(recordData ?? '{}')
@@ -60,7 +60,7 @@ describe('the list of changes', () => {
     expect(Math.min(...times)).toBeLessThan(examplesNow - 150 * 86_400_000)
   })
 
-  test('of 20,000 answers a page in less than 50 ms', async () => {
+  test('of 20,000 changes answers a page in less than 50 ms', async () => {
     const large = createTestSandbox('large')
     const sort = ['userInfo,desc', 'changedAt,asc']
     const times: number[] = []

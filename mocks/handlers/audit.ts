@@ -8,7 +8,7 @@ import type { HandlersOf } from './types.ts'
 const listOfChanges = defineList<AuditEventRow>({
   table: ({ auditEvents }) => auditEvents,
   columns: {
-    // Of several changes in one second, the one written last is the newest.
+    // Of several changes in the same second, the last one written is the newest.
     changedAt: ({ changedAt, id }) => `${changedAt} ${String(id).padStart(9, '0')}`,
     changeType: ({ changeType }) => changeType,
     tableName: ({ tableName }) => tableName,

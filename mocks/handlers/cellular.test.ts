@@ -55,7 +55,7 @@ describe('tags', () => {
     expect(tag.deviceCount).toBe(2)
   })
 
-  test('have a name of their own', async () => {
+  test('have a unique name', async () => {
     expect(await call('createCellularTag', { body: { name: 'harbor-grill' } })).toEqual({
       status: 409,
       body: examples.answer('createCellularTag', 409, 'nameTaken'),
@@ -69,14 +69,14 @@ describe('tags', () => {
     })
   })
 
-  test('are put on devices once', async () => {
+  test('are assigned to a device only once', async () => {
     const example = examples.answer('addDevicesToCellularTag', 200, 'tagged')
     const input = { path: { id: valleVerde }, body: { deviceIds: [330_012, 330_013] } }
     expect(await succeed('addDevicesToCellularTag', input)).toEqual(example)
     expect(await succeed('addDevicesToCellularTag', input)).toEqual(example)
   })
 
-  test('are put on devices that exist, or on none', async () => {
+  test('are assigned only if all devices exist', async () => {
     const input = { path: { id: valleVerde }, body: { deviceIds: [330_012, 999] } }
     expect(await call('addDevicesToCellularTag', input)).toEqual({
       status: 422,
@@ -105,12 +105,12 @@ describe('a cellular link', () => {
     expect(world().auditEvents.all().at(-1)).toMatchObject({ tableName: 'cellular_link' })
   })
 
-  test('is not claimed with the SIM card of another', async () => {
+  test('is not claimed with another link’s SIM card', async () => {
     const other = { sim: '8900000002607400000' }
     expect(await call('claimCellularLink', { path, query: other })).toMatchObject({ status: 409 })
   })
 
-  test('is not claimed with a SIM card that nobody has', async () => {
+  test('is not claimed with an unknown SIM card', async () => {
     const other = { sim: '990000000000000000' }
     expect(await call('claimCellularLink', { path, query: other })).toMatchObject({ status: 422 })
   })
@@ -141,7 +141,7 @@ describe('past usage', () => {
     expect(body).toMatchObject({ data: Array(4).fill({ year: 2024, month: 11 }) })
   })
 
-  test('has a record whose month is not known', async () => {
+  test('has a record without a month', async () => {
     const { body } = await past(untilOctober, harborGrill)
     expect(body).toMatchObject({
       data: expect.arrayContaining([expect.objectContaining({ month: 0, year: 0 })]),
@@ -156,7 +156,7 @@ describe('past usage', () => {
     expect(await past(query)).toEqual({ status: 422, body })
   })
 
-  test('is as it is in the months before any day', () => {
+  test('has the same records whatever the day', () => {
     const now = new Date('2028-03-01T12:00:00Z')
     const { pastUsage } = createWorld(contract, { scenario: 'busy', now, fixed: true })
     const months = new Set(pastUsage.all().map(({ year, month }) => `${year}-${month}`))
@@ -194,7 +194,7 @@ describe('usage', () => {
     ])
   })
 
-  test('of SIM cards that were never used is empty', async () => {
+  test('of unused SIM cards is empty', async () => {
     const body = examples.answer('getCurrentCellularUsage', 200, 'empty')
     expect(await both(spareSims)).toEqual([
       { status: 200, body },
@@ -202,7 +202,7 @@ describe('usage', () => {
     ])
   })
 
-  test('of no tag is refused', async () => {
+  test('without a tag is refused', async () => {
     expect(await both(999)).toMatchObject([{ status: 422 }, { status: 422 }])
   })
 })
@@ -213,7 +213,7 @@ describe('the plans', () => {
     expect(await succeed('listCellularPlans')).toEqual(example)
   })
 
-  test('are a failure where nothing is set up at the provider', async () => {
+  test('fail if nothing is set up at the provider', async () => {
     const empty = createTestSandbox('empty')
     const example = examples.answer('listCellularPlans', 200, 'failed')
     expect(await empty.succeed('listCellularPlans')).toEqual(example)

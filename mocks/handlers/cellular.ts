@@ -25,7 +25,7 @@ type Operations =
 
 export const cellular = {
   findCellularDevices({ query, world }) {
-    // What follows the first 14 digits is a check digit or the software's version.
+    // The digits after the first 14 are a check digit or the software version.
     const modem = query.imei.slice(0, 14)
     const rows = world.cellularDevices.all().filter(({ imei }) => imei?.slice(0, 14) === modem)
     return ok({ devices: rows.map((row) => deviceView(world, row)) })
@@ -77,8 +77,8 @@ export const cellular = {
   },
 
   /**
-   * The months that lie within the two days, from the first to the last of the month. A record whose month is not known
-   * comes in any case; the one that there is belongs to Harbor Grill. A tag without devices answers `success: false`.
+   * The months that lie entirely between the two days. Records without a month are always included; the only one belongs
+   * to Harbor Grill. A tag without devices answers `success: false`.
    */
   getPastCellularUsage({ query, world }) {
     const { tagId, starting, ending } = query
@@ -125,7 +125,7 @@ export const cellular = {
     return ok({ success: true, message: null, data })
   },
 
-  /** `success: false` where nothing is set up at the provider: in the world without customers, until a tag is added. */
+  /** `success: false` if nothing is set up at the provider: in the world without customers, until a tag is added. */
   listCellularPlans({ world }) {
     if (world.cellularTags.size > 0) {
       return ok({ success: true, message: null, data: world.catalog.cellularPlans })

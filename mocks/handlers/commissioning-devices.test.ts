@@ -11,7 +11,7 @@ const burlington = {
   commissionedForEnterpriseId: 10,
   deviceInventoryIdsToCommission: [7104, 7106, 7112],
 }
-/** Commissioned and not registered; removed; put back; failed. All of fleet 301. */
+/** Commissioned but not registered; removed; put back; failed. All are in fleet 301. */
 const commissioned = '0c6f2a4e-9d31-4b7a-8e52-6f1d3c9a7b01'
 const removed = '4e8b1d70-2c5f-4a96-b3e4-90a7d2f6c102'
 const registered = '931f33f5-525b-4613-a5a7-d0e28115dd9a'
@@ -34,14 +34,14 @@ describe.each(['removeCommissionedDevice', 'decommissionDevice'] as const)('%s',
     })
   })
 
-  test('leaves a registered device where it is and says why', async () => {
+  test('does not remove a registered device and says why', async () => {
     expect(await succeed(operation, { path: { id: registered } })).toMatchObject({
       deviceInventory: { registered: true, decommissionedAt: null },
       errorMessage: 'The device is registered at Albany – Central Ave. Unregister it first.',
     })
   })
 
-  test('leaves a device whose MAC address ends in E and says why', async () => {
+  test('does not remove a device whose MAC address ends in E and says why', async () => {
     const items = world().inventory.where('fleetId', 301)
     const { referenceId } = items.find(({ macAddress }) => macAddress === 'A8404180003A002E')!
     expect(await succeed(operation, { path: { id: referenceId } })).toMatchObject({
@@ -74,7 +74,7 @@ describe('putting a device back', () => {
     expect(await availableIds()).toContain(7202)
   })
 
-  test('works once', async () => {
+  test('works only once', async () => {
     await succeed('reinventoryDevice', { path: { id: removed } })
     expect(await call('reinventoryDevice', { path: { id: removed } })).toMatchObject({
       status: 409,
@@ -133,7 +133,7 @@ describe('a commissioned device', () => {
     })
   })
 
-  test('that failed has nothing but the reason', async () => {
+  test('that failed has only the reason', async () => {
     const path = { id: referenceOf(7204) }
     expect(await succeed('getCommissionedDevice', { path })).toMatchObject({
       commissionedDevice: {
@@ -194,14 +194,14 @@ describe('the search for devices', () => {
     })
   })
 
-  test('finds several by their beginning', async () => {
+  test('finds several by a prefix', async () => {
     expect(Object.keys((await search('LHT65N-261')).searchResults)).toEqual([
       'A8404100001A2B09',
       'A8404100001A2B0C',
     ])
   })
 
-  test('says what a device in stock and a removed one were', async () => {
+  test('says that one device is in stock and another was removed', async () => {
     expect((await search('A8404100002F001E')).searchResults).toMatchObject({
       A8404100002F001E: { hasDevice: false, previouslyUsed: false, lastDeviceTime: null },
     })
@@ -215,7 +215,7 @@ describe('the search for devices', () => {
     })
   })
 
-  test('names the devices whose registrations are not known', async () => {
+  test('names the devices whose registrations are unknown', async () => {
     expect(await search('A8404100002F003C')).toMatchObject({
       searchResults: { A8404100002F003C: { hasDevice: null, hasRegistration: null } },
       exceptions: [

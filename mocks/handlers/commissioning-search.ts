@@ -6,9 +6,9 @@ import { registeredTime } from './commissioning-view.ts'
 const matchLimit = 100
 
 /**
- * The devices whose MAC address or label's serial number begins with a text, whatever the letter case. Only the first
- * hundred are answered, and `exceptions` says so. The registrations of a device that is not registered and whose MAC address ends in
- * 3C cannot be looked up: what is not known of it is null, and `exceptions` names it.
+ * The devices whose MAC address or label's serial number begins with a text, ignoring case. At most a hundred are
+ * answered, and `exceptions` says if there are more. For an unregistered device whose MAC address ends in 3C, the
+ * registration look-up fails: its unknown values are null, and `exceptions` names it.
  *
  * @param text Not empty.
  */
@@ -47,7 +47,7 @@ export function searchDevices(world: World, text: string): Schema<'DeviceSearchD
   }
 }
 
-/** Devices that were registered although the inventory never had them. */
+/** Registered devices that were never in the inventory. */
 function devicesWithoutRecord(world: World, wanted: string): DeviceRow[] {
   return world.devices
     .all()

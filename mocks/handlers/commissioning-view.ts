@@ -3,7 +3,7 @@ import type { EnterpriseRow, FleetRow, InventoryItemRow } from '../world/rows.ts
 import type { World } from '../world/world.ts'
 import { zipOf } from '../world/zip.ts'
 
-/** A device type as the contract shows it, also one that is no longer in the catalogue. */
+/** A device type as the contract shows it, even if it is no longer in the catalogue. */
 export function deviceTypeView(world: World, token: string): Schema<'DeviceType'> {
   const { deviceTypes, otherDeviceTypes } = world.catalog
   return deviceTypes.get(token) ?? otherDeviceTypes.get(token) ?? { token, name: token }
@@ -40,7 +40,7 @@ export function fleetSummary(world: World, row: FleetRow): Schema<'FleetSummary'
   }
 }
 
-/** A fleet with its devices, those of the least id first, and the times at which they last reported. */
+/** A fleet with its devices by id, and when they last reported. */
 export function fleetView(world: World, row: FleetRow): Schema<'Fleet'> {
   const items = itemsOf(world, row).toSorted((a, b) => a.id - b.id)
   const grouping = world.groupings.get(row.groupingId)
@@ -60,7 +60,7 @@ export function fleetView(world: World, row: FleetRow): Schema<'Fleet'> {
   }
 }
 
-/** The devices of a fleet, and as they left it those that were put back and commissioned in another one. */
+/** The devices of a fleet, and those that were put back and commissioned in another fleet, as they were when they left. */
 function itemsOf(world: World, { id: fleetId }: FleetRow): InventoryItemRow[] {
   const left = world.inventory.all().flatMap((item) => {
     const past = item.pastFleets?.find((each) => each.fleetId === fleetId)
@@ -74,7 +74,7 @@ export function registeredTime(world: World, item: InventoryItemRow): string | n
   return world.devices.get(item.deviceId)?.lastUpdatedAt ?? item.lastRegisteredTime
 }
 
-/** A device of a fleet; what commissioning stored for it is there until it is removed. */
+/** A device of a fleet; its commissioning data exists until it is removed. */
 export function commissionedDeviceView(
   world: World,
   item: InventoryItemRow,
@@ -149,7 +149,7 @@ function specificData(world: World, item: InventoryItemRow): Record<string, stri
   }
 }
 
-/** Lines in the shape of a PEM file that nobody can take for a real one. */
+/** Lines in the format of a PEM file, clearly not a real one. */
 const sample = (kind: 'CERTIFICATE' | 'KEY') =>
   [
     `-----BEGIN EXAMPLE ${kind}-----`,
@@ -171,7 +171,7 @@ function timesOf(
   )
 }
 
-/** The device types that an enterprise can order; none where it can order all of them. */
+/** The device types that an enterprise can order; empty if it can order all of them. */
 export function availableDeviceTypes(world: World, row: EnterpriseRow): Schema<'DeviceType'>[] {
   return (row.availableDeviceTypeTokens ?? []).map((token) => deviceTypeView(world, token))
 }

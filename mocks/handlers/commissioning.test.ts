@@ -145,7 +145,7 @@ describe('adding devices to a fleet', () => {
   const add = (...deviceInventoryIdsToCommission: number[]) =>
     succeed('updateFleet', { body: { ...pilot, deviceInventoryIdsToCommission } })
 
-  test('commissions those that work and names those that fail', async () => {
+  test('commissions the devices that work and names those that fail', async () => {
     const { fleet, errors } = await add(7107, 7109)
     expect(errors).toEqual(['70B3D5A1D02F002D: the radio key could not be stored.'])
     const items = fleet.deviceInventoryToCommission
@@ -158,7 +158,7 @@ describe('adding devices to a fleet', () => {
     })
   })
 
-  test('succeeds with a failed device when it is tried again', async () => {
+  test('succeeds with a failed device on the second attempt', async () => {
     await add(7109)
     expect(await availableIds()).toContain(7109)
     const { fleet, errors } = await add(7109)
@@ -169,7 +169,7 @@ describe('adding devices to a fleet', () => {
     expect(await availableIds()).not.toContain(7109)
   })
 
-  test('makes a device that was put back an ordinary one again', async () => {
+  test('commissions a device that was put back', async () => {
     const { fleet } = await add(7203)
     expect(fleet.deviceInventoryToCommission.find(({ id }) => id === 7203)).toMatchObject({
       decommissionedAt: null,
@@ -188,7 +188,7 @@ describe('adding devices to a fleet', () => {
     expect(after.fleet.deviceInventoryToCommission).toHaveLength(16)
   })
 
-  test('refuses a device that is in the fleet already', async () => {
+  test('refuses a device that is already in the fleet', async () => {
     const body = { ...pilot, deviceInventoryIdsToCommission: [7201] }
     expect(await call('updateFleet', { body })).toMatchObject({
       status: 409,
@@ -196,7 +196,7 @@ describe('adding devices to a fleet', () => {
     })
   })
 
-  test('can change the description alone', async () => {
+  test('can change only the description', async () => {
     const before = await succeed('getFleet', { path: { id: 301 } })
     const { fleet, errors } = await add()
     expect(errors).toEqual([])

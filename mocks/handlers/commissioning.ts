@@ -45,7 +45,7 @@ export const commissioning = {
     return ok({ fleets: rows.map((row) => fleetSummary(world, row)), page })
   },
 
-  /** Devices that `commission` says fail are in the fleet all the same, and in `errors`. */
+  /** Devices that fail in `commission` are in the fleet all the same, and in `errors`. */
   createFleet({ body, user, world }) {
     const { description, commissionedForEnterpriseId, deviceInventoryIdsToCommission } = body
     if (!world.enterprises.get(commissionedForEnterpriseId)) {
@@ -125,13 +125,13 @@ export const commissioning = {
   },
 } satisfies HandlersOf<Operations>
 
-/** A device that is or was in a fleet; one that never left the stock has no page. */
+/** A device that is or was in a fleet. One that never left the stock is not found. */
 function itemOfFleet(world: World, referenceId: string): InventoryItemRow | undefined {
   const item = world.inventory.find('referenceId', referenceId)
   return item?.fleetId === null ? undefined : item
 }
 
-/** The items of the ids, or why they cannot be added. */
+/** The items with these ids, or why they cannot be added. */
 function itemsToAdd(world: World, ids: readonly number[], own?: FleetRow) {
   const field = (place: number) => `deviceInventoryIdsToCommission.${place}`
   const items = ids.map((id) => world.inventory.get(id))
@@ -153,7 +153,7 @@ function whereItIs({ fleetId }: InventoryItemRow, own: FleetRow | undefined): st
   return fleetId === own?.id ? 'is in this fleet already.' : 'is in another fleet.'
 }
 
-/** Commissions devices in a fleet and answers a sentence for each that failed. */
+/** Commissions devices in a fleet and returns a sentence for each that failed. */
 function addDevices(
   world: World,
   user: UserRow,
@@ -170,7 +170,7 @@ function addDevices(
 
 const keyNotWithdrawn = "The device's radio key could not be withdrawn. Try again later."
 
-/** A registered device, and one whose MAC address ends in E, stays and is answered with `errorMessage`. */
+/** A registered device, and one whose MAC address ends in E, is not removed; the answer has an `errorMessage`. */
 function remove(world: World, user: UserRow, referenceId: string) {
   const item = itemOfFleet(world, referenceId)
   if (!item) return notFound()
@@ -188,7 +188,7 @@ function remove(world: World, user: UserRow, referenceId: string) {
   return ok({ deviceInventory: changeItem(world, user, item, change) })
 }
 
-/** A refusal in the words of these operations, which have their text under `errorMessage`. */
+/** A refusal of these operations, which have their text under `errorMessage`. */
 const refused = (errorMessage: string) => ({ status: 409 as const, body: { errorMessage } })
 
 function changeItem(

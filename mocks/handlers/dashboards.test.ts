@@ -69,7 +69,7 @@ describe('alerts', () => {
     expect(await at(11)).not.toEqual(await at(33))
   })
 
-  test('are all there when a filter is empty', async () => {
+  test('are complete when a filter is empty', async () => {
     const all = await succeed('listDashboardAlerts')
     const query = { categoryFilterIds: '' }
     expect(await succeed('listDashboardAlerts', { query })).toEqual(all)
@@ -80,7 +80,7 @@ describe('alerts', () => {
     expect(await succeed('listDashboardAlerts', { query, as: 'staff' })).toEqual({ alerts: [] })
   })
 
-  test('do not arise where they are disabled', () => {
+  test('do not occur where they are disabled', () => {
     const { alerts, groupings } = world()
     const disabled = groupings.where('alertsDisabled', true).map(({ id }) => id)
     const open = alerts.where('endedAt', null).map(({ groupingId }) => groupingId)
@@ -105,11 +105,11 @@ describe('the locations that need attention', () => {
     const example = examples.answer('getAdminNeedsAttention', 200, 'all')
     const { data } = await succeed('getAdminNeedsAttention')
     for (const id of ['1', '2', '3']) expect(data[id]).toEqual(example.data[id])
-    // What an enterprise that was removed has left is in the map too.
+    // The map includes what a removed enterprise has left behind.
     expect(Object.keys(data)).toHaveLength(world().enterprises.size + 1)
   })
 
-  test('follow a device that goes offline and an alert that ends', async () => {
+  test('change when a device goes offline and when an alert ends', async () => {
     world().devices.update(5001, { status: 'Offline' })
     world().alerts.update(90_118, { endedAt: world().clock.instant() })
     const { data } = await succeed('getNeedsAttention', { as: 'staff' })
@@ -123,7 +123,7 @@ describe('the key monitoring conditions', () => {
     expect(await succeed('getKrmcdDashboard', { as: 'staff' })).toEqual(example)
   })
 
-  test('are none where nothing is measured', async () => {
+  test('are empty where nothing is measured', async () => {
     const empty = createTestSandbox('empty')
     const example = examples.answer('getKrmcdDashboard', 200, 'empty')
     expect(await empty.succeed('getKrmcdDashboard')).toEqual(example)
@@ -131,7 +131,7 @@ describe('the key monitoring conditions', () => {
 })
 
 describe('the admin dashboard', () => {
-  test('has every enterprise of the contract’s example, the retired one too', async () => {
+  test('has every enterprise of the contract’s example, including the retired one', async () => {
     const example = examples.answer('getAdminDashboard', 200, 'all')
     const { data } = await succeed('getAdminDashboard')
     expect(data.enterprises).toEqual(example.data.enterprises)
@@ -142,7 +142,7 @@ describe('the admin dashboard', () => {
     }
   })
 
-  test('counts no archived user', async () => {
+  test('does not count archived users', async () => {
     await succeed('archiveUser', { path: { id: 4 } })
     const { data } = await succeed('getAdminDashboard')
     expect(data.adminDashboardEnterpriseSummaries['1']?.activeUserCount).toBe(2)

@@ -97,7 +97,7 @@ export const dashboards = {
   },
 } satisfies HandlersOf<Operations>
 
-/** Every enterprise, and those that were removed but left locations behind. */
+/** Every enterprise, including removed ones that left locations behind. */
 function enterpriseIds(world: World): number[] {
   const ids = [
     ...world.enterprises.all().map(({ id }) => id),
@@ -106,7 +106,7 @@ function enterpriseIds(world: World): number[] {
   return [...new Set(ids)]
 }
 
-/** The provider's staff see everything, a customer's only their own. */
+/** The provider's staff see everything, a customer's staff only their own enterprise. */
 const maySee = (user: UserRow, enterpriseId: number) =>
   user.enterpriseId === null || user.enterpriseId === enterpriseId
 
@@ -141,7 +141,7 @@ function alertView(world: World, row: AlertRow): Schema<'Alert'> {
   }
 }
 
-/** What a user monitors, by name. */
+/** The groupings that a user monitors, by name. */
 function visibleLocations(world: World, user: UserRow): GroupingRow[] {
   const rows =
     user.enterpriseId === null
@@ -160,7 +160,7 @@ const kinds: Record<string, Kind> = {
 }
 const kindOf = ({ deviceTypeToken }: DeviceRow): Kind => kinds[deviceTypeToken] ?? 'sensor'
 
-/** The locations with what is wrong there, in the order given. */
+/** The locations with their problems, in the given order. */
 function attentionOf(
   world: World,
   locations: readonly GroupingRow[],
@@ -184,7 +184,7 @@ function attentionOf(
   })
 }
 
-/** What tells locations of the same name apart. */
+/** Distinguishes locations of the same name. */
 function placeOf(world: World, { enterpriseId, timezone }: GroupingRow) {
   const enterprise = world.enterprises.get(enterpriseId)
   return { enterprise: enterprise ? { id: enterprise.id, name: enterprise.name } : null, timezone }
@@ -193,7 +193,7 @@ function placeOf(world: World, { enterpriseId, timezone }: GroupingRow) {
 const isOpenAndCritical = ({ level, endedAt }: AlertRow) =>
   endedAt === null && level.token === 'critical'
 
-/** A low battery does not put what the device measures out of range. */
+/** A low battery does not put the device's readings out of range. */
 const isCondition = ({ classification }: AlertRow) => classification.token !== 'battery'
 
 /** A temperature and humidity sensor measures two conditions, every other device one. */

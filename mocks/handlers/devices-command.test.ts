@@ -18,7 +18,7 @@ describe('an ad hoc command', () => {
   } as const
   const sensor = { id: 5003 }
 
-  test('is taken, kept and audited', async () => {
+  test('is accepted, stored and audited', async () => {
     const example = examples.answer('runAdHocCommand', 200, 'taken')
     expect(await succeed('runAdHocCommand', { path: sensor, body })).toEqual(example)
     expect(world().deviceCommands.where('deviceId', 5003)).toMatchObject([
@@ -30,12 +30,12 @@ describe('an ad hoc command', () => {
     })
   })
 
-  test('is refused while an earlier one runs', async () => {
+  test('is refused while another one runs', async () => {
     await succeed('runAdHocCommand', { path: sensor, body })
     expect(await call('runAdHocCommand', { path: sensor, body })).toMatchObject({ status: 409 })
   })
 
-  test('is taken again once the device has reported', async () => {
+  test('is accepted again once the device has reported', async () => {
     await succeed('runAdHocCommand', { path: sensor, body })
     const [command] = world().deviceCommands.all()
     const { rate } = world().devices.get(5003)!
@@ -43,14 +43,14 @@ describe('an ad hoc command', () => {
     expect(await call('runAdHocCommand', { path: sensor, body })).toMatchObject({ status: 200 })
   })
 
-  test('to a device that is silent for three days does not succeed', async () => {
+  test('to a device that has been silent for three days fails', async () => {
     world().devices.update(5003, { lastUpdatedAt: '2026-11-13T14:59:59Z' })
     const example = examples.answer('runAdHocCommand', 200, 'refused')
     expect(await succeed('runAdHocCommand', { path: sensor, body })).toEqual(example)
     expect(world().deviceCommands.size).toBe(0)
   })
 
-  test('that ends when it starts is refused', async () => {
+  test('with the same start and end is refused', async () => {
     const empty = { ...body, endTime: body.startTime }
     expect(await call('runAdHocCommand', { path: sensor, body: empty })).toEqual({
       status: 422,
@@ -65,7 +65,7 @@ describe('an ad hoc command', () => {
     })
   })
 
-  test('to no device is answered with 404', async () => {
+  test('to an unknown device is answered with 404', async () => {
     const path = { id: 999_999 }
     expect(await call('runAdHocCommand', { path, body })).toMatchObject({ status: 404 })
   })

@@ -20,13 +20,13 @@ describe('devices by reporting frequency', () => {
     expect(data.toSorted((a, b) => a.rate - b.rate)).toEqual(example.data)
   })
 
-  test('count at a level what is at the levels below it', async () => {
+  test('include the levels below', async () => {
     const counts = async (deviceGroupId: number) =>
       (await succeed('countDevicesByRate', { query: { deviceGroupId } })).data
     expect(await counts(31)).toEqual(await counts(storeLevelOfNorthgate))
   })
 
-  test('count those whose frequency is not known as 0', async () => {
+  test('count an unknown frequency as 0', async () => {
     world().devices.update(5047, { rate: 1 })
     const query = { deviceGroupId: storeLevelOfNorthgate }
     const { data } = await succeed('countDevicesByRate', { query })
@@ -45,14 +45,14 @@ describe('devices by reporting frequency', () => {
     expect(await succeed('listDevicesByRate', input)).toEqual(example)
   })
 
-  test('are none at a level that nobody has', async () => {
+  test('are empty for an unknown level', async () => {
     const query = { deviceGroupId: 99_999 }
     expect(await succeed('countDevicesByRate', { query })).toEqual({ data: [] })
   })
 })
 
 describe('the list of devices', () => {
-  test('finds a part of a serial number in any letter case', async () => {
+  test('finds part of a serial number in any letter case', async () => {
     const query = { serialNumber: 'lds02-26', sort: ['serialNumber,asc'] }
     const { devices } = await succeed('findDevicesBySerialNumber', { query })
     expect(devices.map(({ id }) => id)).toEqual([5005, 5011, 5015, 5019, 5023])
@@ -84,7 +84,7 @@ describe('the list of devices', () => {
     expect(keys).toEqual(keys.toSorted((a, b) => (a === b ? 0 : a < b ? -1 : 1)))
   })
 
-  test('of 50,000 answers a page in less than 50 ms', async () => {
+  test('of 50,000 devices answers a page in less than 50 ms', async () => {
     const large = createTestSandbox('large')
     const times: number[] = []
     for (let page = 0; page < 11; page += 1) {
@@ -104,7 +104,7 @@ describe('unregistered devices', () => {
     expect(devices.slice(0, example.devices.length)).toEqual(example.devices)
   })
 
-  test('are found by a part of their serial', async () => {
+  test('are found by part of their serial number', async () => {
     const query = { serialNumber: 'a84041800' }
     const { devices } = await succeed('findUnregisteredDevices', { query })
     expect(devices.length).toBeGreaterThan(0)
@@ -128,7 +128,7 @@ describe('a move', () => {
     expect(world().devices.get(5043)).toMatchObject({ enterpriseId: 3, groupingId: 3005 })
   })
 
-  test('by force answers the device as it is then', async () => {
+  test('by force answers the moved device', async () => {
     const query = { ...toHarborGrill, allowForce: true }
     const example = examples.answer('moveDevice', 200, 'moved')
     expect(await succeed('moveDevice', { path: used, query })).toEqual(example)
@@ -138,7 +138,7 @@ describe('a move', () => {
     expect(devices).toEqual([example.device])
   })
 
-  test('leaves nothing that would need force again', async () => {
+  test('removes everything that would need force', async () => {
     await succeed('moveDevice', { path: used, query: { ...toHarborGrill, allowForce: true } })
     const unused = examples.answer('evaluateDeviceMove', 200, 'unused')
     expect(await succeed('evaluateDeviceMove', { path: used })).toEqual(unused)
@@ -154,7 +154,7 @@ describe('a move', () => {
     expect(answer).toMatchObject({ status: 200 })
   })
 
-  test('of a device with no more than a tag needs force', async () => {
+  test('of a device with only a tag needs force', async () => {
     const tagged = world()
       .devices.all()
       .find((row) => row.groupingId === null && row.tagCount > 0)
@@ -164,7 +164,7 @@ describe('a move', () => {
     expect(await call('moveDevice', { path, query: toHarborGrill })).toMatchObject({ status: 409 })
   })
 
-  test('shows in the counts of both enterprises and in what is monitored', async () => {
+  test('changes the counts of both enterprises and what is monitored', async () => {
     const counts = async () => {
       const { data } = await succeed('getAdminDashboard')
       const count = (id: number) =>

@@ -92,7 +92,7 @@ export const devices = {
       world.alerts.update(alert.id, { endedAt: world.clock.instant() })
     }
     const record = world.devices.update(path.id, { enterpriseId, groupingId: null, tagCount: 0 })
-    // Those who lost the device see where it went, those who got it that it came.
+    // Both the old and the new enterprise see the move in their log.
     for (const each of new Set([before.enterpriseId, enterpriseId])) {
       const change = { changeType: 'UPDATE', tableName: 'device', enterpriseId: each } as const
       audit(world, user, { ...change, record })
@@ -137,7 +137,7 @@ export const devices = {
   },
 } satisfies HandlersOf<Operations>
 
-/** The network's own devices stay with their location; only sensors are passed on. */
+/** The network's own devices stay with their location; only sensors can be moved. */
 const unmovable = ['waypost-gateway-g2', 'waypost-router-r1']
 const isMovable = ({ deviceTypeToken }: DeviceRow) => !unmovable.includes(deviceTypeToken)
 
@@ -163,7 +163,7 @@ function ratedView(row: DeviceRow): Schema<'RatedDevice'> {
   return { id, serialNumber, rate: rateOf(row), movable: isMovable(row) }
 }
 
-/** Why a device cannot go to an enterprise; undefined when it can. */
+/** Why a device cannot be moved to an enterprise; undefined if it can. */
 function problemOfTarget(world: World, row: DeviceRow, enterpriseId: number) {
   const target = world.enterprises.get(enterpriseId)
   if (!target) return 'There is no such enterprise.'
@@ -187,11 +187,11 @@ function devicesOfLevel(world: World, groupId: number): DeviceRow[] {
   return locationsOfLevel(world, groupId).flatMap(({ id }) => world.devices.where('groupingId', id))
 }
 
-/** Both 0 and 1 say that a rate is not known. */
+/** Both 0 and 1 stand for an unknown rate. */
 const knownRate = (rate: number) => (rate <= 1 ? 0 : rate)
 const rateOf = (row: DeviceRow) => knownRate(row.rate)
 
-/** Milliseconds; a device that has not said how often it reports gets a quarter of an hour. */
+/** In milliseconds; a quarter of an hour if the rate is unknown. */
 const reportsWithin = (row: DeviceRow) => (rateOf(row) || 900) * 1000
 
 const typeNameOf = (world: World, { deviceTypeToken }: DeviceRow) =>

@@ -16,7 +16,7 @@ const gateway = {
 }
 
 describe('the list of documents', () => {
-  test('begins with that of the contract’s example', async () => {
+  test('begins with the contract’s example', async () => {
     const { documents, page } = await succeed('listDocuments')
     const ids = documents.map(({ id }) => id)
     expect(ids.slice(0, 7)).toEqual([407, 401, 405, 404, 406, 402, 403])
@@ -41,14 +41,14 @@ describe('the list of documents', () => {
 })
 
 describe('the help of a language', () => {
-  test('has its documents by their place', async () => {
+  test('has its documents by sort order', async () => {
     const { documents } = await succeed('listDocumentsForLanguage', {
       query: { languageTag: 'es' },
     })
     expect(documents.map(({ slug }) => slug)).toEqual(['primeros-pasos', 'leer-las-alertas'])
   })
 
-  test('has those without a place last', async () => {
+  test('has those without a sort order last', async () => {
     await call('createDocument', { body: { ...gateway, sortOrder: null } })
     const query = { languageTag: 'en-US' }
     const { documents } = await succeed('listDocumentsForLanguage', { query })
@@ -80,7 +80,7 @@ describe('a new document', () => {
     })
   })
 
-  test('cannot be in a language that is not offered', async () => {
+  test('cannot be in an unsupported language', async () => {
     expect(await call('createDocument', { body: { ...gateway, locale: 'nl' } })).toMatchObject({
       status: 422,
       body: { fieldErrors: [{ field: 'locale' }] },
@@ -89,7 +89,7 @@ describe('a new document', () => {
 })
 
 describe('a change of a document', () => {
-  test('is read again and audited', async () => {
+  test('is stored and audited', async () => {
     const body = { ...gateway, slug: 'reading-alerts', topic: 'Reading and closing alerts' }
     await succeed('updateDocument', { path: { id: 402 }, body })
     expect(await succeed('getDocument', { path: { id: 402 } })).toMatchObject({
@@ -101,7 +101,7 @@ describe('a change of a document', () => {
     })
   })
 
-  test('keeps its place in the listing unless it names another or none', async () => {
+  test('keeps its sort order unless the request changes or removes it', async () => {
     const sortOrder = () => world().documents.get(402)!.sortOrder
     const before = sortOrder()
     expect(before).not.toBeNull()
@@ -133,7 +133,7 @@ describe('a change of a document', () => {
     },
   )
 
-  test('cannot take the slug of another one', async () => {
+  test('cannot use another document’s slug', async () => {
     const body = { ...gateway, slug: 'getting-started' }
     expect(await call('updateDocument', { path: { id: 402 }, body })).toMatchObject({ status: 409 })
   })
@@ -146,7 +146,7 @@ describe('a change of a document', () => {
 })
 
 describe('deleting a document', () => {
-  test('takes it out of the lists and frees its slug', async () => {
+  test('removes it from the lists and frees its slug', async () => {
     const path = { id: 402 }
     expect(await call('deleteDocument', { path })).toMatchObject({ status: 204 })
     expect(await call('getDocument', { path })).toMatchObject({ status: 404 })
@@ -167,7 +167,7 @@ describe('an image', () => {
   const fetchImage = (imageURI: string) =>
     succeed('getDocumentImage', { path: { imageId: imageURI.split('/').at(-1)! }, as: null })
 
-  test('is fetched again with the bytes that were sent', async () => {
+  test('is read back byte for byte', async () => {
     const { imageURI } = await upload(image('gateway-light-green.png'))
     expect(imageURI).toBe('/docs/images/gateway-light-green')
     const stored = await fetchImage(imageURI)
@@ -175,13 +175,13 @@ describe('an image', () => {
     expect(Buffer.from(await stored.arrayBuffer())).toEqual(bytes)
   })
 
-  test('never takes the place of another one of its name', async () => {
+  test('never replaces another one of the same name', async () => {
     const [first, second] = [await upload(image('../a b.png')), await upload(image('../a b.png'))]
     expect(first.imageURI).toBe('/docs/images/a-b')
     expect(second.imageURI).toMatch(/^\/docs\/images\/a-b-[0-9a-f]{8}$/)
   })
 
-  test('is refused when it is none, whatever its name says', async () => {
+  test('is refused unless it is one, whatever its name says', async () => {
     const file = new File(['not an image'], 'picture.png', { type: 'image/png' })
     expect(await call('uploadDocumentImage', { body: { file } })).toMatchObject({
       status: 422,
@@ -193,7 +193,7 @@ describe('an image', () => {
 describe('the signed address of a video', () => {
   const general = 'https://media.waypost.test/ssr/general'
 
-  test('leads to the file for a quarter of an hour', async () => {
+  test('opens the file for a quarter of an hour', async () => {
     const query = { href: `${general}/replacing-a-sensor-battery.mp4` }
     const { signedURL } = await succeed('getSecureStaticResource', { query, as: 'staff' })
     const url = new URL(signedURL)

@@ -101,8 +101,8 @@ export const documents = {
   },
 
   /**
-   * Knows the files that a world has under `media/`; of a link, only the file name after `ssr/general/` counts. The address
-   * of a file whose name begins with `expired-` has expired when it arrives.
+   * Looks up the world's files under `media/`, using only the file name after `ssr/general/` in the link. The address of a
+   * file whose name begins with `expired-` has already expired.
    */
   getSecureStaticResource({ query, world }) {
     if (!URL.canParse(query.href, 'https://media.waypost.test')) {
@@ -147,7 +147,7 @@ function problemOf(world: World, { slug, locale }: BodyOf<'createDocument'>, own
     : invalid({ locale: 'This language is not offered.' })
 }
 
-/** An image's identifier tells what the image is; a second one of the same name gets digits of its own. */
+/** An image's id describes the image; a second one of the same name gets digits to tell it apart. */
 function imageIdOf(world: World, fileName: string): string {
   const name = slugOf(fileName.replace(/\.\w+$/, '')).slice(0, 60) || 'image'
   return world.files.has(`docs/${name}`) ? `${name}-${world.random.hex(8)}` : name

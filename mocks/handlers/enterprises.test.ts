@@ -10,7 +10,7 @@ beforeEach(() => {
 
 type New = BodyOf<'createEnterprise'>
 
-/** The contract's example of a new enterprise, to be changed. */
+/** A copy of the contract's example of a new enterprise. */
 function example(name: string): New {
   const operation = readOperations(contract).find((each) => each.operationId === 'createEnterprise')
   const found = operation?.request?.contents[0]?.examples.find((each) => each.name === name)
@@ -32,7 +32,7 @@ describe('the list of enterprises', () => {
     expect(content.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
   })
 
-  test('is the one of the contract’s examples', async () => {
+  test('is that of the contract’s examples', async () => {
     const { content, totalElements } = await succeed('listEnterprises', { query: { page: 1 } })
     expect(totalElements).toBe(24)
     expect(content.map(({ id }) => id)).toEqual([21, 22, 23, 24])
@@ -43,7 +43,7 @@ describe('the list of enterprises', () => {
     expect(found.content.map(({ id }) => id)).toEqual([1, 17])
   })
 
-  test('is whole and sorted by name for choosing one', async () => {
+  test('is complete and sorted by name where one is chosen', async () => {
     const { enterprises } = await succeed('listAllEnterprises')
     expect(enterprises).toHaveLength(24)
     expect(enterprises[0]).toEqual({
@@ -56,7 +56,7 @@ describe('the list of enterprises', () => {
     expect(enterprises.filter(({ retired }) => retired).map(({ id }) => id)).toEqual([22])
   })
 
-  test('says which device types an enterprise can order where not all', async () => {
+  test('says which device types an enterprise can order if not all', async () => {
     const { enterprises } = await succeed('listAllEnterprises')
     const limited = enterprises.filter(({ availableDeviceTypes }) => availableDeviceTypes?.length)
     expect(limited.length).toBeGreaterThan(0)
@@ -104,19 +104,19 @@ describe('a new enterprise', () => {
     })
   })
 
-  test('gets a token that no other has', async () => {
+  test('gets a unique token', async () => {
     const { enterprise } = await succeed('createEnterprise', {
       body: { ...example('grocery'), name: 'Harbor  Grill!' },
     })
     expect(enterprise.token).toBe('harbor-grill-2')
   })
 
-  test('needs a name that no other has', async () => {
+  test('needs a unique name', async () => {
     const reply = await create({ ...example('grocery'), name: 'HARBOR grill' })
     expect([reply.status, fieldsOf(reply)]).toEqual([409, ['name']])
   })
 
-  test('needs an administrator whom no other user is', async () => {
+  test('needs an administrator with a unique username', async () => {
     const body = example('grocery')
     const adminUser = { ...body.adminUser, username: 'admin@waypost.test' }
     const reply = await create({ ...body, adminUser })
@@ -165,7 +165,7 @@ describe('a new enterprise', () => {
 describe('a new name', () => {
   const rename = (name: string) => call('updateEnterprise', { path: { id: 1 }, body: { name } })
 
-  test('shows wherever the enterprise is named', async () => {
+  test('shows everywhere the enterprise is named', async () => {
     await rename('Fresh Fields Markets')
     const { user } = await succeed('getMe', { as: 'staff' })
     expect(user.enterprise?.name).toBe('Fresh Fields Markets')
@@ -175,11 +175,11 @@ describe('a new name', () => {
     })
   })
 
-  test('may differ from the old one in case alone', async () => {
+  test('may differ from the old one only in case', async () => {
     expect(await rename('FRESH FIELDS MARKET')).toMatchObject({ status: 200 })
   })
 
-  test('must not be another’s', async () => {
+  test('must not belong to another enterprise', async () => {
     expect(await rename('Harbor Grill')).toMatchObject({ status: 409 })
   })
 })
@@ -204,7 +204,7 @@ describe('preferences', () => {
     expect(await save([{ ...delay, numericValue: null }])).toMatchObject({ status: 200 })
   })
 
-  test('stay without a text as they were', async () => {
+  test('without a text stay unchanged', async () => {
     const text = { ...delay, id: 804, stringValue: null }
     expect(await save([text])).toMatchObject({ status: 200 })
     const { preferences } = await succeed('listEnterprisePreferences', { path: { id: 1 } })
@@ -236,7 +236,7 @@ describe('a logo', () => {
       body: { file: new File([content], 'logo.png', { type: 'image/png' }) },
     })
 
-  test('is fetched again as the image that it is', async () => {
+  test('is read back with its image type', async () => {
     expect(await upload(svg)).toMatchObject({
       body: { enterprise: { logo: '/enterprises/logos/zephyr-coffee-roasters.png' } },
     })
@@ -244,13 +244,13 @@ describe('a logo', () => {
     expect([image.type, await image.text()]).toEqual(['image/svg+xml', svg])
   })
 
-  test('takes the place of an older one', async () => {
+  test('replaces an older one', async () => {
     await upload(svg, 1)
     const image = await succeed('getCurrentEnterpriseLogo', { as: null })
     expect(await image.text()).toBe(svg)
   })
 
-  test('has to be an image, whatever it calls itself', async () => {
+  test('must be an image, whatever its declared type', async () => {
     expect(await upload('<html>')).toMatchObject({
       status: 422,
       body: { fieldErrors: [{ field: 'file' }] },
@@ -278,7 +278,7 @@ describe('an image', () => {
   })
 })
 
-test('the levels of an enterprise may be read by its own staff, and by no other’s', async () => {
+test('only its own staff may read the levels of an enterprise', async () => {
   const path = { id: 1 }
   const own = await succeed('listEnterpriseGroups', { path, as: 'staff' })
   expect(own).toEqual(await succeed('listEnterpriseGroups', { path }))

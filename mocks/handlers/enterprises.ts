@@ -179,7 +179,7 @@ function preferencesOf(world: World, enterpriseId: number): Schema<'EnterprisePr
 const ownPreference = (world: World, enterpriseId: number, id: number) =>
   world.enterprisePreferences.where('enterpriseId', enterpriseId).find((row) => row.id === id)
 
-/** The field at fault of one preference of a request; none when it is good. */
+/** The invalid field of a preference in a request; none if it is valid. */
 function problemOf(
   wanted: Schema<'EnterprisePreferenceRequest'>,
   row: EnterprisePreferenceRow | undefined,

@@ -10,7 +10,7 @@ type Operations =
   | 'getDocumentImage'
 
 export const images = {
-  /** Without a token nobody is signed in: the console's own address belongs to the first enterprise. */
+  /** Without a token, nobody is signed in: the console's own address belongs to the first enterprise. */
   getCurrentEnterpriseLogo({ world }) {
     return logo(world, world.enterprises.all()[0]?.token)
   },

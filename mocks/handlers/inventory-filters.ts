@@ -2,7 +2,7 @@ import type { InventoryItemRow } from '../world/rows.ts'
 
 type Where = (row: InventoryItemRow) => boolean
 
-/** What each filter of the contract keeps. */
+/** The condition of each filter in the contract. */
 const filters = new Map<string, (value: string) => Where>([
   [
     'device_radio_mac_address',
@@ -20,7 +20,7 @@ const filters = new Map<string, (value: string) => Where>([
 /**
  * Reads the `filters` of the inventory, a JSON list of objects with one key each, all of which must hold.
  *
- * @returns The predicate, undefined when every row is wanted, or a sentence on what is wrong.
+ * @returns The predicate, undefined without filters, or a sentence on what is wrong.
  */
 export function readFilters(
   text: string | undefined,

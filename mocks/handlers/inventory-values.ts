@@ -28,7 +28,7 @@ export function problemsOfValues(
   return problems
 }
 
-/** A pattern that is no regular expression lets everything through. */
+/** An invalid pattern accepts everything. */
 function matches(pattern: string, value: string): boolean {
   try {
     return new RegExp(pattern).test(value)
@@ -44,8 +44,8 @@ function mismatch(pattern: string, examples: readonly string[]): string {
 }
 
 /**
- * The tokens that have to be filled for an expression to hold; none when it holds. Of alternatives that all lack something, all
- * that is lacking is named.
+ * The tokens that must be filled in for an expression to hold; none if it holds. If no alternative holds, the missing
+ * tokens of all of them.
  */
 function missing(expression: string, values: Values): string[] {
   const words = expression.match(/[a-z][a-z0-9_]*|&&|\|\||[()]/g) ?? []

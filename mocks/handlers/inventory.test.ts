@@ -41,7 +41,7 @@ describe('the inventory', () => {
     })
   })
 
-  test('has an item for each device but those that it never had', async () => {
+  test('has an item for each device except those that were never in it', async () => {
     const { devices, inventory } = world()
     const known = new Set(inventory.all().map(({ deviceId }) => deviceId))
     expect(devices.all().filter(({ id }) => id < 5900 && !known.has(id))).toEqual([])
@@ -90,8 +90,8 @@ describe('the inventory', () => {
   })
 })
 
-describe('what a new record is made of', () => {
-  test('has a template for each supported device type but the old hub', async () => {
+describe('the data for a new record', () => {
+  test('has a template for each supported device type except the old hub', async () => {
     const { deviceTypes } = await succeed('listSupportedDeviceTypes')
     for (const { token } of deviceTypes.filter((each) => each.token !== 'waypost-hub-h1')) {
       const { template } = await succeed('getInventoryTemplate', { path: { deviceType: token } })
@@ -137,7 +137,7 @@ describe('a new record', () => {
     })
   })
 
-  test('takes the address of every kind of device in any letter case', () => {
+  test('accepts the address of every kind of device in any letter case', () => {
     for (const { metadataInputs } of world().catalog.inventoryTemplates.values()) {
       for (const { examples = [], validationRegex } of Object.values(metadataInputs)) {
         const addresses = examples.filter((each) => /^[0-9A-F]{16}$/.test(each))
@@ -148,7 +148,7 @@ describe('a new record', () => {
     }
   })
 
-  test('keeps its MAC address in capitals, so that it is taken in any letter case', async () => {
+  test('stores its MAC address in upper case, so that it is unique in any letter case', async () => {
     await create({ values: { ...scanned.values, dev_eui: 'a8404100002f0041' } })
     expect(await create({})).toEqual({
       status: 409,
@@ -224,19 +224,19 @@ describe('the calibration sheet of a probe', () => {
     expect(stored?.size).toBe(png.length)
   })
 
-  test('has to be sent when it is named', async () => {
+  test('must be sent if it is named', async () => {
     expect(await create(probe)).toMatchObject(
       refusedAt('values.calibration_image', 'No file of this name was sent.'),
     )
   })
 
-  test('has to be an image', async () => {
+  test('must be an image', async () => {
     expect(await create(probe, [sheet('text')])).toMatchObject(
       refusedAt('values.calibration_image'),
     )
   })
 
-  test('has to be named when it is sent', async () => {
+  test('must be named if it is sent', async () => {
     expect(await create({}, [sheet()])).toMatchObject(
       refusedAt('uploads', 'No input names the file r5x0pb7d.'),
     )

@@ -23,7 +23,7 @@ const listOfInventory = defineList<InventoryItemRow>({
   columns: {
     device_radio_mac_address: ({ macAddress }) => macAddress,
     device_type: ({ deviceTypeToken }, world) => deviceTypeView(world, deviceTypeToken).name,
-    // Without a date a record is the oldest, so that the newest stays on top.
+    // A record without a date counts as the oldest, so that the newest stays on top.
     imported_on: ({ importedOn }) => importedOn ?? '',
   },
   order: 'imported_on,desc',
@@ -93,10 +93,10 @@ export const inventory = {
   },
 } satisfies HandlersOf<Operations>
 
-/** The inputs that hold the address of a device's radio; every template has one of them. */
+/** The inputs for the address of a device's radio; every template has one of them. */
 const addressInputs = ['dev_eui', 'mac']
 
-/** What no device has when it comes into stock. */
+/** The empty values of a device that comes into stock. */
 const newItem = {
   fleetId: null,
   deviceId: null,

@@ -31,13 +31,13 @@ describe('the signed-in user', () => {
     },
   )
 
-  test('can choose a language, and keeps the rest', async () => {
+  test('can choose a language without changing the rest', async () => {
     const { user } = await succeed('updateMe', { body: { locale: 'fr' } })
     expect(user).toMatchObject({ firstName: 'Ada', locale: { description: 'Français' } })
     expect(await succeed('getMe')).toMatchObject({ user: { locale: { languageTag: 'fr' } } })
   })
 
-  test('cannot choose a language that is not offered', async () => {
+  test('cannot choose an unsupported language', async () => {
     expect(await call('updateMe', { body: { locale: 'nl' } })).toMatchObject({
       status: 422,
       body: { fieldErrors: [{ field: 'locale', message: 'This language is not offered.' }] },
@@ -74,7 +74,7 @@ describe('the signed-in user', () => {
 })
 
 describe('the notification preferences', () => {
-  test('are replaced: what has no id is added, what is left out goes, what has one stays', async () => {
+  test('are replaced: those without an id are added, those left out are removed, those with one stay', async () => {
     const [first, second, ...rest] = await current()
     const added = { email: 'night.shift@waypost.test' }
     await replace([{ ...first, active: false } as Preferences[number], ...rest, added])
@@ -85,7 +85,7 @@ describe('the notification preferences', () => {
     expect(world().notificationPreferences.get(idsOf([second!])[0])).toBeUndefined()
   })
 
-  test('that are saved may hold what the server stored: a foreign number, channels that are null', async () => {
+  test('that are saved may keep what the server stored: a foreign number, null channels', async () => {
     const table = world().notificationPreferences
     const others = await current()
     const foreign = table.insert({ ...table.get(22)!, id: 900, email: null, sms: '4930123456' })
@@ -116,7 +116,7 @@ describe('the notification preferences', () => {
     expect(await succeed('listMyNotificationPreferences', { as: 'staff' })).toEqual(before)
   })
 
-  test('have no address twice', async () => {
+  test('have no duplicate address', async () => {
     const body = [...(await current()), { email: 'ADA.okafor@waypost.test' }]
     expect(await replace(body)).toMatchObject({
       status: 409,
@@ -127,7 +127,7 @@ describe('the notification preferences', () => {
     expect(await current()).toHaveLength(5)
   })
 
-  test('may have a number for texts and for calls', async () => {
+  test('may use one number for both texts and calls', async () => {
     const body = [{ sms: '15185550142' }, { voice: '15185550142' }]
     expect(await replace(body)).toMatchObject({ status: 200 })
   })
@@ -139,7 +139,7 @@ describe('the notification preferences', () => {
     },
   )
 
-  test('lose one, and answer with those that remain', async () => {
+  test('without one answer with the remaining ones', async () => {
     const { notificationPreferences } = await succeed('deleteMyNotificationPreference', {
       path: { id: 24 },
     })
@@ -147,7 +147,7 @@ describe('the notification preferences', () => {
     expect(world().auditEvents.all().at(-1)).toMatchObject({ changeType: 'DELETE' })
   })
 
-  test('are changed in the audit log only where they changed', async () => {
+  test('add to the audit log only what changed', async () => {
     await replace(await current())
     expect(world().auditEvents.where('tableName', 'notification_preference')).toEqual(
       createTestSandbox().world().auditEvents.where('tableName', 'notification_preference'),

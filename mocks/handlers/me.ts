@@ -101,7 +101,7 @@ function preferenceView(row: NotificationPreferenceRow): Schema<'NotificationPre
   }
 }
 
-/** The columns of a request; a saved preference of which only `id` and `active` come keeps its channel. */
+/** The columns of a request; a saved preference with only `id` and `active` keeps its channel. */
 function channelsOf(world: World, request: PreferenceRequest): Channels {
   const saved = 'id' in request ? world.notificationPreferences.get(request.id) : undefined
   const { email, textOnlyEmail, sms, voice, userDevicePushRegistration: push } = allOf(request)
@@ -116,10 +116,10 @@ function channelsOf(world: World, request: PreferenceRequest): Channels {
   }
 }
 
-/** A request with all the keys that any kind of it has. */
+/** A request with the keys of every variant. */
 const allOf = (request: PreferenceRequest): Omit<Schema<'SavedPreferenceRequest'>, 'id'> => request
 
-/** No two preferences have one address, and each identifier is one of the user's. */
+/** Each address occurs once, and each id is one of the user's. */
 function problemOf(
   world: World,
   body: PreferenceRequest[],
@@ -179,7 +179,7 @@ function auditPreference(
 const ownPreference = (world: World, user: UserRow, id: number) =>
   world.notificationPreferences.where('userId', user.id).find((row) => row.id === id)
 
-/** Sends nothing to numbers that end in 99 and to addresses that begin with `bounce`: so a refusal can be seen. */
+/** Sends nothing to numbers that end in 99 and to addresses that begin with `bounce`, to demonstrate a refusal. */
 function sendTest(world: World, { email, sms, voice, pushName }: Channels) {
   const number = sms ?? voice
   const refused =

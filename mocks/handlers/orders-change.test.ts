@@ -33,7 +33,7 @@ describe('a change of an order', () => {
     shippingAddressZip: '80206',
   }
 
-  test('keeps what it leaves out and removes what is null', async () => {
+  test('keeps fields that are left out and removes fields that are null', async () => {
     await update(9003, { ...denver, contactEmail: null })
     expect(await read(9003)).toMatchObject({
       orderStatus: { token: 'started' },
@@ -47,7 +47,7 @@ describe('a change of an order', () => {
     })
   })
 
-  test('replaces the items by those that it names, in its order', async () => {
+  test('replaces the items with its own, in its order', async () => {
     const orderItems = [
       { quantity: 5, description: 'Bracket', deviceTypes: [] },
       { id: 30_008, quantity: 9, deviceTypes: ['draginolht65n'] },
@@ -113,13 +113,13 @@ describe('a change of an order', () => {
     expect(await update(1, denver)).toMatchObject({ status: 404 })
   })
 
-  test('of the address takes the rates back', async () => {
+  test('of the address removes the rates', async () => {
     await update(9003, { ...denver, shippingAddressLineOne: '1 Market St' })
     expect(await read(9003)).toMatchObject({ shippingData: null })
     expect(await succeed('getOrderShipment', { path: { id: 9003 } })).toEqual({ shipment: null })
   })
 
-  test('of the address leaves a label that was bought', async () => {
+  test('of the address keeps a purchased label', async () => {
     await update(9005, { ...denver, shippingAddressLineOne: '1 Market St' })
     expect(await succeed('getOrderShipmentTransaction', { path: { id: 9005 } })).toMatchObject({
       transaction: { tracking_number: 'NL4471902836' },

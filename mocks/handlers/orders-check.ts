@@ -7,8 +7,8 @@ export type OrderRequest = BodyOf<'updateOrder'>['order']
 type Fields = Record<string, string>
 
 /**
- * What a schema cannot say of an order: its references exist, nothing is named twice, each new attachment has its file, and
- * a new order keeps nothing. Undefined when all is well.
+ * The rules of an order that a schema cannot express: its references exist, nothing is named twice, each new attachment has
+ * its file, and a new order keeps nothing. Undefined if they hold.
  */
 export function problemOfOrder(
   world: World,
@@ -24,7 +24,7 @@ export function problemOfOrder(
   return Object.keys(wrong).length > 0 ? invalid(wrong) : filesAtFault(order, uploads)
 }
 
-/** A request that keeps an item or attachment which the order no longer has; undefined when all is well. */
+/** Refuses a request that keeps an item or attachment that the order no longer has; undefined if there is none. */
 export function conflictOfOrder(world: World, order: OrderRequest, before: OrderRow) {
   const gone = removedMeanwhile(world, order, before)
   return Object.keys(gone).length > 0
@@ -56,7 +56,7 @@ function unknownReferences(world: World, order: OrderRequest): Fields {
 
 const noSuchType = 'There is no such device type.'
 
-/** Items and attachments with the fields that name them, and what they are named by. */
+/** Items and attachments with the fields that name them, and the names. */
 function named({ orderItems = [], orderAttachments = [] }: OrderRequest) {
   return [
     ...orderItems.map(({ id }, place) => ({ field: `orderItems.${place}.id`, list: 'item', id })),

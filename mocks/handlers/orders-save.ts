@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts'
 import type { OrderRequest } from './orders-check.ts'
 
 /**
- * The columns that a request sets. What it leaves out keeps its value in a change and has none in a new order; null
+ * The columns that a request sets. A field that it leaves out keeps its value in a change and is empty in a new order; null
  * removes a value.
  */
 export function orderColumns(world: World, order: OrderRequest, before?: OrderRow) {
@@ -46,7 +46,7 @@ export function nextDisplayNumber(world: World): string {
   return `WP-${highest + 1}`
 }
 
-/** Makes an order's items those of a request, in its order; an item with an identifier keeps it. */
+/** Replaces an order's items with those of a request, in that order; an item with an id keeps it. */
 export function replaceItems(
   world: World,
   orderId: number,
@@ -65,7 +65,7 @@ export function replaceItems(
   }
 }
 
-/** Makes an order's attachments those of a request, in its order, and stores or removes their files. */
+/** Replaces an order's attachments with those of a request, in that order, and stores or removes their files. */
 export function replaceAttachments(
   world: World,
   orderId: number,
@@ -103,7 +103,7 @@ const endings: Record<string, string> = {
   'text/plain': '.txt',
 }
 
-/** Uploads come under random names; who saves a file gets one that says what it is. */
+/** Uploads have random names; a saved file gets a descriptive one. */
 function withName(file: File, name: string): File {
   return new File([file], `${name}${endings[file.type] ?? ''}`, { type: file.type })
 }

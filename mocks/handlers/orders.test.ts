@@ -29,7 +29,7 @@ const create = async (order: Order, uploads?: File[]) =>
 const read = async (id: number) => (await succeed('getOrder', { path: { id } })).order
 
 describe('the statuses', () => {
-  test('have their order, which is not that of the list', async () => {
+  test('have a sort order, which is not that of the list', async () => {
     const { orderStatuses } = await succeed('listOrderStatuses')
     const ordered = orderStatuses.toSorted((a, b) => a.displayOrder - b.displayOrder)
     expect(orderStatuses).not.toEqual(ordered)
@@ -63,7 +63,7 @@ describe('the list of orders', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  test('leaves statuses out, and ignores those that nobody knows', async () => {
+  test('leaves statuses out, and ignores unknown ones', async () => {
     const query = { excludeStatuses: 'completed,shipped,quarantined,lost' }
     const { orders } = await succeed('listOrders', { query })
     expect(new Set(orders.map(({ orderStatus }) => orderStatus.token))).toEqual(
@@ -80,12 +80,12 @@ describe('the list of orders', () => {
     expect(orders.every((order) => order.deviceInventoryLocation?.token === token)).toBe(true)
   })
 
-  test('is whole when its filters are empty', async () => {
+  test('is complete when its filters are empty', async () => {
     const query = { excludeStatuses: '', includeLocation: '' }
     expect(await succeed('listOrders', { query })).toEqual(await succeed('listOrders'))
   })
 
-  test('keeps every location for any, and none for an unknown one', async () => {
+  test('includes every location for any, and none for an unknown one', async () => {
     const any = await succeed('listOrders', { query: { includeLocation: 'any' } })
     expect(any.orders).toHaveLength(world().orders.size)
     const query = { includeLocation: 'moon' }
@@ -116,7 +116,7 @@ describe('an order', () => {
 })
 
 describe('a new order', () => {
-  test('needs texts that are more than blanks', async () => {
+  test('needs texts that are not blank', async () => {
     const order = { ...hoboken, contactName: '  ', shippingAddressCity: ' ' }
     expect(await call('createOrder', { body: { order } })).toMatchObject({
       status: 422,
@@ -124,7 +124,7 @@ describe('a new order', () => {
     })
   })
 
-  test('that breaks the contract names its fields as the handlers do, without the part', async () => {
+  test('that violates the contract has its fields named as by the handlers, without the part', async () => {
     const { contactName: _, ...withoutContact } = hoboken
     const order = { ...withoutContact, shippingAddressState: 'NJX' } as Order
     const answer = await call('createOrder', { body: { order } })
@@ -153,7 +153,7 @@ describe('a new order', () => {
     expect((await succeed('listOrders')).orders[0]).toEqual(order)
   })
 
-  test('is audited for its customer, with its items in words', async () => {
+  test('is audited for its customer, with its items as text', async () => {
     const orderItems = [
       { quantity: 2, description: 'Dragino LHT65N', deviceTypes: ['draginolht65n'] },
     ]
@@ -166,7 +166,7 @@ describe('a new order', () => {
     })
   })
 
-  test('has an attachment that can be fetched again', async () => {
+  test('has an attachment that can be read back', async () => {
     const { orderAttachments } = await create(withQuote, [quote])
     const path = { id: orderAttachments[0]!.id }
     const { url } = await succeed('getOrderAttachment', { path })

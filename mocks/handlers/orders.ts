@@ -70,7 +70,7 @@ export const orders = {
     return created({ order: orderView(world, row) })
   },
 
-  /** A change of the ship-to address takes back the validated address and the rates, as long as no label was bought. */
+  /** A change of the ship-to address removes the validated address and the rates, unless a label was purchased. */
   updateOrder({ path, body, user, world }) {
     const before = world.orders.get(path.id)
     if (!before) return notFound()
@@ -112,7 +112,7 @@ function withoutShipment(world: World, row: OrderRow): OrderRow {
   return world.orders.update(row.id, { shippingData: null })
 }
 
-/** Notes a change of an order with its items and attachments in words. */
+/** Audits a change of an order, with its items and attachments as text. */
 function auditOrder(
   world: World,
   user: UserRow,

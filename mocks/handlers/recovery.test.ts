@@ -48,7 +48,7 @@ describe('a reset link', () => {
   const lookUp = (resetToken: string) =>
     call('lookUpPasswordReset', { path: { resetToken }, as: null })
 
-  test('that is good gives a session token', async () => {
+  test('that is valid gives a session token', async () => {
     const { message } = await succeed('lookUpPasswordReset', {
       path: { resetToken: resetLinks.good },
       as: null,
@@ -65,12 +65,12 @@ describe('a reset link', () => {
     expect(await signIn('staff@waypost.test')).toMatchObject({ status: 200 })
   })
 
-  test('that nobody sent is unknown', async () => {
+  test('that was never sent is unknown', async () => {
     expect(await lookUp('made-up')).toMatchObject({ status: 404 })
     expect(await newPassword('made-up')).toMatchObject({ status: 404 })
   })
 
-  test('works once', async () => {
+  test('works only once', async () => {
     await newPassword(resetLinks.good)
     expect(await newPassword(resetLinks.good)).toMatchObject({ body: { valid: false } })
   })
@@ -82,7 +82,7 @@ describe('a reset link', () => {
 })
 
 describe('a new password', () => {
-  test('has to be repeated', async () => {
+  test('must be entered twice', async () => {
     expect(await newPassword(resetLinks.good, 'another')).toEqual({
       status: 422,
       body: {
@@ -92,7 +92,7 @@ describe('a new password', () => {
     })
   })
 
-  test('ends the sessions from before and begins one', async () => {
+  test('ends earlier sessions and begins a new one', async () => {
     const { message } = await succeed('resetPassword', {
       body: {
         uuid: resetLinks.good,

@@ -1,6 +1,6 @@
 import type { Schema } from '../operations.ts'
 
-/** A success with a body; the body's type has to be the operation's. */
+/** A success with a body of the operation's type. */
 export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 200, body })
 
 /** Something was created. */
@@ -11,9 +11,9 @@ export const noContent = (): { status: 204; body: undefined } => ({ status: 204,
 type Failed<Status> = { status: Status; body: Schema<'Failure'> }
 
 /**
- * A failure; the operation has to declare its status.
+ * A failure. The operation must declare the status.
  *
- * @param message For the person at the screen.
+ * @param message For the user.
  * @param fields What is wrong with which field of the body, such as `{ 'adminUser.username': 'Required' }`.
  */
 export function fail<const Status extends number>(
@@ -25,12 +25,12 @@ export function fail<const Status extends number>(
   return { status, body: fieldErrors.length > 0 ? { message, fieldErrors } : { message } }
 }
 
-/** No record has the id of the path. */
+/** No record has the id in the path. */
 export const notFound = () => fail(404, 'This record no longer exists.')
 
-/** Fields of the body break rules that a schema cannot say. */
+/** Fields of the body break rules that a schema cannot express. */
 export const invalid = (fields: Record<string, string>) =>
   fail(422, 'One of the values is not allowed.', fields)
 
-/** One field contradicts another record; the same sentence stands above the form and beside the field. */
+/** A field conflicts with another record. The form shows the same sentence above itself and beside the field. */
 export const taken = (field: string, message: string) => fail(409, message, { [field]: message })

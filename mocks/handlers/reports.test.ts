@@ -36,7 +36,7 @@ describe('a report configuration', () => {
     expect(await succeed('getReportConfig', { path: { a: 1, b } })).toEqual(example)
   })
 
-  test('that is missing is an answer, null, and no failure', async () => {
+  test('that does not exist is answered with null, not with a failure', async () => {
     const path = { a: 2, b: 'CORRECTIVE_ACTIONS_REPORT' } as const
     const example = examples.answer('getReportConfig', 200, 'notConfigured')
     expect(await succeed('getReportConfig', { path })).toEqual(example)
@@ -47,14 +47,14 @@ describe('a report configuration', () => {
     expect(await call('getReportConfig', { path })).toMatchObject({ status: 404 })
   })
 
-  test('that is new can be read', async () => {
+  test('can be read once it is added', async () => {
     const example = examples.answer('createReportConfig', 201, 'reportConfigCreated')
     expect(await succeed('createReportConfig', { body: weekly })).toEqual(example)
     const path = { a: 2, b: 'CORRECTIVE_ACTIONS_REPORT' } as const
     expect(await succeed('getReportConfig', { path })).toEqual(example)
   })
 
-  test('is there once for each report', async () => {
+  test('exists once for each report', async () => {
     await succeed('createReportConfig', { body: weekly })
     expect(await call('createReportConfig', { body: weekly })).toEqual({
       status: 409,
@@ -72,7 +72,7 @@ describe('a report configuration', () => {
     })
   })
 
-  test('can be removed once', async () => {
+  test('can be removed only once', async () => {
     expect(await call('deleteReportConfig', { path: { id: 51 } })).toMatchObject({ status: 204 })
     expect(await call('deleteReportConfig', { path: { id: 51 } })).toMatchObject({ status: 404 })
     const path = { a: 1, b: 'ALL_DEVICES_REPORT' } as const
@@ -104,7 +104,7 @@ describe('the job of a report', () => {
     )
   })
 
-  test('goes with the report', async () => {
+  test('is removed with the report', async () => {
     await succeed('deleteReportConfig', { path: { id: 51 } })
     expect((await jobs()).map(({ jobName }) => jobName)).not.toContain('all-devices-report-1-51')
   })

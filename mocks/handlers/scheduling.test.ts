@@ -12,7 +12,7 @@ test('the jobs are those of the contract’s example', async () => {
   expect(await succeed('listSchedulerJobs')).toEqual(example)
 })
 
-test('a job that was due has run in the meantime', () => {
+test('a job that was due has run', () => {
   const now = new Date(examplesNow)
   const world = createWorld(contract, { scenario: 'busy', now, fixed: true })
   const user = world.users.get(1)!
@@ -56,7 +56,7 @@ test('the errors are spread over four weeks', async () => {
   expect(new Set(weeks)).toEqual(new Set([0, 1, 2, 3]))
 })
 
-test('a world without customers has neither', async () => {
+test('a world without customers has neither jobs nor errors', async () => {
   const empty = createTestSandbox('empty')
   expect(await empty.succeed('listSchedulerJobs')).toEqual({ jobs: [] })
   expect(await empty.succeed('listSchedulerErrors')).toEqual({ errors: [] })

@@ -39,7 +39,7 @@ function jobView(world: World, row: SchedulerJobRow): Schema<'SchedulerJob'> {
   }
 }
 
-/** What was due since the row was written has run in the meantime. A job that never ran is taken for a daily one. */
+/** Runs that were due since the row was written count as done. A job that never ran counts as daily. */
 function runsOf({ prevFireTime, nextFireTime }: SchedulerJobRow, now: number) {
   if (nextFireTime === -1 || nextFireTime > now) return { prevFireTime, nextFireTime }
   const period = prevFireTime === -1 ? day : nextFireTime - prevFireTime

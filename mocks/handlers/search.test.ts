@@ -24,7 +24,7 @@ describe('the search for users', () => {
     expect(await find('USER', text)).toHaveLength(1)
   })
 
-  test('sees a user at once', async () => {
+  test('finds a new user at once', async () => {
     const user = { firstName: 'Zaha', lastName: 'Quill', username: 'zaha.quill', password: 'x' }
     const rest = { enterpriseId: 2, locale: 'en-US', actionRoleTemplateIds: [] }
     await succeed('createUser', { body: { ...user, ...rest } })
@@ -38,7 +38,7 @@ describe('the search for locations', () => {
     expect(await find('LOCATION', 'port')).toEqual(data.results)
   })
 
-  test('finds nothing that is no location', async () => {
+  test('finds only locations', async () => {
     expect(await find('LOCATION', 'Mountain Region')).toEqual([])
   })
 })

@@ -74,7 +74,7 @@ function channelsOf(world: World, { id }: UserRow) {
   }
 }
 
-/** The digits of what looks like a telephone number, such as `(518) 555-0127`. */
+/** The digits of a text that looks like a phone number, such as `(518) 555-0127`. */
 const digitsOf = (text: string) =>
   /^[\d\s()+.-]*\d[\d\s()+.-]*$/.test(text) ? text.replaceAll(/\D/g, '') : undefined
 

@@ -19,7 +19,7 @@ describe('signing in', () => {
     expect(user.username).toBe(credentials.username)
   })
 
-  test('gives each session a token of its own, and no letter case matters in the username', async () => {
+  test('gives each session its own token and ignores the letter case of the username', async () => {
     const tokens = [await signIn('ADMIN@waypost.test'), await signIn('admin@waypost.test')]
     expect(tokens[0]).not.toEqual(tokens[1])
   })
@@ -42,7 +42,7 @@ describe('a token', () => {
     })
   })
 
-  test('can expire, and a new one then works', async () => {
+  test('can expire, and a new one works', async () => {
     expireSessions(world())
     expect(await call('getMe')).toMatchObject({ status: 401 })
     const { body } = await signIn('admin@waypost.test')

@@ -49,7 +49,7 @@ describe('a label', () => {
     expect(await bought(denver)).toEqual(transaction)
   })
 
-  test('leaves the status of its order alone, and gives the order its identifier', async () => {
+  test('does not change the status of its order, but gives the order its id', async () => {
     await buy(denver, 'Northline Ground')
     expect(await succeed('getOrder', { path: denver })).toMatchObject({
       order: {
@@ -67,7 +67,7 @@ describe('a label', () => {
     })
   })
 
-  test('of Swift fails and is not kept, so that another one can be bought', async () => {
+  test('of Swift fails and is not stored, so that another one can be purchased', async () => {
     expect(await buy(denver, 'Swift Overnight')).toEqual({
       status: 'ERROR',
       tracking_number: null,
@@ -85,7 +85,7 @@ describe('a label', () => {
     expect(await buy(denver, 'Postway Priority')).toMatchObject({ status: 'SUCCESS' })
   })
 
-  test('of Postway Economy is queued and there at the next read', async () => {
+  test('of Postway Economy is queued and ready at the next read', async () => {
     expect(await buy(denver, 'Postway Economy')).toMatchObject({
       status: 'QUEUED',
       label_url: null,
@@ -96,7 +96,7 @@ describe('a label', () => {
     })
   })
 
-  test('is bought once', async () => {
+  test('can be purchased only once', async () => {
     await buy(denver, 'Northline Ground')
     const { rateId } = world().shipments.find('orderId', 9003)!.shipment.rates[0]!
     expect(
@@ -126,7 +126,7 @@ describe('a label', () => {
     expect(world().files.has('labels/NL4471902836')).toBe(true)
   })
 
-  test('is null as long as there is none', async () => {
+  test('is null until there is one', async () => {
     expect(await bought(albany)).toBeNull()
   })
 })

@@ -31,7 +31,7 @@ const changeOrder = (
 ) => world().orders.update(id, change)
 
 describe('an address', () => {
-  test('that can be reached is completed', async () => {
+  test('that is valid is completed', async () => {
     const { address } = await succeed('validateOrderAddress', { path: denver })
     expect(address).toMatchObject({
       name: 'Store manager',
@@ -44,7 +44,7 @@ describe('an address', () => {
     })
   })
 
-  test('that cannot be reached says why', async () => {
+  test('that is invalid gets a reason', async () => {
     const { address } = await succeed('validateOrderAddress', { path: elPaso })
     expect(address.validation_results).toEqual({
       is_valid: false,
@@ -64,20 +64,20 @@ describe('an address', () => {
     expect(address.validation_results).toEqual({ is_valid: false, messages: [{ text }] })
   })
 
-  test('that is complete has no remarks', async () => {
+  test('that is complete has no messages', async () => {
     changeOrder(9003, { shippingAddressZip: '80206-1417' })
     const { address } = await succeed('validateOrderAddress', { path: denver })
     expect(address.validation_results).toEqual({ is_valid: true, messages: [] })
   })
 
-  test('can be asked for again and again: it changes nothing', async () => {
+  test('can be validated repeatedly without a change', async () => {
     const before = [world().orders.get(9001), world().auditEvents.size]
     await succeed('validateOrderAddress', { path: albany })
     await succeed('validateOrderAddress', { path: albany })
     expect([world().orders.get(9001), world().auditEvents.size]).toEqual(before)
   })
 
-  test('gets its identifier with the first shipment and keeps it', async () => {
+  test('gets its id with the first shipment and keeps it', async () => {
     const id = () => world().orders.get(9001)?.shippingData?.shippo_address_id
     await ship(albany, box)
     const first = id()
@@ -111,7 +111,7 @@ describe('a shipment', () => {
     expect(await cheapest(albany, box)).toBeLessThan(one)
   })
 
-  test('is read again with the parcels as they were entered', async () => {
+  test('is read back with the parcels as entered', async () => {
     const shipment = await ship(denver, box, { ...box, weightUnit: 'oz', weight: 38 })
     expect(shipment.parcels[1]).toEqual({
       weight: 38,
@@ -124,13 +124,13 @@ describe('a shipment', () => {
     expect(await succeed('getOrderShipment', { path: denver })).toEqual({ shipment })
   })
 
-  test('takes the place of the one before', async () => {
+  test('replaces the previous one', async () => {
     await ship(denver, box)
     await ship(denver, { ...box, weight: 1 })
     expect(world().shipments.where('orderId', 9003)).toHaveLength(1)
   })
 
-  test('to an address that cannot be reached has reasons and no rates', async () => {
+  test('to an invalid address has reasons but no rates', async () => {
     expect(await ship(elPaso, box)).toMatchObject({
       rates: [],
       invalidDestinationDescriptions: [
@@ -150,7 +150,7 @@ describe('a shipment', () => {
     expect(serviceMessages).toContain('Postway: parcels of more than 70 lb are not carried.')
   })
 
-  test('of a parcel that nobody takes has messages and no rates', async () => {
+  test('of a parcel that no carrier accepts has messages but no rates', async () => {
     const { rates, serviceMessages } = await ship(denver, { ...box, lengthInInches: 900 })
     expect(rates).toEqual([])
     expect(serviceMessages).toHaveLength(3)
@@ -172,11 +172,11 @@ describe('a shipment', () => {
     }
   })
 
-  test('is null as long as there is none', async () => {
+  test('is null until there is one', async () => {
     expect(await succeed('getOrderShipment', { path: albany })).toEqual({ shipment: null })
   })
 
-  test('is audited and gives the order its identifier', async () => {
+  test('is audited and gives the order its id', async () => {
     await ship(albany, box)
     expect(world().auditEvents.where('enterpriseId', 1).at(-1)).toMatchObject({
       changeType: 'INSERT',
@@ -188,7 +188,7 @@ describe('a shipment', () => {
     })
   })
 
-  test('is refused once a label was bought', async () => {
+  test('is refused once a label has been purchased', async () => {
     const body = { parcels: [box], destinationIsResidential: false as const }
     expect(await call('createOrderShipment', { path: shipped, body })).toEqual({
       status: 409,

@@ -30,7 +30,7 @@ export const shipping = {
     return ok({ shipment: world.shipments.find('orderId', path.id)?.shipment ?? null })
   },
 
-  /** No rates come for an address that cannot be reached, and for parcels that no carrier takes. */
+  /** There are no rates for an invalid address or for parcels that no carrier accepts. */
   createOrderShipment({ path, body, user, world }) {
     const order = world.orders.get(path.id)
     if (!order) return notFound()
@@ -56,8 +56,8 @@ export const shipping = {
   },
 
   /**
-   * Labels of Swift end with the status ERROR and are not kept. Labels of Postway Economy are QUEUED in the answer and
-   * there at the next read.
+   * Labels of Swift get the status ERROR and are not stored. Labels of Postway Economy are QUEUED in the answer and ready
+   * at the next read.
    */
   createOrderShipmentTransaction({ path, body, user, world }) {
     const order = world.orders.get(path.id)
@@ -98,7 +98,7 @@ function parcelView(parcel: Schema<'ParcelRequest'>): Schema<'ShipmentParcel'> {
   }
 }
 
-/** The label's address depends on where the world is served, so it is not kept. */
+/** The label's address depends on where the world is served, so it is not stored. */
 function transactionView(world: World, { transaction }: LabelRow): Schema<'ShipmentTransaction'> {
   const key = `labels/${transaction.tracking_number}`
   return { ...transaction, label_url: world.files.has(key) ? world.fileUrl(key) : null }

@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts'
 
 /**
- * The address of a file of the world, with the end of its validity and a signature, which nobody checks.
+ * The address of a file of the world, with an expiry time and a signature that nothing checks.
  *
  * @param validFor In seconds.
  */

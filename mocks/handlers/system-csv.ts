@@ -1,13 +1,13 @@
 export type CsvRow = {
-  /** Its place in the file, the header being 1. */
+  /** Its line in the file; the header is 1. */
   row: number
-  /** The trimmed value of a column; the empty text where there is none. */
+  /** The trimmed value of a column, or an empty text. */
   value: (column: string) => string
 }
 
 export type Csv = { columns: string[]; rows: CsvRow[] }
 
-/** Reads comma-separated values with a header. Column names ignore letter case; rows without any value are left out. */
+/** Reads comma-separated values with a header. Column names ignore letter case; empty rows are skipped. */
 export function readCsv(text: string): Csv {
   const [header = [], ...records] = recordsOf(text)
   const columns = header.map((name) => name.trim().toLowerCase())
@@ -24,7 +24,7 @@ export function readCsv(text: string): Csv {
   }
 }
 
-/** A value, quoted or not, and what ends it. */
+/** A value, quoted or not, and its delimiter. */
 const token = /(?:"([^"]*(?:""[^"]*)*)"|([^,\r\n]*))(,|\r?\n|\r|$)/gy
 
 function recordsOf(text: string): string[][] {

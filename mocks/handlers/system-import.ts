@@ -10,7 +10,7 @@ import { isZone } from '../world/zone.ts'
 import { readCsv, type Csv, type CsvRow } from './system-csv.ts'
 import type { ZipFile } from '../world/zip.ts'
 
-/** What an import looks up for each row, kept up to date, so that ten thousand rows take no longer than they must. */
+/** Indexes that an import uses for each row and keeps up to date, so that ten thousand rows stay fast. */
 type Import = {
   world: World
   user: UserRow
@@ -23,13 +23,13 @@ type Import = {
 }
 
 type Kind = {
-  /** The columns that a file has to have, with a value in every row. */
+  /** The required columns, with a value in every row. */
   required: string[]
-  /** Adds what a row says, or answers why not. */
+  /** Adds the record of a row, or returns why it cannot. */
   add: (context: Import, row: CsvRow) => string | undefined
 }
 
-/** The files that an archive may have, in the order in which they are read. */
+/** The files that an archive may have, in reading order. */
 const kinds: Record<string, Kind> = {
   'enterprises.csv': { required: ['name'], add: addEnterprise },
   'locations.csv': { required: ['enterprise', 'name', 'timezone'], add: addLocation },
@@ -44,19 +44,19 @@ type ImportResult = {
 }
 
 /**
- * Adds what the files of an archive name: for each file whose name, in whatever folder, is one of these. They are
- * comma-separated values in UTF-8 with a header in the first row.
+ * Imports the files of an archive with these names, in any folder. They are comma-separated values in UTF-8 with a header
+ * in the first row.
  *
- * - `enterprises.csv`: `name`. Each gets the levels Corporation and Location and a root named like itself.
- * - `locations.csv`: `enterprise`, `name`, `timezone`, and if wanted `parent`, the location above. `enterprise` is a name
- *   here and below; an enterprise of the same archive will do.
- * - `users.csv`: `enterprise`, `first_name`, `last_name`, `username`, and if wanted `language`. Each gets a mail to choose a
+ * - `enterprises.csv`: `name`. Each gets the levels Corporation and Location and a root with its own name.
+ * - `locations.csv`: `enterprise`, `name`, `timezone`, and optionally `parent`, the location above. `enterprise` is a name
+ *   here and below, also of an enterprise in the same archive.
+ * - `users.csv`: `enterprise`, `first_name`, `last_name`, `username`, and optionally `language`. Each gets a mail to choose a
  *   password.
- * - `devices.csv`: `serial_number`, `enterprise`, and if wanted `location` and `name`. The serial number begins like those of
+ * - `devices.csv`: `serial_number`, `enterprise`, and optionally `location` and `name`. The serial number begins like those of
  *   its device type (`LHT65N-`, `LDS02-`, `T3-`, `L1-`, `G2-`, `R1-`).
  *
- * A row that cannot be added becomes a message that names file and row. Nothing at all is added when none of the files is
- * there, when one cannot be unpacked, or when one lacks a column.
+ * A row that cannot be added becomes a message with file and row. Nothing is added if none of the files exists, one cannot
+ * be unpacked, or one lacks a column.
  */
 export async function importArchive(
   world: World,

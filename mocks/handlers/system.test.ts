@@ -48,7 +48,7 @@ const everythingAdded = {
 }
 
 describe('an import', () => {
-  test('adds what the sample archive names', async () => {
+  test('adds the records of the sample archive', async () => {
     expect(await importFile(sample('setup-autumn-openings.zip'))).toEqual(everythingAdded)
     const { content } = await succeed('searchEnterprises', { query: { search: 'lantern noodles' } })
     const { enterprise } = await succeed('getEnterprise', { path: { id: content[0]?.id ?? 0 } })
@@ -91,7 +91,7 @@ describe('an import', () => {
     expect(changeEvents.map(({ tableName }) => tableName)).toEqual(['device', 'user', 'grouping'])
   })
 
-  test('adds the rest when some rows cannot be added', async () => {
+  test('adds the other rows when some cannot be added', async () => {
     const answer = await importFile(sample('setup-with-errors.zip'))
     expect(answer).toMatchObject({
       body: {
@@ -180,7 +180,7 @@ describe('an import', () => {
     })
   })
 
-  test('puts a location below the one that it names', async () => {
+  test('puts a location below its parent', async () => {
     const locations =
       'enterprise,name,timezone,parent\nNorthgate Foods,Provo,US/Mountain,mountain region'
     expect(await importZip({ 'locations.csv': locations })).toEqual(everythingAdded)
@@ -199,7 +199,7 @@ describe('an import', () => {
     expect(names).toEqual(['Ann "A" Deli, Inc.', 'Two\nLines'])
   })
 
-  test('reads files that are not compressed', async () => {
+  test('reads uncompressed files', async () => {
     const answer = await importZip({ 'enterprises.csv': 'name\nStored Foods' }, false)
     expect(answer).toEqual(everythingAdded)
   })
@@ -228,12 +228,12 @@ describe('an import', () => {
     })
   })
 
-  test('of something far larger than it looks adds nothing', async () => {
+  test('of an archive bomb adds nothing', async () => {
     const answer = await importZip({ 'enterprises.csv': `name\n${'a'.repeat(51_000_000)}` })
     expect(answer).toMatchObject({ body: { successful: false } })
   }, 30_000)
 
-  test('waits for no other', async () => {
+  test('is refused while another one runs', async () => {
     const [first, second] = await Promise.all([
       importFile(sample('setup-autumn-openings.zip')),
       importFile(sample('setup-with-errors.zip')),

@@ -38,8 +38,8 @@ export const system = {
   },
 
   /**
-   * Judged by what is in the file: see `importArchive` for the files and columns, and for when nothing is added. Samples to
-   * try are `setup-*.zip` in `mocks/files`. A second import while one is running gets 409.
+   * See `importArchive` for the files and columns, and for when nothing is added. `setup-*.zip` in `mocks/files` are
+   * samples. A second import while one is running gets 409.
    */
   async importSetup({ body, user, world }) {
     if (importing.has(world)) {
@@ -47,7 +47,7 @@ export const system = {
     }
     importing.add(world)
     try {
-      // An import takes its time, so that a second one can come too early.
+      // An import takes a moment, so that a second one can come too early.
       await new Promise((resolve) => setTimeout(resolve, 100))
       const archive = await readZip(body.file)
       if (archive) return ok(await importArchive(world, user, archive))

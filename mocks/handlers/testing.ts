@@ -23,8 +23,8 @@ type Input<Id extends OperationId> = {
 type Success<Id extends OperationId> = Extract<ReplyOf<Id>, { status: 200 | 201 | 204 }>['body']
 
 /**
- * A sandbox whose time stands still at the examples' moment, and a function that calls its operations as the console does.
- * The function throws when an answer breaks the contract.
+ * A sandbox with its time fixed at that of the examples, and a function that calls its operations as the console does.
+ * The function throws if an answer violates the contract.
  */
 export function createTestSandbox(scenario: Scenario = 'busy') {
   const log: string[] = []
@@ -34,7 +34,7 @@ export function createTestSandbox(scenario: Scenario = 'busy') {
     scenario,
     fixedNow: new Date(examplesNow),
     log: (line) => log.push(line),
-    // Only the answers are the handlers' doing: a test may well send what the contract forbids.
+    // Only answers are checked: a test may send what the contract forbids.
     onViolation: (kind, response) => {
       if (kind === 'response') broken.push(response)
     },
@@ -55,7 +55,7 @@ export function createTestSandbox(scenario: Scenario = 'busy') {
     return { status: response.status, body: await bodyOf(response) } as ReplyOf<Id>
   }
 
-  /** The body of a success; throws when the call is refused. */
+  /** The body of a success; throws if the call is refused. */
   async function succeed<Id extends OperationId>(operationId: Id, input: Input<Id> = {}) {
     const { status, body } = await call(operationId, input)
     if (Number(status) >= 400) throw new Error(`${operationId}: ${JSON.stringify(body)}`)

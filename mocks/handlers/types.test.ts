@@ -7,9 +7,9 @@ import { handlers } from './index.ts'
 import { contract } from './testing.ts'
 import type { CallOf, Handler, HandlersOf } from './types.ts'
 
-// The types are checked by tsc; a wrong line here does not compile.
+// tsc checks these types: a wrong line does not compile.
 
-test('a handler gets the parts of its call in the contract’s types', () => {
+test('a handler gets its call in the contract’s types', () => {
   expectTypeOf<CallOf<'getUser'>['path']>().toEqualTypeOf<{ id: number }>()
   expectTypeOf<CallOf<'listUsers'>['query']['sort']>().toEqualTypeOf<string[] | undefined>()
   expectTypeOf<CallOf<'listUsers'>['body']>().toEqualTypeOf<undefined>()
@@ -35,7 +35,7 @@ test('a reply has a declared status with the body of that status', () => {
   expectTypeOf<() => { status: 201; body: undefined }>().not.toExtend<Handler<'createUser'>>()
 })
 
-test('a missing handler does not fit', () => {
+test('a missing handler does not compile', () => {
   type All = HandlersOf<OperationId>
   expectTypeOf<typeof handlers>().toExtend<All>()
   expectTypeOf<Omit<All, 'getMe'>>().not.toExtend<All>()

@@ -3,7 +3,7 @@ import type { access } from '../world/access.ts'
 import type { UserRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 
-/** What a handler gets. `user` is who signed in; public operations have none. */
+/** The input of a handler. `user` is the signed-in user; public operations have none. */
 export type CallOf<Id extends OperationId> = {
   path: PathOf<Id>
   query: QueryOf<Id>
@@ -12,7 +12,7 @@ export type CallOf<Id extends OperationId> = {
   world: World
 }
 
-/** Answers one operation. A status or body that the contract does not declare for it does not compile. */
+/** Answers one operation. An undeclared status or body does not compile. */
 export type Handler<Id extends OperationId> = (
   call: CallOf<Id>,
 ) => ReplyOf<Id> | Promise<ReplyOf<Id>>

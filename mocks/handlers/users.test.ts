@@ -42,7 +42,7 @@ describe('a new user', () => {
     expect(await call('getMe', { as: token })).toMatchObject({ body: { user: { username } } })
   })
 
-  test('cannot have a username that only differs in case from another', async () => {
+  test('cannot have a username that differs from another only in case', async () => {
     const body = { ...dana, username: 'Marcus.Webb@freshfields.example' }
     expect(await call('createUser', { body })).toMatchObject({
       status: 409,
@@ -76,14 +76,14 @@ describe('a new user', () => {
 })
 
 describe('a change of a user', () => {
-  test('touches only what it names', async () => {
+  test('changes only the fields that it names', async () => {
     const body = { locale: 'es' }
     expect(await call('updateUser', { path: { id: 4 }, body })).toMatchObject({
       body: { user: { lastName: 'Webb', locale: { languageTag: 'es', description: 'Español' } } },
     })
   })
 
-  test('cannot bring them to a retired enterprise', async () => {
+  test('cannot move them to a retired enterprise', async () => {
     const answer = await call('updateUser', { path: { id: 4 }, body: { enterpriseId: 22 } })
     expect(answer).toMatchObject({
       status: 422,
@@ -91,13 +91,13 @@ describe('a change of a user', () => {
     })
   })
 
-  test('may keep an enterprise that was retired meanwhile', async () => {
+  test('may keep an enterprise that has since been retired', async () => {
     world().enterprises.update(1, { retired: true })
     const body = { enterpriseId: 1, lastName: 'Webster' }
     expect(await call('updateUser', { path: { id: 4 }, body })).toMatchObject({ status: 200 })
   })
 
-  test('cannot take one’s own rights to administer away', async () => {
+  test('cannot remove one’s own administrator rights', async () => {
     const rights = (actionRoleTemplateIds: number[]) =>
       call('updateUser', { path: { id: 1 }, body: { actionRoleTemplateIds } })
     expect(await rights([2])).toMatchObject({
@@ -112,7 +112,7 @@ describe('a change of a user', () => {
     expect(await call('updateUser', { path: { id: 4 }, body })).toMatchObject({ status: 200 })
   })
 
-  test('of nobody is answered with 404', async () => {
+  test('of an unknown user is answered with 404', async () => {
     const body = { locale: 'es' }
     expect(await call('updateUser', { path: { id: 999 }, body })).toMatchObject({ status: 404 })
   })

@@ -101,7 +101,7 @@ export function userView(world: World, row: UserRow): Schema<'User'> {
   }
 }
 
-/** Both names, one of them, or the empty text. */
+/** Both names, one of them, or an empty text. */
 export function fullName({ firstName, lastName }: UserRow): string {
   return [firstName, lastName].filter((name) => name !== null).join(' ')
 }
@@ -116,7 +116,7 @@ export function localeOf(world: World, languageTag: string): Schema<'Locale'> {
   return known ?? { languageTag, description: languageTag }
 }
 
-/** The user of a username, whose letter case does not matter. */
+/** The user with a username, ignoring letter case. */
 export function userWithName(world: World, username: string): UserRow | undefined {
   const wanted = folded(username)
   return world.users.all().find((row) => folded(row.username) === wanted)
@@ -146,7 +146,7 @@ function problemsOf(
   }
   return Object.keys(fields).length > 0 ? invalid(fields) : undefined
 }
-/** A user may stay with an enterprise that was retired meanwhile. */
+/** A user may stay with an enterprise that has since been retired. */
 function problemOfEnterprise(
   world: World,
   enterpriseId: number | null | undefined,

@@ -45,11 +45,11 @@ const screens = [
 
 export type Screen = (typeof screens)[number]
 
-/** Who may call an operation: anyone, whoever is signed in, or those who may open one of these screens. */
+/** Who may call an operation: anyone, signed-in users, or those who may open one of these screens. */
 export type Access = 'public' | 'signed-in' | readonly [Screen, ...Screen[]]
 
-// Whoever sees enterprises may also open the screens of their users and of the bulk import, and whoever sees fleets may
-// add one: the server's list of screens lacks these.
+// Screens that the server's list lacks: with access to enterprises come their users and the bulk import, with fleets
+// adding one.
 const enterprises = '/admin-admin/enterprises'
 const users = '/admin-admin/users'
 const userForms = [
@@ -199,7 +199,7 @@ export const access = {
   getDocumentImage: 'public',
 } as const satisfies Record<OperationId, Access>
 
-/** The screens that a user may open: those of the provider's staff by their rights, a customer's for everyone else. */
+/** The screens that a user may open: the provider's staff by their rights, everyone else those of a customer. */
 export function routesOf({ catalog }: World, user: UserRow): Schema<'UiRoute'>[] {
   const { admin, fulfillment, staff } = catalog.routes
   const ofRole = user.actionRoleTemplateIds.includes(2) ? fulfillment : staff
@@ -228,5 +228,5 @@ function pathsOf(routes: readonly Schema<'UiRoute'>[]): string[] {
   return routes.flatMap(({ path, children }) => [path, ...pathsOf(children ?? [])])
 }
 
-/** A path whatever its parameters are called. */
+/** A path without the names of its parameters. */
 const shapeOf = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, ':')

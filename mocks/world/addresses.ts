@@ -5,8 +5,8 @@ import type { OrderRow } from './rows.ts'
 type Problem = { messages: string[]; reason: string }
 
 /**
- * An order's ship-to address as the shipping service reads it. It cannot be reached when its street has the word
- * “Unknown”, its state does not exist, or its postal code has not five digits. A postal code of five digits is completed to nine.
+ * An order's ship-to address as the shipping service validates it. It is invalid if its street contains the word “Unknown”,
+ * its state does not exist, or its postal code does not have five digits. A postal code of five digits is completed to nine.
  */
 export function validatedAddress(order: OrderRow): Schema<'ValidatedAddress'> {
   const { shippingToName, shippingAttention, shippingAddressZip: zip } = order
@@ -32,7 +32,7 @@ export function validatedAddress(order: OrderRow): Schema<'ValidatedAddress'> {
   }
 }
 
-/** Why nothing can be sent to an order's address, in sentences; none when something can. */
+/** Why an order's address is invalid, in sentences; empty if it is valid. */
 export function invalidDestination(order: OrderRow): string[] {
   const reasons = problemsOf(order).map(({ reason }) => reason)
   return reasons.length === 0 ? [] : [...reasons, 'No carrier delivers to this address.']
@@ -62,7 +62,7 @@ function problemsOf(order: OrderRow): Problem[] {
   return problems
 }
 
-/** Always the same for an address. */
+/** Always the same for the same address. */
 function lastDigits({ shippingAddressLineOne: street, shippingAddressZip: zip }: OrderRow): string {
   let mixed = 7
   for (const character of street + zip) mixed = (mixed * 31 + character.charCodeAt(0)) % 8999

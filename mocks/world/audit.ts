@@ -5,15 +5,15 @@ export type Change = {
   changeType: 'INSERT' | 'UPDATE' | 'DELETE'
   /** In snake case, such as `enterprise_preference`. */
   tableName: string
-  /** Whose log shows the change; null when it concerns no enterprise. */
+  /** The enterprise whose log shows the change, or null. */
   enterpriseId: number | null
-  /** The row after the change, or before it was deleted; null when it is not kept. */
+  /** The row after the change, or before its deletion; null if it is not recorded. */
   record: object | null
 }
 
 const secret = ['password']
 
-/** Notes a change in the audit log: who, when, and the record as JSON with its keys in snake case. No password gets in. */
+/** Records a change in the audit log: who, when, and the record as JSON with its keys in snake case, without passwords. */
 export function audit(world: World, user: UserRow | undefined, change: Change): void {
   const { changeType, tableName, enterpriseId, record } = change
   world.auditEvents.insert({

@@ -8,9 +8,9 @@ export type Service = {
   perPound: number
   perPoundAndZone: number
   eta: (zone: number) => string | null
-  /** Whether it also goes to the states that no road leads to. */
+  /** Whether it also serves the states that no road leads to. */
   overseas: boolean
-  /** What buying its label leads to. */
+  /** The result of purchasing its label. */
   purchase: 'SUCCESS' | 'QUEUED' | 'ERROR'
 }
 
@@ -49,12 +49,12 @@ const services: readonly Service[] = [
 ]
 
 type Carrier = {
-  /** In pounds a parcel. */
+  /** In pounds per parcel. */
   maxWeight: number
-  /** In inches a parcel: the longest side and once around the two others. */
+  /** In inches per parcel: the longest side plus the girth around the other two. */
   maxSize: number
   icon: string | null
-  /** How its tracking numbers begin, and how many digits follow. */
+  /** The prefix of its tracking numbers, and the number of digits after it. */
   tracking: [prefix: string, digits: number]
 }
 
@@ -64,7 +64,7 @@ const carriers: Record<Service['carrier'], Carrier> = {
   Swift: { maxWeight: 100, maxSize: 119, icon: null, tracking: ['SW', 10] },
 }
 
-/** The carriers' icons by the name of their image. */
+/** The carriers' icons by image name. */
 export const carrierIcons = Object.values(carriers).flatMap(({ icon }) => icon ?? [])
 
 /** The states with their western longitudes in degrees. */
@@ -77,14 +77,14 @@ const overseasStates = ['AK', 'HI', 'PR']
 const albany = 74
 const reno = 120
 
-/** How far a state is from an inventory location, from 0 for next door; undefined for a state that does not exist. */
+/** The zone of a state as seen from an inventory location, 0 for the nearest; undefined for an unknown state. */
 export function zoneOf(state: string, inventoryLocationToken: string | null): number | undefined {
   const longitude = longitudes.get(state.toUpperCase())
   const from = inventoryLocationToken === 'reno-warehouse' ? reno : albany
   return longitude === undefined ? undefined : Math.round(Math.abs(longitude - from) / 3)
 }
 
-/** What the carriers offer for some parcels, and what they say. A rate's `rateId` comes from `newId`. */
+/** The carriers' rates and messages for some parcels. A rate's `rateId` comes from `newId`. */
 export function offers(
   given: readonly Schema<'ShipmentParcel'>[],
   to: { state: string; zone: number },
@@ -120,7 +120,7 @@ export function offers(
 
 type Parcel = { weight: number; unit: string; length: number; width: number; height: number }
 
-/** The service may give the numbers of a parcel as texts. */
+/** The numbers of a parcel may be texts. */
 const measured = (parcel: Schema<'ShipmentParcel'>): Parcel => ({
   weight: Number(parcel.weight),
   unit: parcel.mass_unit,
@@ -129,11 +129,11 @@ const measured = (parcel: Schema<'ShipmentParcel'>): Parcel => ({
   height: Number(parcel.height),
 })
 
-/** The service that a rate is of. */
+/** The service of a rate. */
 export const serviceOf = (rate: Schema<'ShipmentRate'>) =>
   services.find((each) => describe(each) === rate.description)
 
-/** A tracking number of a service's carrier; `digit` gives its digits one by one. */
+/** A tracking number of a service's carrier; `digit` returns one digit at a time. */
 export function trackingNumber({ carrier }: Service, digit: () => number): string {
   const [prefix, length] = carriers[carrier].tracking
   return prefix + Array.from({ length }, digit).join('')

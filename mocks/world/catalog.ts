@@ -1,7 +1,7 @@
 import type { Schema } from '../operations.ts'
 import type { Examples } from './examples.ts'
 
-/** What every world has and no operation changes, straight from the contract's examples. */
+/** Constant data of every world, taken from the contract's examples. */
 export type Catalog = ReturnType<typeof readCatalog>
 
 export function readCatalog(examples: Examples) {
@@ -20,7 +20,7 @@ export function readCatalog(examples: Examples) {
     allRoutes: answer('listAllUiRoutes', 200, 'allRoutes').routes,
     versions: answer('getVersions', 200, 'bothVersions').versions,
     deviceTypes: byToken(answer('listDeviceTypes', 200, 'all').deviceTypes),
-    /** Types that nobody can order, such as those of old devices. */
+    /** Types that cannot be ordered, such as those of old devices. */
     otherDeviceTypes: new Map<string, Schema<'DeviceType'>>(),
     supportedDeviceTypes: answer('listSupportedDeviceTypes', 200, 'all').deviceTypes,
     inventoryTemplates: new Map(

@@ -2,26 +2,26 @@ import type { CellularLinkRow } from './rows.ts'
 import type { World } from './world.ts'
 import { instantAt, wallTime } from './zone.ts'
 
-/** The zone in which the cellular provider counts days and months. */
+/** The cellular provider's time zone, for days and months. */
 export const providerZone = 'US/Eastern'
 
-/** The plan of a SIM card that was claimed and of those of the examples. */
+/** The plan of claimed SIM cards and of those in the examples. */
 export const standardPlan = 811
 
-/** Months since the year 0, to count with. */
+/** Months since the year 0, for arithmetic. */
 export const monthNumber = (year: number, month: number) => year * 12 + month - 1
 
 export function monthOf(number: number): { year: number; month: number } {
   return { year: Math.floor(number / 12), month: (number % 12) + 1 }
 }
 
-/** The month that is not over. */
+/** The current month. */
 export function currentMonth(world: World): number {
   const { year, month } = wallTime(world.clock.now(), providerZone)
   return monthNumber(year, month)
 }
 
-/** When the month that is not over ends, in milliseconds since 1970. */
+/** The end of the current month, in milliseconds since 1970. */
 export function endOfCurrentMonth(world: World): number {
   const next = monthOf(currentMonth(world) + 1)
   return instantAt({ ...next, day: 1, hour: 0, minute: 0 }, providerZone)

@@ -1,10 +1,10 @@
-/** The time in a world: it goes on from where it started, or stands still, as in tests, until it is moved. */
+/** The time in a world. It runs on from its start or, as in tests, is fixed until it is moved. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number
-  /** As the contract writes it: `2026-11-16T15:00:00Z`. */
+  /** In the contract's format: `2026-11-16T15:00:00Z`. */
   instant: () => string
-  /** Moves the time ahead, by milliseconds. */
+  /** Moves the time ahead by some milliseconds. */
   advance: (by: number) => void
 }
 

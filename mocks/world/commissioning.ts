@@ -1,6 +1,6 @@
 import type { InventoryItemRow, PastFleet } from './rows.ts'
 
-/** Whether a device can be added to a fleet: it never was in one, was put back, or failed to commission. */
+/** Whether a device can be added to a fleet: it was never in one, was put back, or failed to commission. */
 export function isAvailable(item: InventoryItemRow): boolean {
   if (item.deviceId !== null) return false
   const { fleetId, decommissionedAt, reinventoriedAt, commissioningFailureMessage } = item
@@ -9,8 +9,8 @@ export function isAvailable(item: InventoryItemRow): boolean {
 }
 
 /**
- * What commissioning changes of a device. A device whose MAC address ends in D fails the first time and succeeds when it
- * is tried again.
+ * The columns of a device that commissioning changes. A device whose MAC address ends in D fails the first time and
+ * succeeds the second time.
  */
 export function commission(item: InventoryItemRow, fleetId: number, now: string) {
   const { macAddress, deviceTypeToken, commissioningFailureMessage, pastFleets = [] } = item
@@ -29,14 +29,14 @@ export function commission(item: InventoryItemRow, fleetId: number, now: string)
   }
 }
 
-/** The fleet that a device was put back from; none when it was never in one or failed there. */
+/** The fleet that a device was put back from; none if it was never in one or failed there. */
 function fleetLeft(item: InventoryItemRow): PastFleet[] {
   const { fleetId, commissionedAt, decommissionedAt, reinventoriedAt } = item
   if (fleetId === null || reinventoriedAt === null) return []
   return [{ fleetId, commissionedAt, decommissionedAt, reinventoriedAt }]
 }
 
-/** What goes wrong with a device of a type. */
+/** The failure message for a device type. */
 export function failureOf(deviceTypeToken: string): string {
   const kind = /gateway|router/.exec(deviceTypeToken)?.[0]
   return kind

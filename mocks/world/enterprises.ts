@@ -10,7 +10,7 @@ type Node = Schema<'GroupingNodeRequest'>
 type Trees = { rootGroup: Level; rootGrouping: Node }
 type Problems = Record<string, string>
 
-/** The rules of the two trees of a new enterprise, by field; undefined when they are kept. */
+/** Violated rules of the two trees of a new enterprise, by field; undefined if there are none. */
 export function problemsOfTrees({ rootGroup, rootGrouping }: Trees): Problems | undefined {
   const levels = new Map(walk(rootGroup).map(({ node }) => [node.uuid, node]))
   const problems: Problems = {
@@ -34,7 +34,7 @@ export function problemsOfTrees({ rootGroup, rootGrouping }: Trees): Problems | 
   return Object.keys(problems).length > 0 ? problems : undefined
 }
 
-/** Adds an enterprise with its trees and its first administrator. Its token is made from its name. */
+/** Adds an enterprise with its trees and its first administrator. Its token is derived from its name. */
 export function addEnterprise(
   world: World,
   user: UserRow,
@@ -88,7 +88,7 @@ export function addEnterprise(
 
 type Tree<Self> = { uuid: string; name: string; parent: string | null; children: Self[] }
 
-/** Every node of a tree from its root, with the keys that lead there. */
+/** Every node of a tree from its root, with its path of keys. */
 function walk<Self extends Tree<Self>>(
   node: Self,
   field: string[] = [],
@@ -110,7 +110,7 @@ function sameNames<Self extends Tree<Self>>(root: Self, place: string, message: 
   return problems
 }
 
-/** Each node names the node above it as its parent, and the root names none. */
+/** Each node names its parent; the root names none. */
 function wrongParents<Self extends Tree<Self>>(root: Self, place: string): Problems {
   const problems: Problems = {}
   const visit = (node: Self, parent: string | null, field: string[]) => {
@@ -123,7 +123,7 @@ function wrongParents<Self extends Tree<Self>>(root: Self, place: string): Probl
   return problems
 }
 
-/** The slug of a name, numbered when an older enterprise has it. */
+/** The slug of a name, numbered if another enterprise already has it. */
 function freeToken(world: World, name: string): string {
   const slug = slugOf(name) || 'enterprise'
   for (let number = 1; ; number += 1) {

@@ -2,14 +2,14 @@ import { readOperations, type ContractDocument } from '../contract.ts'
 import type { AnswerBody, OperationId, StatusOf } from '../operations.ts'
 import { day, instantOf } from './clock.ts'
 
-/** The moment around which the contract's examples were written. */
+/** The present time of the contract's examples. */
 export const examplesNow = Date.parse('2026-11-16T15:00:00Z')
 
-/** The contract's examples, moved in time so that they are around a world's present. */
+/** The contract's examples, moved in time to a world's present. */
 export type Examples = {
   /**
-   * The example of an answer, a copy of its own. Every instant in it and every epoch in milliseconds is moved by whole
-   * days, so that a time of day stays what it was.
+   * A copy of the example of an answer. Every instant and every epoch in milliseconds is moved by whole days, so that the
+   * time of day stays the same.
    *
    * @throws When the contract has no such example.
    */
@@ -19,8 +19,8 @@ export type Examples = {
     name: string,
   ) => AnswerBody<Id, Status>
   /**
-   * Moves an instant that `answer` gave by what whole days left over: something that happened five minutes before the
-   * examples' present then happened five minutes before the world's.
+   * Moves an instant from `answer` by the rest of the way, less than a day: what happened five minutes before the examples'
+   * present then happened five minutes before the world's.
    */
   recent: (instant: string) => string
 }

@@ -1,4 +1,4 @@
-/** Where the bytes of a sample file come from: `mocks/files` in Node, an address in a browser. Undefined when there is none. */
+/** Returns the bytes of a sample file: from `mocks/files` in Node, from an address in a browser. Undefined if it is missing. */
 export type SampleFiles = (name: string) => Promise<Blob | undefined>
 
 /** The files of a world by key, such as `logos/fresh-fields-market`. A Blob's `type` is the file's content type. */
@@ -6,9 +6,9 @@ export type FileStore = {
   has: (key: string) => boolean
   get: (key: string) => Promise<Blob | undefined>
   put: (key: string, file: Blob) => void
-  /** Stores a PDF under a name; it is drawn when it is first asked for. */
+  /** Stores a PDF under a name; it is drawn when it is first read. */
   putDrawn: (key: string, name: string, draw: () => Promise<Blob>) => void
-  /** Stores a file of `mocks/files` by its name; where there are none, a drawing takes its place. */
+  /** Stores a file of `mocks/files` by its name, or a drawing where there are no sample files. */
   putSample: (key: string, name: string) => void
   delete: (key: string) => void
 }
@@ -38,7 +38,7 @@ export function createFileStore(samples: SampleFiles): FileStore {
   }
 }
 
-/** A small SVG picture that shows a text. */
+/** A small SVG image of a text. */
 export function drawing(text: string): Blob {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const hue = (text.length * 67 + text.charCodeAt(0) * 31) % 360
@@ -55,7 +55,7 @@ const signatures: [type: string, matches: (hex: string, text: string) => boolean
   ['image/svg+xml', (_, text) => /^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*<svg[\s>]/s.test(text)],
 ]
 
-/** What kind of image the first bytes of a file say it is, whatever its name or type says; undefined for none of ours. */
+/** The image type by the first bytes of a file, whatever its name or declared type; undefined for an unsupported type. */
 export async function imageTypeOf(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 512).arrayBuffer())
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

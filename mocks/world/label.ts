@@ -47,7 +47,7 @@ export function labelFile(
   })
 }
 
-/** The letter-size page that stands for a file that was attached to an order. */
+/** The letter-size page that stands in for a file attached to an order. */
 export function attachmentFile(title: string, lines: readonly string[]): Promise<Blob> {
   return writePdf({
     width: 612,
@@ -63,7 +63,7 @@ export function attachmentFile(title: string, lines: readonly string[]): Promise
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Code 39, as far as tracking numbers need it: five bars with four gaps between them, 1 for a wide one. */
+/** The part of Code 39 that tracking numbers need: five bars with four gaps between them, 1 for a wide one. */
 const code39: Record<string, string> = {
   '0': '000110100',
   '1': '100100001',
@@ -93,7 +93,7 @@ function barCode(text: string, { x, y, width, height }: Box): Box[] {
   return elements.flatMap((each, place) => {
     const box = { x: round(left), y, width: round(each * unit), height }
     left += each * unit
-    // Of the ten elements of a character, every second is a gap.
+    // Every second one of a character's ten elements is a gap.
     return place % 2 === 0 ? [box] : []
   })
 }

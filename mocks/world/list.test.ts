@@ -47,7 +47,7 @@ describe('paging through a list', () => {
     )
   })
 
-  test('keeps the order of the first column that differs, and of the ids when none does', () => {
+  test('is ordered by the first column that differs, else by id', () => {
     fc.assert(
       fc.property(fc.array(thing), (things) => {
         const { world } = worldOf(things)
@@ -61,7 +61,7 @@ describe('paging through a list', () => {
     )
   })
 
-  test('beyond the last page gives nothing, and says how much there is', () => {
+  test('beyond the last page returns no rows but the total', () => {
     const { world } = worldOf([{ name: 'a', size: 1 }])
     expect(list(world, { page: 7, size: 5 })).toEqual({
       rows: [],
@@ -71,19 +71,19 @@ describe('paging through a list', () => {
 })
 
 describe('the order of a list', () => {
-  test('has no regard to case and accents, and puts nothing last', () => {
+  test('ignores case and accents, and puts missing values last', () => {
     const names = ['b', null, 'Élan', 'C', 'a', 'eel']
     const { world } = worldOf(names.map((name) => ({ name, size: 0 })))
     const sorted = list(world, {}).rows.map(({ name }) => name)
     expect(sorted).toEqual(['a', 'b', 'C', 'eel', 'Élan', null])
   })
 
-  test('of a column that does not exist is a mistake', () => {
+  test('by an unknown column is an error', () => {
     const { world } = worldOf([])
     expect(() => list(world, { sort: ['colour,asc'] })).toThrow('colour')
   })
 
-  test('follows a write', () => {
+  test('changes with a write', () => {
     fc.assert(
       fc.property(fc.array(thing, { minLength: 1 }), fc.nat(), (things, at) => {
         const { table, world } = worldOf(things)
@@ -98,7 +98,7 @@ describe('the order of a list', () => {
     )
   })
 
-  test('follows a write to another table that a column reads', async () => {
+  test('changes with a write to another table that a column reads', async () => {
     const { succeed } = createTestSandbox()
     const query = { sort: ['enterprise.name,asc'], size: 1 }
     await succeed('listUsers', { query })
@@ -108,7 +108,7 @@ describe('the order of a list', () => {
   })
 })
 
-test('a search has no regard to case and accents', () => {
+test('a search ignores case and accents', () => {
   const { world } = worldOf([
     { name: 'Café', size: 0 },
     { name: 'tea', size: 0 },

@@ -5,11 +5,11 @@ import type { World } from './world.ts'
 
 export type ListOptions<R extends Row> = {
   table: (world: World) => Table<R>
-  /** The other tables that `columns` and `texts` look into. */
+  /** The other tables that `columns` and `texts` read. */
   reads?: (world: World) => { version: number }[]
-  /** What each sortable column sorts by. Texts sort without regard to case and accents; nothing sorts after everything. */
+  /** The sort key of each sortable column. Texts sort without case and accents; missing values sort last. */
   columns: Record<string, (row: R, world: World) => SortKey>
-  /** The order when none is asked for, such as `name,asc`. */
+  /** The default order, such as `name,asc`. */
   order: string
   /** The texts that a search looks through. */
   texts?: (row: R, world: World) => (string | null | undefined)[]
@@ -18,7 +18,7 @@ export type ListOptions<R extends Row> = {
 export type PageQuery = { page?: number; size?: number; sort?: string[] }
 
 export type PageOptions<R> = {
-  /** Keeps the rows that have this text in one of their `texts`, without regard to case and accents. */
+  /** Keeps the rows that have this text in one of their `texts`, ignoring case and accents. */
   search?: string | undefined
   where?: ((row: R) => boolean) | undefined
 }
@@ -26,17 +26,17 @@ export type PageOptions<R> = {
 export type Page<R> = { rows: R[]; page: Schema<'PageInfo'> }
 
 type Prepared<R extends Row> = {
-  /** The version of the table, and those of the tables that it reads. */
+  /** The versions of the table and of the tables that it reads. */
   version: number
   reads: string
   orders: Map<string, readonly R[]>
-  /** Rows are never changed in place, so a row's text stays true until another table is written to. */
+  /** Rows are never changed in place, so a row's text stays valid until another table changes. */
   texts: WeakMap<R, string>
 }
 
 /**
- * A function that answers one page of a table. Its order is total: rows that are equal in every column asked for come by
- * ascending id. Orders are kept until one of the tables is written to.
+ * Returns a function that gives one page of a table. The order is total: rows that are equal in every requested column come
+ * by ascending id. Orders are cached until one of the tables changes.
  */
 export function defineList<R extends Row>(options: ListOptions<R>) {
   const { table, reads = () => [], columns, order, texts = () => [] } = options

@@ -17,7 +17,7 @@ export function subtreeOf(world: World, groupingId: number): Set<number> {
   return new Set([groupingId, ...below.flatMap(({ id }) => [...subtreeOf(world, id)])])
 }
 
-/** The records in the order of a name, whatever its case and accents. */
+/** The records sorted by a name, ignoring case and accents. */
 export function byName<T>(records: readonly T[], nameOf: (record: T) => string): T[] {
   const named = records.map((record) => ({ record, name: folded(nameOf(record)) }))
   named.sort((a, b) => (a.name === b.name ? 0 : a.name < b.name ? -1 : 1))

@@ -15,7 +15,7 @@ const typed = new Set([
   'dataTypeName',
 ])
 
-/** Gives everything a name of 200 letters without a blank, for tests of what a long name does to a screen. */
+/** Gives everything a name of 200 letters without a space, to test screens with long names. */
 export function lengthenNames(world: World) {
   for (const table of Object.values(world)) {
     if (!(table instanceof Table)) continue
@@ -23,7 +23,7 @@ export function lengthenNames(world: World) {
   }
 }
 
-/** Names stand in rows, and in objects and lists within them. */
+/** Rows have names, and so have the objects and lists in them. */
 function lengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lengthened)
   if (

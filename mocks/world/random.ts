@@ -1,10 +1,10 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random values, the same for the same seed. */
 export type Random = {
   /** At least 0 and below 1. */
   next: () => number
   /** A whole number, both ends included. */
   int: (from: number, to: number) => number
-  /** One of a list that is not empty. */
+  /** An element of a non-empty list. */
   pick: <T>(list: readonly T[]) => T
   /** True with this probability, from 0 to 1. */
   chance: (probability: number) => boolean
@@ -14,7 +14,7 @@ export type Random = {
   uuid: () => string
 }
 
-/** A generator of its own for a seed (mulberry32). */
+/** A new generator for a seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -2,8 +2,8 @@ import { isJsonObject, type Operation, type Resolve } from '../contract.ts'
 import { pathValues } from '../examples.ts'
 
 /**
- * The parts of a request in the types of the contract: numbers are numbers, a repeated parameter is a list, a JSON part of a
- * multipart body is an object, and the files are Files.
+ * The parts of a request in the contract's types: numbers are numbers, a repeated parameter is a list, a JSON part of a
+ * multipart body is an object, and files are Files.
  */
 export async function readCall(operation: Operation, request: Request, resolve: Resolve) {
   const url = new URL(request.url)

@@ -2,7 +2,7 @@ import type { ReportConfigRow, SchedulerJobRow } from './rows.ts'
 import type { World } from './world.ts'
 import { instantAt, wallTime } from './zone.ts'
 
-/** As a report names them, Sunday first. */
+/** Weekdays as a report names them, Sunday first. */
 export const weekdays = [
   'SUNDAY',
   'MONDAY',
@@ -15,7 +15,7 @@ export const weekdays = [
 
 type Timing = Pick<ReportConfigRow, 'dayOfWeek' | 'timeOfDay' | 'timezone'>
 
-/** The last time before `now` and the first after it at which a report is made, in milliseconds since 1970. */
+/** The last run of a report before `now` and the first one after it, in milliseconds since 1970. */
 export function runsAround({ dayOfWeek, timeOfDay, timezone }: Timing, now: number) {
   const today = wallTime(now, timezone)
   const [hour = 0, minute = 0] = timeOfDay.split(':').map(Number)
@@ -38,12 +38,12 @@ export function runsAround({ dayOfWeek, timeOfDay, timezone }: Timing, now: numb
 const jobNameOf = ({ id, enterpriseId, reportType }: ReportConfigRow) =>
   [reportType.toLowerCase().replaceAll('_', '-'), enterpriseId, id].join('-')
 
-/** The job that makes a report; undefined before it is scheduled. */
+/** The job of a report; undefined before it is scheduled. */
 export function jobOf(world: World, config: ReportConfigRow): SchedulerJobRow | undefined {
   return world.schedulerJobs.find('jobName', jobNameOf(config))
 }
 
-/** Has a report made from now on. */
+/** Schedules a report. */
 export function scheduleReport(world: World, config: ReportConfigRow): void {
   world.schedulerJobs.insert({
     enterpriseId: config.enterpriseId,

@@ -1,13 +1,13 @@
 import type { Schema } from '../operations.ts'
 import type { Row } from './table.ts'
 
-// What the tables of a world hold. Rows name each other by id, so that a change shows wherever the row is used.
+// The rows of a world's tables. They refer to each other by id, so that a change shows wherever the row is used.
 
 export type EnterpriseRow = Row & {
   name: string
   token: string
   retired: boolean
-  /** The device types that it can order; every type when there is none. */
+  /** The device types that it can order; if empty, every type. */
   availableDeviceTypeTokens?: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export type GroupRow = Row & {
   enableFloorPlan: boolean
 }
 
-/** A node of an enterprise's tree of locations; a location proper is one that has a time zone. */
+/** A node of an enterprise's tree of locations. One with a time zone is a location. */
 export type GroupingRow = Row & {
   enterpriseId: number
   groupId: number
@@ -42,18 +42,18 @@ export type EnterprisePreferenceRow = Row & {
   range: readonly [from: number, to: number] | null
 }
 
-/** Whoever was invited and has not signed in yet may have no names and no language. */
+/** Invited users who have not signed in yet may have no names and no language. */
 export type UserRow = Row & {
   firstName: string | null
   lastName: string | null
   username: string
-  /** Null for those who sign in through their company. */
+  /** Null for users who sign in through their company. */
   password: string | null
   enterpriseId: number | null
   languageTag: string | null
   archived: boolean
   actionRoleTemplateIds: readonly number[]
-  /** Paths of screens that this user may not open although the role has them. */
+  /** Paths of screens that this user may not open although the role includes them. */
   withoutRoutes?: readonly string[]
 }
 
@@ -97,14 +97,14 @@ export type DeviceRow = Row & {
   groupingId: number | null
   lastUpdatedAt: string | null
   registeredAt: string | null
-  /** Seconds between two reports; 0 when it is not known. */
+  /** Seconds between two reports; 0 if unknown. */
   rate: number
   tagCount: number
-  /** Someone else tags it as soon as its move was evaluated. */
+  /** Someone else tags it as soon as its move has been evaluated. */
   taggedMeanwhile?: boolean
 }
 
-/** Serial numbers whose registry does not answer. */
+/** Serial numbers for which the registry fails. */
 export type RegistryOutageRow = Row & { prefix: string; message: string }
 
 export type UnregisteredDeviceRow = Row & {
@@ -149,17 +149,17 @@ export type InventoryItemRow = Row & {
   decommissionedAt: string | null
   reinventoriedAt: string | null
   commissioningFailureMessage: string | null
-  /** What was entered when it was imported, by input. */
+  /** The values entered at its import, by input. */
   metadata: Readonly<Record<string, string>>
-  /** When it last reported while it was registered; where it is registered now, the device knows. */
+  /** When it last reported while it was registered; for a registered device, see the device. */
   lastRegisteredTime: string | null
-  /** When it last reported without being registered. */
+  /** When it last reported while it was not registered. */
   lastUnregisteredTime: string | null
-  /** What commissioning stored for it, where that is not what its type gets as a rule. */
+  /** Its commissioning data, if different from the default of its type. */
   specificData?: Readonly<Record<string, string | null>>
-  /** The installation package is offered, but the file is gone. */
+  /** The installation package is offered, but the file is missing. */
   packageLost?: boolean
-  /** The fleets that it was put back from before it was commissioned in another one. */
+  /** The earlier fleets that it was put back from. */
   pastFleets?: readonly PastFleet[]
 }
 
@@ -192,7 +192,7 @@ export type OrderRow = Row & {
   createdAt: string
   lastUpdatedAt: string | null
   shippingData: Schema<'OrderShippingData'> | null
-  /** The shipping service does not answer for this order. */
+  /** The shipping service fails for this order. */
   carrierDown?: boolean
 }
 
@@ -204,7 +204,7 @@ export type OrderItemRow = Row & {
   deviceTypeTokens: readonly string[]
 }
 
-/** The file lies in the world's files under `fileKey`. */
+/** The file is in the world's files under `fileKey`. */
 export type OrderAttachmentRow = Row & {
   orderId: number
   reference: string
@@ -215,7 +215,7 @@ export type OrderAttachmentRow = Row & {
 /** The latest shipment of an order. */
 export type ShipmentRow = Row & { orderId: number; shipment: Schema<'Shipment'> }
 
-/** The label that was bought for an order. */
+/** The label purchased for an order. */
 export type LabelRow = Row & { orderId: number; transaction: Schema<'ShipmentTransaction'> }
 
 export type DocumentRow = Row & {
@@ -234,7 +234,7 @@ export type CellularDeviceRow = Row & {
   tagIds: readonly number[]
 }
 
-/** `claimed` is false for a SIM card that no organisation has. */
+/** `claimed` is false for a SIM card without an organisation. */
 export type CellularLinkRow = Row & {
   sim: string
   state: string | null
@@ -252,7 +252,7 @@ export type PastUsageRow = Row & {
   bytes: number
 }
 
-/** The id is the provider's `record_id`; `periodEnd` in milliseconds since 1970, 0 when there is none. */
+/** The id is the provider's `record_id`; `periodEnd` in milliseconds since 1970, or 0. */
 export type CurrentUsageRow = Row & {
   linkId: number
   periodEnd: number
@@ -270,7 +270,7 @@ export type ReportConfigRow = Row & {
   recipients: readonly string[]
 }
 
-/** Times in milliseconds since 1970, -1 when there is none. */
+/** Times in milliseconds since 1970, or -1. */
 export type SchedulerJobRow = Row & {
   enterpriseId: number | null
   jobType: string | null
@@ -288,13 +288,13 @@ export type SchedulerErrorRow = Row & {
   callerLine: string | null
 }
 
-/** Null as the enterprise: the change concerns none, and no enterprise's log shows it. */
+/** `enterpriseId` is null if the change concerns no enterprise; then no log shows it. */
 export type AuditEventRow = Row & {
   enterpriseId: number | null
   changedAt: string
   changeType: string
   tableName: string
   userInfo: string | null
-  /** JSON as a rule; older servers wrote other texts. */
+  /** Usually JSON; older servers wrote other texts. */
   recordData: string | null
 }

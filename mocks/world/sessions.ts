@@ -3,21 +3,21 @@ import type { World } from './world.ts'
 
 export type Session = { userId: number; expired: boolean }
 
-/** Valid from the start, for tests, stories and whoever tries a call by hand. */
+/** Tokens that are valid from the start, for tests, stories and calls by hand. */
 export const demoTokens = {
   'demo-token-admin': 1,
   'demo-token-fulfillment': 2,
   'demo-token-staff': 3,
 } as const
 
-/** Signs a user in and answers the new token. */
+/** Signs a user in and returns the new token. */
 export function openSession(world: World, user: UserRow): string {
   const token = crypto.randomUUID()
   world.sessions.set(token, { userId: user.id, expired: false })
   return token
 }
 
-/** The user that a token belongs to; undefined for a token that is unknown or has expired, and for an archived user. */
+/** The user of a token; undefined for an unknown or expired token and for an archived user. */
 export function userOf(world: World, token: string | null): UserRow | undefined {
   const session = world.sessions.get(token ?? '')
   const user = session?.expired === false ? world.users.get(session.userId) : undefined
@@ -33,7 +33,7 @@ export function expireSessions(world: World, userId?: number): void {
   }
 }
 
-/** Makes every reset link too old. */
+/** Expires every reset link. */
 export function expirePasswordResets(world: World): void {
   for (const { id } of world.passwordResets.all()) {
     world.passwordResets.update(id, { expiresAt: world.clock.now() })

@@ -5,7 +5,7 @@ import { labelFile } from './label.ts'
 import type { LabelRow, OrderRow } from './rows.ts'
 import type { World } from './world.ts'
 
-/** What the carriers offer for an order's parcels; no rates but reasons when its address cannot be reached. */
+/** The carriers' rates for an order's parcels; for an invalid address, reasons instead of rates. */
 export function shipmentOf(
   world: World,
   order: OrderRow,
@@ -36,7 +36,7 @@ function isBeforeThanksgiving({ clock }: World): boolean {
   return today.getUTCMonth() === 10 && today.getUTCDate() >= 10
 }
 
-/** Buys a label: a tracking number, a file under `labels/`, and a row. `description` names the service on the label. */
+/** Purchases a label: a tracking number, a file under `labels/`, and a row. `description` names the service on the label. */
 export function buyLabel(
   world: World,
   order: OrderRow,
@@ -60,7 +60,7 @@ export function buyLabel(
   })
 }
 
-/** Sets some of an order's identifiers at the shipping service; the others stay. */
+/** Sets some of an order's ids at the shipping service and keeps the others. */
 export function setShippingData(
   world: World,
   { id }: OrderRow,

@@ -2,7 +2,7 @@ import type { Row } from './table.ts'
 
 export type SortKey = string | number | boolean | null | undefined
 
-/** What to sort by first, second and so on. */
+/** Sort keys in order of priority. */
 export type SortColumn<R> = { read: (row: R) => SortKey; descending: boolean }
 
 /** A text without its case and accents. */
@@ -12,21 +12,21 @@ export function folded(text: string): string {
 }
 
 /**
- * The rows in the order of the columns, and by ascending id where these are equal. Texts sort without regard to case and
- * accents; null and undefined sort after everything, or before it in a descending order.
+ * Sorts the rows by the columns, then by ascending id. Texts sort without case and accents; null and undefined sort last, or
+ * first in a descending order.
  */
 export function sortRows<R extends Row>(
   rows: readonly R[],
   columns: SortColumn<R>[],
 ): readonly R[] {
   const byId = rows.toSorted((a, b) => a.id - b.id)
-  // From the last column to the first, each sort keeps the order of the one before where its keys are equal.
+  // The sort is stable, so sorting by the last column first gives the order of all columns.
   return columns.toReversed().reduce<readonly R[]>(stableSort, byId)
 }
 
 /**
- * Sorts 50,000 rows in some 30 ms, a third of what a comparing function takes: the engine sorts the different keys and then
- * numbers that hold the rank of a row's key and the row's place.
+ * Sorts 50,000 rows in about 30 ms, a third of the time with a comparator: the engine sorts the distinct keys, then numbers
+ * that combine the rank of a row's key and the row's position.
  */
 function stableSort<R>(rows: readonly R[], { read, descending }: SortColumn<R>): readonly R[] {
   const keys = rows.map((row) => keyOf(read(row)))
@@ -51,7 +51,7 @@ function keyOf(value: SortKey): Key {
   return typeof value === 'string' ? folded(value) : Number(value)
 }
 
-/** The different keys in ascending order. */
+/** The distinct keys in ascending order. */
 function inOrder(keys: readonly Key[]): Key[] {
   const texts = new Set<string>()
   const numbers = new Set<number>()
@@ -59,6 +59,6 @@ function inOrder(keys: readonly Key[]): Key[] {
     if (typeof key === 'string') texts.add(key)
     else numbers.add(key)
   }
-  // Without a comparing function, both sort several times faster.
+  // Without a comparator, both sort several times faster.
   return [...[...texts].sort(), ...Float64Array.from(numbers).sort()]
 }

@@ -40,22 +40,22 @@ describe('a table', () => {
   const table = new Table<Thing>()
   const first = table.insert({ id: 7, colour: 'red' })
 
-  test('counts on from the highest id', () => {
+  test('continues from the highest id', () => {
     expect(table.insert({ colour: 'blue' }).id).toBe(8)
   })
 
-  test('leaves a row that was read as it was', () => {
+  test('does not change a row that was already read', () => {
     table.update(7, { colour: 'green' })
     expect(first.colour).toBe('red')
     expect(table.get(7)?.colour).toBe('green')
   })
 
-  test('follows no reference that is null', () => {
+  test('returns undefined for a null reference', () => {
     expect(table.get(null)).toBeUndefined()
     expect(table.get(undefined)).toBeUndefined()
   })
 
-  test('refuses an id twice, and a change of nothing', () => {
+  test('refuses a duplicate id, and a change of a missing row', () => {
     expect(() => table.insert({ id: 7, colour: 'red' })).toThrow('taken')
     expect(() => table.update(99, { colour: 'red' })).toThrow('99')
   })

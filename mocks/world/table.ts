@@ -2,8 +2,8 @@ export type Row = { readonly id: number }
 type Draft<R extends Row> = Omit<R, 'id'> & { id?: number }
 
 /**
- * Rows by id, in the order in which they were added. A row is never changed in place: a write puts a new object there, so
- * what was read before stays as it was. `version` grows with each write, for those who keep something computed.
+ * Rows by id, in insertion order. Rows are immutable: a write replaces the object, so earlier reads do not change. `version`
+ * grows with each write, for caches.
  */
 export class Table<R extends Row> {
   version = 0
@@ -16,18 +16,18 @@ export class Table<R extends Row> {
     return this.#rows.size
   }
 
-  /** Undefined for an unknown id, and for null, so that a nullable reference can be followed. */
+  /** Undefined for an unknown id and for null, so that a nullable reference can be followed. */
   get(id: number | null | undefined): R | undefined {
     return id === null || id === undefined ? undefined : this.#rows.get(id)
   }
 
-  /** Every row, in the order of adding. */
+  /** Every row, in insertion order. */
   all(): readonly R[] {
     this.#all ??= [...this.#rows.values()]
     return this.#all
   }
 
-  /** The rows whose column has this value, found by an index, in the order of adding. */
+  /** The rows whose column has this value, found by an index, in insertion order. */
   where<Column extends keyof R>(column: Column, value: R[Column]): readonly R[] {
     const index = this.#indexes.get(column) ?? Map.groupBy(this.all(), (row) => row[column])
     this.#indexes.set(column, index)
@@ -55,9 +55,9 @@ export class Table<R extends Row> {
   }
 
   /**
-   * Replaces the given columns of a row and answers the new one.
+   * Replaces the given columns of a row and returns the new row.
    *
-   * @throws When there is no such row.
+   * @throws When the row does not exist.
    */
   update(id: number, change: Partial<Omit<R, 'id'>>): R {
     const before = this.#rows.get(id)
@@ -68,7 +68,7 @@ export class Table<R extends Row> {
     return row
   }
 
-  /** Removes a row; false when there is none. */
+  /** Removes a row; false if it does not exist. */
   delete(id: number): boolean {
     const existed = this.#rows.delete(id)
     if (existed) this.#changed()

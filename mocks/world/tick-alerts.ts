@@ -3,7 +3,7 @@ import type { AlertRow, DeviceRow } from './rows.ts'
 import type { Minute } from './tick.ts'
 import type { World } from './world.ts'
 
-/** What an alert is about. */
+/** The content of an alert. */
 type Kind = Pick<AlertRow, 'level' | 'classification' | 'dataType' | 'threshold' | 'value'>
 
 const minute = 60_000
@@ -11,17 +11,17 @@ const levels = ['info', 'warning', 'critical']
 const critical = { token: 'critical', name: 'Critical' }
 const warning = { token: 'warning', name: 'Warning' }
 
-/** Alerts end or worsen when their time has come; now and then a sensor opens one, and an old one ends. */
-export function liveAlerts(at: Minute, candidates: readonly number[]): void {
+/** Ends or escalates alerts that are due; occasionally a sensor opens an alert, and an old one ends. */
+export function stepAlerts(at: Minute, candidates: readonly number[]): void {
   const { world, now, random } = at
-  const { life } = world
-  for (const entry of life.alerts) {
+  const { simulation } = world
+  for (const entry of simulation.alerts) {
     const alert = world.alerts.get(entry.id)
     if (!alert || alert.endedAt !== null) continue
     if (entry.endsAt <= now) endAlert(at, alert)
     else if (entry.worsensAt <= now) worsen(at, alert)
   }
-  life.alerts = life.alerts.filter(({ id }) => world.alerts.get(id)?.endedAt === null)
+  simulation.alerts = simulation.alerts.filter(({ id }) => world.alerts.get(id)?.endedAt === null)
 
   if (candidates.length > 0 && random.chance(Math.min(1, 0.1 + candidates.length / 12_000))) {
     const device = world.devices.get(random.pick(candidates))
@@ -29,7 +29,7 @@ export function liveAlerts(at: Minute, candidates: readonly number[]): void {
     if (device && kind) openAlert(at, device, kind)
   }
   if (!random.chance(0.04)) return
-  const scheduled = new Set(life.alerts.map(({ id }) => id))
+  const scheduled = new Set(simulation.alerts.map(({ id }) => id))
   const old = world.alerts
     .where('endedAt', null)
     .filter(
@@ -39,7 +39,7 @@ export function liveAlerts(at: Minute, candidates: readonly number[]): void {
   if (old.length > 0) endAlert(at, random.pick(old))
 }
 
-/** The alert of a device that reports no more. */
+/** The alert of a device that has stopped reporting. */
 export function silenceAlert(world: World): Kind | undefined {
   return world.alerts
     .all()
@@ -50,7 +50,7 @@ export function silenceAlert(world: World): Kind | undefined {
 
 const isSilence = (token: string) => token === 'connectivity'
 
-/** Opens an alert where alerts are not disabled, and plans how it goes on. */
+/** Opens an alert unless alerts are disabled, and schedules its escalation and end. */
 export function openAlert(at: Minute, device: DeviceRow, kind: Kind | undefined): void {
   const { world, now, random, counts } = at
   const grouping = world.groupings.get(device.groupingId)
@@ -70,19 +70,19 @@ export function openAlert(at: Minute, device: DeviceRow, kind: Kind | undefined)
   counts.alertsOpened += 1
   note(at, alert, 'INSERT')
   const worsensAt = now + random.int(5, 60) * minute
-  // Who is silent comes back at a time of its own.
+  // An offline device has its own time to come back.
   const endsAt = isSilence(classification.token) ? Infinity : now + random.int(8, 150) * minute
-  world.life.alerts.push({ id: alert.id, worsensAt, endsAt })
+  world.simulation.alerts.push({ id: alert.id, worsensAt, endsAt })
 }
 
-/** Ends an alert, and says so in the log of its enterprise. */
+/** Ends an alert and adds that to the log of its enterprise. */
 export function endAlert(at: Minute, { id }: AlertRow): void {
   const alert = at.world.alerts.update(id, { endedAt: instantOf(at.now) })
   at.counts.alertsEnded += 1
   note(at, alert, 'UPDATE')
 }
 
-/** What another device of the type once had. */
+/** The content of an earlier alert of the same device type. */
 function kindFor({ world, random }: Minute, device: DeviceRow): Kind | undefined {
   const possible = kindsByType(world).get(device.deviceTypeToken)
   if (!possible || world.alerts.where('deviceId', device.id).some(isOpen)) return undefined
@@ -92,7 +92,7 @@ function kindFor({ world, random }: Minute, device: DeviceRow): Kind | undefined
 
 const isOpen = ({ endedAt }: AlertRow) => endedAt === null
 
-/** Once for each world: later alerts are copies of these. */
+/** Collected once per world; later alerts are copies of these. */
 const known = new WeakMap<World['alerts'], Map<string, Kind[]>>()
 
 function kindsByType(world: World): Map<string, Kind[]> {
@@ -109,7 +109,7 @@ function kindsByType(world: World): Map<string, Kind[]> {
   return kinds
 }
 
-/** The next level, and a value that is farther from the limit. */
+/** Raises an alert to the next level, with a value farther from the limit. */
 function worsen(at: Minute, { id, level, value, threshold }: AlertRow): void {
   const place = levels.indexOf(level.token)
   if (place < 0 || level.token === 'critical') return

@@ -24,7 +24,7 @@ export function runJobs(at: Minute): void {
   }
 }
 
-/** A report runs at its time of day and week, any other job in the rhythm that it had. One that never ran is a daily one. */
+/** A report runs at its time of day and week, any other job at its previous interval. A job that never ran is daily. */
 function runsOf(world: World, job: SchedulerJobRow, now: number): { last: number; next: number } {
   const config = world.reportConfigs
     .where('enterpriseId', job.enterpriseId ?? 0)

@@ -18,7 +18,7 @@ const contentsOf = (from: World) =>
   )
 
 describe('a tick', () => {
-  test('moves the clock of its own world alone', () => {
+  test('moves only the clock of its own world', () => {
     tick(30, 'one')
     expect(world('one').clock.now()).toBe(examplesNow + 30 * 60_000)
     expect(world('two').clock.now()).toBe(examplesNow)
@@ -29,13 +29,13 @@ describe('a tick', () => {
     expect(contentsOf(world('one'))).toEqual(contentsOf(world('two')))
   })
 
-  test('of an hour does what sixty of a minute do', () => {
+  test('of an hour equals sixty of a minute', () => {
     tick(60, 'one')
     for (let minute = 0; minute < 60; minute += 1) tick(1, 'two')
     expect(contentsOf(world('one'))).toEqual(contentsOf(world('two')))
   })
 
-  test('does not hang on what is called in between', async () => {
+  test('does not depend on calls in between', async () => {
     tick(hours(6), 'one')
     tick(hours(3), 'two')
     await succeed('createOrderShipment', {
@@ -53,7 +53,7 @@ describe('a tick', () => {
     expect(world('two').devices.all()).toEqual(world('one').devices.all())
   })
 
-  test('of a day lets everything happen that can', () => {
+  test('of a day includes every kind of event', () => {
     const counts = tick(hours(24))
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0)
   })
@@ -72,7 +72,7 @@ describe('a tick', () => {
 describe('after a day', () => {
   beforeEach(() => void tick(hours(24)))
 
-  test('whoever is not offline has reported in its rhythm', () => {
+  test('every device that is not offline has reported on schedule', () => {
     const now = world().clock.now()
     const late = world()
       .devices.all()
@@ -84,7 +84,7 @@ describe('after a day', () => {
     expect(late).toEqual([])
   })
 
-  test('nothing lies in the future', () => {
+  test('nothing is in the future', () => {
     const now = world().clock.instant()
     const times = [
       ...world()
@@ -140,7 +140,7 @@ describe('after a day', () => {
     expect(Object.values(byEnterprise).flat().length).toBe(data.length)
   })
 
-  test('the audit log has the last word on every device and alert that changed', async () => {
+  test('the audit log has the latest change of every device and alert', async () => {
     const latest = new Map<string, string>()
     for (const { changedAt, tableName, recordData } of world().auditEvents.all()) {
       if (Date.parse(changedAt) <= examplesNow || recordData === null) continue
@@ -166,7 +166,7 @@ describe('after a day', () => {
     expect(changeEvents.every(({ userInfo }) => userInfo === null)).toBe(true)
   })
 
-  test('alerts opened nowhere where they are disabled', () => {
+  test('no alert has opened where alerts are disabled', () => {
     const disabled = world()
       .groupings.where('alertsDisabled', true)
       .map(({ id }) => id)
@@ -177,14 +177,14 @@ describe('after a day', () => {
   })
 })
 
-test('time that goes by itself is not moved by a minute that happens by itself', () => {
+test('a simulated minute does not move a running clock', () => {
   const before = world().clock.now()
-  sandbox.live()
+  sandbox.simulate()
   expect(world().clock.now()).toBe(before)
-  expect(world().life.minutes).toBe(1)
+  expect(world().simulation.minutes).toBe(1)
 })
 
-test('a minute of 50,000 devices happens in a second', { timeout: 30_000 }, () => {
+test('a minute of 50,000 devices takes less than a second', { timeout: 30_000 }, () => {
   const large = createTestSandbox('large')
   large.world()
   const before = computed()

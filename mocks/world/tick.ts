@@ -1,11 +1,11 @@
 import { instantOf } from './clock.ts'
 import { createRandom, type Random } from './random.ts'
 import type { DeviceRow } from './rows.ts'
-import { endAlert, liveAlerts, openAlert, silenceAlert } from './tick-alerts.ts'
+import { endAlert, stepAlerts, openAlert, silenceAlert } from './tick-alerts.ts'
 import { runJobs } from './tick-jobs.ts'
 import type { World } from './world.ts'
 
-/** How often something happened in a tick. */
+/** Counts of the events in a tick. */
 export type TickCounts = {
   reports: number
   silenced: number
@@ -17,22 +17,22 @@ export type TickCounts = {
   jobErrors: number
 }
 
-/** One minute of a world: its time, its own random numbers, and what happened so far. */
+/** One simulated minute: its time, its own random numbers, and the counts so far. */
 export type Minute = { world: World; now: number; random: Random; counts: TickCounts }
 
 const minute = 60_000
 
-/** Moves the clock of a world on, and lets happen what happens in that time. */
+/** Moves the clock of a world ahead and simulates that time. */
 export function tick(world: World, minutes: number): TickCounts {
   world.clock.advance(minutes * minute)
-  return live(world, minutes)
+  return simulate(world, minutes)
 }
 
 /**
- * Lets the last minutes before a world's present happen: devices fall silent and come back, alerts open, worsen and end, jobs
- * run, and whoever is due reports. The same world with the same ticks always comes to the same result.
+ * Simulates the last minutes before a world's present: devices go offline and come back, alerts open, escalate and end, jobs
+ * run, and devices that are due report. The same world with the same ticks always gives the same result.
  */
-export function live(world: World, minutes: number): TickCounts {
+export function simulate(world: World, minutes: number): TickCounts {
   const counts: TickCounts = {
     reports: 0,
     silenced: 0,
@@ -49,23 +49,23 @@ export function live(world: World, minutes: number): TickCounts {
     .filter(({ groupingId, lastUpdatedAt }) => groupingId !== null && lastUpdatedAt !== null)
     .map(({ id }) => id)
   for (let left = minutes - 1; left >= 0; left -= 1) {
-    const { life } = world
-    life.minutes += 1
-    const random = createRandom(life.seed * 7919 + life.minutes)
+    const { simulation } = world
+    simulation.minutes += 1
+    const random = createRandom(simulation.seed * 7919 + simulation.minutes)
     const now = end - left * minute
     const at: Minute = { world, now, random, counts }
-    liveDevices(at, candidates)
-    liveAlerts(at, candidates)
+    stepDevices(at, candidates)
+    stepAlerts(at, candidates)
     runJobs(at)
   }
   report(world, end, counts)
   return counts
 }
 
-/** In an hour, about one device in four hundred falls silent, and at least four of them. */
-function liveDevices(at: Minute, candidates: readonly number[]): void {
+/** In an hour, about one device in four hundred goes offline, and at least four of them. */
+function stepDevices(at: Minute, candidates: readonly number[]): void {
   const { world, now, random, counts } = at
-  const { silent } = world.life
+  const { silent } = world.simulation
   for (const [id, until] of silent) {
     const device = world.devices.get(id)
     if (until > now) continue
@@ -93,7 +93,7 @@ function endSilence(at: Minute, deviceId: number): void {
   }
 }
 
-/** A device that comes back has just reported. */
+/** A device that comes back online has just reported. */
 function setStatus(world: World, device: DeviceRow, status: string, now: number): void {
   const lastUpdatedAt = status === 'Online' ? instantOf(now) : device.lastUpdatedAt
   const { id, enterpriseId } = world.devices.update(device.id, { status, lastUpdatedAt })
@@ -107,7 +107,7 @@ function setStatus(world: World, device: DeviceRow, status: string, now: number)
   })
 }
 
-/** The reports of all who are not silent. Devices without a location or a first report lie on a shelf. */
+/** Adds the reports of all devices that are not offline. Devices without a location or a first report are not in use. */
 function report(world: World, now: number, counts: TickCounts): void {
   for (const device of world.devices.all()) {
     if (device.status === 'Offline' || device.groupingId === null) continue
@@ -117,10 +117,15 @@ function report(world: World, now: number, counts: TickCounts): void {
     world.devices.update(device.id, { lastUpdatedAt: after.lastUpdatedAt })
   }
   for (const { id, latestDeviceTime, lastReceivedFromTime } of world.unregisteredDevices.all()) {
-    const heard = Date.parse(lastReceivedFromTime ?? '')
-    if (Number.isNaN(heard) || now - heard > heardLately || now - heard < everyFewMinutes) continue
-    const last = now - ((now - heard) % everyFewMinutes)
-    const hasClock = latestDeviceTime !== null && heard - Date.parse(latestDeviceTime) < minute
+    const receivedAt = Date.parse(lastReceivedFromTime ?? '')
+    if (
+      Number.isNaN(receivedAt) ||
+      now - receivedAt > keepsReportingFor ||
+      now - receivedAt < everyFewMinutes
+    )
+      continue
+    const last = now - ((now - receivedAt) % everyFewMinutes)
+    const hasClock = latestDeviceTime !== null && receivedAt - Date.parse(latestDeviceTime) < minute
     world.unregisteredDevices.update(id, {
       lastReceivedFromTime: instantOf(last),
       ...(hasClock && { latestDeviceTime: instantOf(last - 2000) }),
@@ -130,10 +135,10 @@ function report(world: World, now: number, counts: TickCounts): void {
 }
 
 const everyFewMinutes = 10 * minute
-/** Whoever was not heard for so long stays away. */
-const heardLately = 8 * 24 * 60 * minute
+/** An unregistered device that gateways have not received for this long does not come back. */
+const keepsReportingFor = 8 * 24 * 60 * minute
 
-/** The device after its latest report, or as it is when none is due. */
+/** The device after its latest report, or unchanged if none is due. */
 function reported(device: DeviceRow, now: number): DeviceRow {
   if (device.lastUpdatedAt === null) return device
   const period = (device.rate > 1 ? device.rate : 900) * 1000

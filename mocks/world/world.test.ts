@@ -18,15 +18,15 @@ const contentsOf = (world: World) =>
   )
 
 describe('a world', { timeout: 30_000 }, () => {
-  test('of the same seed is the same', () => {
+  test('is the same for the same seed', () => {
     expect(contentsOf(build('busy'))).toEqual(contentsOf(build('busy')))
   })
 
-  test('of another seed is another', () => {
+  test('differs for another seed', () => {
     expect(contentsOf(build('busy'))).not.toEqual(contentsOf(build('busy', { seed: 2 })))
   })
 
-  test('without customers has accounts and what every world has', () => {
+  test('without customers has accounts and the constant data', () => {
     const world = build('empty')
     expect(world.users.size).toBe(3)
     expect(world.enterprises.size + world.devices.size + world.orders.size).toBe(0)
@@ -62,7 +62,7 @@ describe('a world', { timeout: 30_000 }, () => {
 })
 
 describe('time', () => {
-  test('of the examples is moved by whole days, within texts too', () => {
+  test('in the examples is moved by whole days, also within texts', () => {
     const value = { at: '2026-11-16T14:12:45Z', epoch: 1_794_826_800_000, n: 7, id: null }
     const json = JSON.stringify({ last: value.at })
     expect(moved({ ...value, list: [json] }, 2 * day)).toEqual({
@@ -74,7 +74,7 @@ describe('time', () => {
     })
   })
 
-  test('stays as it is in the examples at the examples’ present', () => {
+  test('is unchanged at the examples’ present', () => {
     const { devices } = createExamples(contract, examplesNow).answer(
       'findDevicesBySerialNumber',
       200,
@@ -91,7 +91,7 @@ describe('time', () => {
     expect(Math.max(...latest)).toBeGreaterThan(now - 600_000)
   })
 
-  test('goes on unless it is fixed', () => {
+  test('runs unless it is fixed', () => {
     const options = { scenario: 'empty', now: new Date(examplesNow) } as const
     const { clock } = createWorld(contract, { ...options, fixed: false })
     const first = clock.now()
@@ -101,7 +101,7 @@ describe('time', () => {
   })
 })
 
-test('two worlds never mix', async () => {
+test('two worlds share no data', async () => {
   const { succeed, call } = createTestSandbox()
   const body = { name: 'Renamed in one world' }
   await succeed('updateEnterprise', { path: { id: 1 }, body, world: 'one' })

@@ -3,38 +3,38 @@ import { readCatalog, type Catalog } from './catalog.ts'
 import { createClock, type Clock } from './clock.ts'
 import { createExamples } from './examples.ts'
 import { createFileStore, type FileStore, type SampleFiles } from './files.ts'
-import { newLife, type Life } from './life.ts'
+import { newSimulation, type Simulation } from './simulation.ts'
 import { createRandom, type Random } from './random.ts'
 import { seedWorld } from './seed/index.ts'
 import type { Session } from './sessions.ts'
 import { createTables, type Tables } from './tables.ts'
 
-/** `busy` is the contract's examples and more of the kind, `empty` has no customer, `large` is for performance. */
+/** `busy` has the contract's examples and more data like them, `empty` has no customer, `large` is for performance. */
 export const scenarios = ['busy', 'empty', 'large'] as const
 
 export type Scenario = (typeof scenarios)[number]
 
 export type WorldOptions = {
   scenario: Scenario
-  /** The time at which the world begins. */
+  /** The initial time of the world. */
   now: Date
-  /** True when time stands still. */
+  /** Whether the time is fixed. */
   fixed: boolean
   /** Two worlds of the same seed, scenario and start are equal. */
   seed?: number
-  /** Where sample files come from; without it, drawings take their place. */
+  /** The source of sample files; without it, drawings replace them. */
   sampleFiles?: SampleFiles
-  /** The address under which the file of a key can be fetched. */
+  /** The address of the file with a key. */
   fileUrl?: (key: string) => string
-  /** Gets a line for each mail that would have been sent. */
+  /** Gets a line for each mail that would be sent. */
   log?: (line: string) => void
 }
 
-/** Everything that the sandbox knows: the tables, and what goes with them. No two worlds share anything that changes. */
+/** The state of a sandbox: its tables and everything around them. Worlds share no mutable state. */
 export type World = Tables & {
   clock: Clock
   random: Random
-  life: Life
+  simulation: Simulation
   files: FileStore
   catalog: Catalog
   /** By token. */
@@ -53,7 +53,7 @@ export function createWorld(document: ContractDocument, options: WorldOptions): 
     ...createTables(),
     clock: createClock(now, fixed),
     random: createRandom(seed),
-    life: newLife(seed),
+    simulation: newSimulation(seed),
     files: createFileStore(sampleFiles),
     catalog: readCatalog(examples),
     sessions: new Map(),

@@ -30,13 +30,13 @@ test('a PDF has one page with its size and title', async () => {
   expect(document.getTitle()).toBe('Label')
 })
 
-test('letters that a PDF lacks lose their marks, and what has no letter is a question mark', async () => {
+test('letters that the font lacks lose their marks, and other characters become a question mark', async () => {
   const content = await contentOf(await page('a) – (Čapek\\ü 店'))
   const [, hex = ''] = /<([0-9A-F]+)> Tj/.exec(content) ?? []
   expect(Buffer.from(hex, 'hex').toString('latin1')).toBe('a) \x96 (Capek\\\xfc ?')
 })
 
-test('places count from the upper left corner', async () => {
+test('positions count from the upper left corner', async () => {
   const content = await contentOf(await page('Store'))
   expect(content).toContain('1 0 0 1 18 396 Tm')
   expect(content).toContain('1 0 0 1 0 417 cm')

@@ -9,7 +9,7 @@ type PdfPage = {
   boxes: { x: number; y: number; width: number; height: number }[]
 }
 
-/** A PDF of one page with texts in Helvetica and black boxes. */
+/** A PDF of one page with text in Helvetica and black boxes. */
 export async function writePdf({ width, height, title, texts, boxes }: PdfPage): Promise<Blob> {
   const file = await PDFDocument.create({ updateMetadata: false })
   file.setTitle(title)

@@ -4,14 +4,14 @@ export type ZipFile = {
   /** With its folders, such as `openings/users.csv`. */
   name: string
   /**
-   * What is in the file, as UTF-8.
+   * The file's content as UTF-8.
    *
-   * @throws When it is damaged, packed in an unknown way or larger than `unpackedLimit`.
+   * @throws When it is damaged, compressed with an unknown method or larger than `unpackedLimit`.
    */
   text: () => string
 }
 
-/** In bytes. More than any honest archive of the size that the front lets in. */
+/** In bytes. More than any genuine archive within the upload limit. */
 const unpackedLimit = 50_000_000
 
 /** A ZIP archive of UTF-8 texts by name; names use slashes for folders. */
@@ -27,7 +27,7 @@ export function zipOf(
   return new Blob([Uint8Array.from(bytes)], { type: 'application/zip' })
 }
 
-/** The files of an archive, as its directory lists them; undefined when it is none. */
+/** The files of an archive, as listed in its directory; undefined if it is not an archive. */
 export async function readZip(archive: Blob): Promise<ZipFile[] | undefined> {
   const bytes = new Uint8Array(await archive.arrayBuffer())
   const files: ZipFile[] = []

@@ -7,12 +7,12 @@ describe('a wall time', () => {
   test.each(zones)('is the one of its own instant in %s, all year round', (zone) => {
     for (let instant = Date.UTC(2026, 0, 1); instant < Date.UTC(2027, 0, 1); instant += 3_600_000) {
       const wall = wallTime(instant, zone)
-      // In the hour that comes twice, the instant may be the other one.
+      // In the repeated hour, the instant may be the other one.
       expect(wallTime(instantAt(wall, zone), zone)).toEqual(wall)
     }
   })
 
-  test('counts on beyond the end of a month', () => {
+  test('overflows beyond the end of a month', () => {
     const wall = { year: 2026, month: 12, day: 32, hour: 6, minute: 0 }
     expect(instantAt(wall, 'US/Eastern')).toBe(Date.parse('2027-01-01T11:00:00Z'))
   })

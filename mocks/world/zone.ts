@@ -1,6 +1,6 @@
-// Time zones with Intl alone.
+// Time zones with Intl only.
 
-/** To make a format takes longer than to use it a hundred times. */
+/** Creating a format takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -31,9 +31,9 @@ export function isZone(name: string): boolean {
 type WallTime = { year: number; month: number; day: number; hour: number; minute: number }
 
 /**
- * What calendar and clock show in a zone; `month` is from 1.
+ * Calendar date and time of day in a zone; `month` counts from 1.
  *
- * @throws RangeError When there is no such zone.
+ * @throws RangeError When the zone is unknown.
  */
 export function wallTime(instant: number, zone: string): WallTime {
   const parts = new Map(
@@ -52,10 +52,10 @@ export function wallTime(instant: number, zone: string): WallTime {
 }
 
 /**
- * When calendar and clock show this in a zone, in milliseconds since 1970. Days and months beyond the calendar's count on, as
- * `Date.UTC` does; a time that the change to summer time skips is an hour earlier.
+ * The instant of a date and time of day in a zone, in milliseconds since 1970. Days and months beyond the calendar overflow,
+ * as in `Date.UTC`; a time that summer time skips is an hour earlier.
  *
- * @throws RangeError When there is no such zone.
+ * @throws RangeError When the zone is unknown.
  */
 export function instantAt({ year, month, day, hour, minute }: WallTime, zone: string): number {
   const wanted = Date.UTC(year, month - 1, day, hour, minute)

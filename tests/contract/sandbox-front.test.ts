@@ -6,7 +6,7 @@ import { resetLinks } from '../../mocks/world/seed/accounts.ts'
 
 let front: Front
 const log: string[] = []
-const alarms: string[] = []
+const logged: string[] = []
 beforeAll(async () => {
   front = await startFront({
     port: 0,
@@ -14,7 +14,7 @@ beforeAll(async () => {
     fixedNow: new Date('2026-11-16T15:00:00Z'),
     consoleUrl: 'http://console.test',
     log: (line) => log.push(line),
-    alarm: (line) => alarms.push(line),
+    logViolation: (line) => logged.push(line),
   })
 })
 afterAll(() => front.close())
@@ -150,8 +150,8 @@ describe('a request that breaks the contract', () => {
           message: expect.stringContaining(name),
         },
       ])
-      expect(alarms.at(-1)).toContain('CONTRACT VIOLATION')
-      expect(alarms.at(-1)).toContain(name)
+      expect(logged.at(-1)).toContain('CONTRACT VIOLATION')
+      expect(logged.at(-1)).toContain(name)
     },
   )
 
@@ -163,14 +163,14 @@ describe('a request that breaks the contract', () => {
   })
 })
 
-describe('a wish', () => {
-  const wish = (prefer: string, init: Init = {}) => ({ ...init, headers: { Prefer: prefer } })
+describe('a preference', () => {
+  const preferring = (prefer: string, init: Init = {}) => ({ ...init, headers: { Prefer: prefer } })
 
   test('for an example is answered without a change', async () => {
     const { call, json } = newWorld()
-    const refused = await call('/enterprises/1', wish('code=409', rename('Renamed')))
+    const refused = await call('/enterprises/1', preferring('code=409', rename('Renamed')))
     expect(refused.status).toBe(409)
-    const renamed = await json('/enterprises/1', wish('example=renamed', rename('Renamed')))
+    const renamed = await json('/enterprises/1', preferring('example=renamed', rename('Renamed')))
     expect(renamed).toMatchObject({ enterprise: { name: 'Fresh Fields Markets' } })
     expect(await json('/enterprises/1')).toMatchObject({
       enterprise: { name: 'Fresh Fields Market' },
@@ -179,14 +179,14 @@ describe('a wish', () => {
 
   test('for a dropped connection is kept, and the server goes on', async () => {
     const { call, violations } = newWorld()
-    await expect(call('/versions', wish('fault=drop'))).rejects.toThrow(TypeError)
+    await expect(call('/versions', preferring('fault=drop'))).rejects.toThrow(TypeError)
     expect(await call('/enterprises')).toMatchObject({ status: 200 })
     expect(await violations()).toEqual([])
   })
 
   test('for malformed JSON is kept', async () => {
     const { call, violations } = newWorld()
-    const response = await call('/versions', wish('fault=malformed'))
+    const response = await call('/versions', preferring('fault=malformed'))
     expect(response.status).toBe(200)
     await expect(response.json()).rejects.toThrow(SyntaxError)
     expect(await violations()).toEqual([])

@@ -37,13 +37,13 @@ const changes: Partial<Record<OperationId, Partial<Call>>> = {
 }
 
 let front: Front
-const alarms: string[] = []
+const logged: string[] = []
 beforeAll(async () => {
   front = await startFront({
     port: 0,
     upstream: 'sandbox',
     fixedNow: new Date('2026-11-16T15:00:00Z'),
-    alarm: (line) => alarms.push(line),
+    logViolation: (line) => logged.push(line),
   })
 })
 afterAll(() => front.close())

@@ -8,7 +8,7 @@ type Fixtures = {
   /** Opens a path as a signed-in user. */
   openAs: (user: 'admin' | 'fulfillment' | 'staff', path: string) => Promise<void>
   /** Asks for other answers than the sandbox's, as in a `Prefer` header; an empty text ends that. */
-  prefer: (wish: string) => Promise<void>
+  prefer: (preference: string) => Promise<void>
   /** Uses one of the sandbox's own addresses, for the world of this test. */
   sandbox: (method: 'GET' | 'POST', path: string) => Promise<string>
   /** The calls of one path of the API so far, as `METHOD path?query`. */
@@ -66,8 +66,11 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
     })
   },
   prefer: async ({ context, world }, use) => {
-    await use((wish) =>
-      context.setExtraHTTPHeaders({ 'X-Waypost-World': world, ...(wish && { Prefer: wish }) }),
+    await use((preference) =>
+      context.setExtraHTTPHeaders({
+        'X-Waypost-World': world,
+        ...(preference && { Prefer: preference }),
+      }),
     )
   },
   sandbox: async ({ request, apiUrl, world }, use) => {

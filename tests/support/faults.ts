@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
 
       const status = Number(fault)
       if (operation.answers.some((answer) => answer.status === status) || Number.isNaN(status)) {
-        await prefer(wishFor(fault, operationId))
+        await prefer(preferenceFor(fault, operationId))
       } else {
         // The sandbox gives no answer that the contract does not declare; a gateway before the server may.
         await page.route(
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-function wishFor(fault: Fault, operationId: string): string {
+function preferenceFor(fault: Fault, operationId: string): string {
   const only = `;operation=${operationId}`
   // What carries a fault never reaches the sandbox, so that nothing is changed by a call that is given up.
   if (fault === 'time-out') return `delay=120000${only}, fault=drop${only}`

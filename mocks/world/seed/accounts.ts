@@ -5,7 +5,7 @@ import type { Seed } from './seed.ts'
 /** Every user of a new world has this password. */
 export const demoPassword = 'waypost-demo-1'
 
-/** The reset links that exist from the start, all of the staff account: one that is good, one too old, one used. */
+/** The initial reset links, all of the staff account: one valid, one expired, one used. */
 export const resetLinks = {
   good: '7d3c1c38-7a6c-4f0e-9c1e-5f0b4c0e8a11',
   expired: '7d3c1c38-7a6c-4f0e-9c1e-5f0b4c0e8a12',

@@ -8,14 +8,14 @@ type Template = Omit<AlertRow, 'id' | 'deviceId' | 'groupingId' | 'startedAt' | 
 const hour = 3_600_000
 const lowBattery = 90_113
 const silence = 90_105
-/** The examples' alerts of the last seven days follow these of the weeks before. */
+/** Past alerts from the weeks before the examples' alerts of the last seven days. */
 const firstOlder = 90_071
-/** This device has one alert, of the past. */
+/** This device has a single alert, in the past. */
 const withOneAlert = 5043
 
 /**
- * The alerts of the examples, older ones of the same enterprises, and for the others what their devices' status asks for: a
- * device that is offline is silent, one with a low battery says so. Where alerts are disabled there are none.
+ * The alerts of the examples, older ones of the same enterprises, and for the others alerts that fit the status of their
+ * devices, such as offline or low battery. There are none where alerts are disabled.
  */
 export function seedAlerts({ world, examples, scenario }: Seed): void {
   const { alerts } = examples.answer('listDashboardAlerts', 200, 'lastSevenDays')
@@ -44,7 +44,7 @@ export function seedAlerts({ world, examples, scenario }: Seed): void {
   seedOthers(world, templates, scenario === 'large' ? 0.1 : 1)
 }
 
-/** What a device of a type can go wrong with, from the examples. */
+/** The possible alerts of a device type, from the examples. */
 function templatesByType(world: World): Map<string, AlertRow[]> {
   const measured = world.alerts
     .all()
@@ -76,7 +76,7 @@ function disableSome(world: World): void {
   }
 }
 
-/** @param share How many of the devices that should have alerts get them, from 0 to 1. */
+/** @param share The share of the devices that should have alerts and get them, from 0 to 1. */
 function seedOthers(world: World, templates: Map<string, AlertRow[]>, share: number): void {
   const { random } = world
   const now = world.clock.now()

@@ -5,13 +5,13 @@ import type { Seed } from './seed.ts'
 
 /** The enterprise whose log the examples show in full. */
 const shown = 1
-/** Enterprises where more happens than elsewhere. */
+/** Enterprises with more changes than others. */
 const lively = { busy: [2, 5, 9], large: [2] }
 const span = 180 * day
 
 type Entry = { changeType: string; tableName: string; userInfo: string | null; record: object }
 
-/** The log of the examples, and for every other enterprise what happened there in half a year. The oldest come first. */
+/** The log of the examples, and half a year of changes for every other enterprise. Oldest first. */
 export function seedAudit({ world, examples, scenario }: Seed): void {
   const { changeEvents } = examples.answer('listAuditEvents', 200, 'changes')
   for (const event of changeEvents.toReversed()) {
@@ -35,7 +35,7 @@ export function seedAudit({ world, examples, scenario }: Seed): void {
   }
 }
 
-/** A change such as happens at an enterprise, of a record that it has. */
+/** A typical change of an existing record of an enterprise. */
 function entryOf(world: World, enterprise: EnterpriseRow): Entry {
   const { random } = world
   const { id: enterpriseId, name, token } = enterprise

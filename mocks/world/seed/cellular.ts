@@ -10,11 +10,11 @@ const firstSpare = 11
 const unclaimed = [11, 12, 13]
 const total = 17
 
-/** Months of past usage, with the example's three. */
+/** Months of past usage, including the example's three. */
 const history = 24
 const firstRecord = 970_003
 
-/** The tags of the examples with as many devices as these say, a SIM card for each, and what the cards used. */
+/** The tags of the examples with their number of devices, a SIM card for each device, and the usage of the cards. */
 export function seedCellular({ world, examples }: Seed): void {
   const { tags } = examples.answer('listCellularTags', 200, 'all')
   for (const { id, name } of tags) world.cellularTags.insert({ id, name })
@@ -48,7 +48,7 @@ export function seedCellular({ world, examples }: Seed): void {
 
 const simOf = (place: number) => `89000000026074${String(place * 30).padStart(5, '0')}`
 
-/** Each location has one device with a modem: its router, or else its gateway. */
+/** Each location has one device with a modem: its router, else its gateway. */
 function nameOf(world: World, tagId: number, place: number): string {
   const enterprise = world.enterprises.find('token', world.cellularTags.get(tagId)?.name ?? '')
   const before = world.cellularDevices.all().filter(({ tagIds }) => tagIds.includes(tagId)).length

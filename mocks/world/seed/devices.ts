@@ -3,7 +3,7 @@ import type { GroupingRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import type { Seed } from './seed.ts'
 
-/** How the serial numbers and MAC addresses of a device type begin, and what such devices are called. */
+/** The prefixes of serial numbers and MAC addresses of a device type, and the names of its devices. */
 export type DeviceKind = { token: string; serial: string; mac: string; names: string[] }
 
 const kind = (token: string, serial: string, mac: string, names: string): DeviceKind => ({
@@ -23,13 +23,13 @@ const sensors = [
   kind('waypost-leak-l1', 'L1', '70B3D5A1D0', 'Ice machine,Dish pit floor,Boiler room'),
 ]
 
-/** Device types by the beginning of their serial numbers. */
+/** Device types by the prefix of their serial numbers. */
 export const deviceKinds: ReadonlyMap<string, DeviceKind> = new Map(
   [gateway, router, ...sensors].map((each) => [each.serial, each]),
 )
 
 const rates = [60, 300, 600, 900]
-/** Of the examples' devices, these have not said yet how often they report. */
+/** The examples' devices whose reporting frequency is still unknown. */
 const withoutRate = [5047, 5051]
 const firstExample = 5000
 
@@ -72,7 +72,7 @@ function seedExamples({ world, examples }: Seed): void {
   }
 }
 
-/** Goes round the locations that have no devices in the examples until there are `total` devices. */
+/** Adds devices to the locations without devices in the examples, one location after the other, up to `total` devices. */
 function growDevices(world: World, total: number): void {
   const { random } = world
   const locations = world.groupings
@@ -90,7 +90,7 @@ function growDevices(world: World, total: number): void {
   }
 }
 
-/** The last few have no location (yet, or any more); one of them still has a tag. */
+/** The last few have no location; one of them still has a tag. */
 function takeDown({ devices }: World): void {
   for (const [place, { id }] of devices.all().slice(-6).entries()) {
     devices.update(id, { groupingId: null, tagCount: place === 0 ? 1 : 0 })

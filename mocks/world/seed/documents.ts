@@ -16,7 +16,7 @@ export function seedDocuments({ world, examples, scenario }: Seed): void {
   world.files.putSample('docs/lht65n-battery-lid', 'lht65n-battery-lid.png')
   const video = 'replacing-a-sensor-battery.mp4'
   world.files.putSample(`media/${video}`, video)
-  // No world is without carriers, and their icons lie where the contract has public images.
+  // Every world has carriers, whose icons are among the contract's public images.
   for (const icon of carrierIcons) world.files.putSample(`docs/${icon}`, `${icon}.png`)
 
   if (scenario !== 'large') return

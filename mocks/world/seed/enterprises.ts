@@ -4,7 +4,7 @@ import { slugOf } from '../slug.ts'
 import { enterpriseName, locationName } from './names.ts'
 import type { Seed } from './seed.ts'
 
-/** The enterprises of the examples with their trees, preferences and logos; those without a tree in the examples get one. */
+/** The enterprises of the examples with their trees, preferences and logos. Those without a tree get one. */
 export function seedEnterprises({ world, examples, scenario }: Seed): void {
   const { enterprises } = examples.answer('getAdminDashboard', 200, 'all').data
   const retired = new Set(enterprises.filter((each) => each.retired).map(({ id }) => id))
@@ -107,7 +107,7 @@ function growTree(world: World, enterpriseId: number, name: string): void {
   }
 }
 
-/** The examples say what the first enterprise has; the next ones have the same with values of their own. */
+/** The first enterprise has the preferences of the examples; the others have the same ones with other values. */
 function seedPreferences(world: World, { preferences }: Schema<'EnterprisePreferenceList'>): void {
   const ranges: Record<string, [number, number]> = {
     alert_escalation_delay: [0, 240],
@@ -134,7 +134,7 @@ function seedPreferences(world: World, { preferences }: Schema<'EnterprisePrefer
   }
 }
 
-/** More preferences than anybody has, texts and numbers by turns. */
+/** More preferences than any customer has, alternately texts and numbers. */
 function growPreferences(world: World, enterpriseId: number, total: number): void {
   const own = world.enterprisePreferences.where('enterpriseId', enterpriseId)
   for (let place = own.length + 1; place <= total; place += 1) {

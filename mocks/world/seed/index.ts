@@ -20,7 +20,7 @@ import { seedSpecialPeople } from './special-people.ts'
 import { seedSpecialPlaces } from './special-places.ts'
 import type { World } from '../world.ts'
 
-/** Fills a new world. Each function may rely on those before it. */
+/** Seeds a new world. Each function may rely on those before it. */
 export function seedWorld(seed: Seed): void {
   seedAccounts(seed)
   seedDocuments(seed)
@@ -37,13 +37,13 @@ export function seedWorld(seed: Seed): void {
   seedReports(seed)
   seedScheduling(seed)
   seedAudit(seed)
-  // Last, so that what was there before stays as it was.
+  // Last, so that the random values of the other data stay the same.
   seedMissingShipment(seed.world)
   if (seed.scenario === 'large') seedLongLists(seed.world)
   else seedSpecialStates(seed.world)
 }
 
-/** The states of `mocks/states`. The places come first: the last step counts what is left of the devices. */
+/** The states of `mocks/states`. Places come first, since the last step counts the devices. */
 function seedSpecialStates(world: World): void {
   seedSpecialPlaces(world)
   seedSpecialPeople(world)

@@ -5,7 +5,7 @@ import type { Table } from '../table.ts'
 
 type Draft = Parameters<Table<InventoryItemRow>['insert']>[0]
 
-/** What no item has that has just come into stock. */
+/** The empty values of an item that has just come into stock. */
 export const unused = {
   serialNumber: null,
   fleetId: null,
@@ -19,7 +19,7 @@ export const unused = {
   lastUnregisteredTime: null,
 }
 
-/** The items of the examples by their identifier: of the fleets, the stock, and the pages of the inventory. */
+/** The items of the examples by id: of the fleets, the stock, and the pages of the inventory. */
 export function exampleItems(examples: Examples): Map<number, Draft> {
   const items = new Map<number, Draft>()
   for (const view of examples.answer('listAvailableInventory', 200, 'inStock').inventory) {

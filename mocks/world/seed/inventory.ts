@@ -5,7 +5,7 @@ import { deviceKinds } from './devices.ts'
 import { exampleItems, unused } from './inventory-examples.ts'
 import type { Seed } from './seed.ts'
 
-/** The item of an example's device has the device's identifier and this much more. */
+/** Offset from the id of an example's device to the id of its item. */
 const toItem = 2000
 const lastExampleDevice = 5053
 const minute = 60_000
@@ -36,7 +36,7 @@ function seedExamples({ world, examples }: Seed): void {
       referenceId: world.random.uuid(),
       macAddress: device.macAddress,
       deviceTypeToken: device.deviceTypeToken,
-      // The examples leave some out; those next to them came with the same delivery.
+      // The examples leave some out; their neighbours came with the same delivery.
       importedOn: instantOf(
         id < 7020
           ? importedOn(7011) + (id - 7011) * 3 * minute
@@ -56,7 +56,7 @@ function seedExamples({ world, examples }: Seed): void {
   for (const [, item] of [...items].toSorted(([a], [b]) => a - b)) world.inventory.insert(item)
 }
 
-/** Those of a generated fleet's location were commissioned in it. */
+/** Devices at the location of a generated fleet were commissioned in that fleet. */
 function seedDevicesOf(seed: Seed): void {
   const { world } = seed
   const { random } = world
@@ -85,7 +85,7 @@ const columnsOf = ({ id, serialNumber, macAddress, deviceTypeToken }: DeviceRow)
   deviceTypeToken,
 })
 
-/** The last digits of the MAC addresses are those that the rules of commissioning speak of. */
+/** The MAC addresses end in the digits that the rules of commissioning check. */
 function seedStates(seed: Seed): void {
   const { world } = seed
   const generated = world.fleets

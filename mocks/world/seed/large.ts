@@ -6,18 +6,18 @@ const unregistered = 3000
 const inFleet = 3000
 const available = 5000
 const sensor = 'draginolht65n'
-/** Fresh Fields Market, which the demo accounts know best. */
+/** Fresh Fields Market, the enterprise of the demo accounts. */
 const owner = 1
 
 /** Lists that are longer than any customer's: unregistered devices, one fleet, and the devices that can be added to it. */
 export function seedLongLists(world: World): void {
   const now = world.clock.now()
   for (let place = 0; place < unregistered; place += 1) {
-    const heard = now - world.random.int(5, 30 * 86_400) * 1000
+    const receivedAt = now - world.random.int(5, 30 * 86_400) * 1000
     world.unregisteredDevices.insert({
       serial: `LHT65N-${400_000 + place}`,
-      latestDeviceTime: instantOf(heard - 2000),
-      lastReceivedFromTime: place === 0 ? null : instantOf(heard),
+      latestDeviceTime: instantOf(receivedAt - 2000),
+      lastReceivedFromTime: place === 0 ? null : instantOf(receivedAt),
     })
   }
   const fleet = world.fleets.insert({

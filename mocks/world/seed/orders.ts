@@ -1,10 +1,10 @@
 import type { Schema } from '../../operations.ts'
 import type { World } from '../world.ts'
 import { addAttachment } from './order-attachments.ts'
-import { growOrders } from './orders-grown.ts'
+import { addOrders } from './more-orders.ts'
 import type { Seed } from './seed.ts'
 
-/** What the customers can order, the orders of the examples, and older ones of other customers. */
+/** The devices that customers can order, the orders of the examples, and older ones of other customers. */
 export function seedOrders({ world, examples, scenario }: Seed): void {
   for (const enterprise of examples.answer('listAllEnterprises', 200, 'all').enterprises) {
     const tokens = enterprise.availableDeviceTypes?.map(({ token }) => token) ?? []
@@ -14,7 +14,7 @@ export function seedOrders({ world, examples, scenario }: Seed): void {
   }
   const { orders } = examples.answer('listOrders', 200, 'everyStatus')
   for (const order of orders.toSorted((a, b) => a.id - b.id)) insertOrder(world, order)
-  growOrders(world, scenario === 'large' ? 5000 : 60)
+  addOrders(world, scenario === 'large' ? 5000 : 60)
 }
 
 function insertOrder(world: World, order: Schema<'Order'>): void {

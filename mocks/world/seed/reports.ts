@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import { wallTime } from '../zone.ts'
 import type { Seed } from './seed.ts'
 
-/** The two of the examples, those that the examples' jobs make, and in the large world one of each fifth enterprise. */
+/** The two reports of the examples, those of the examples' jobs, and in the large world one for every fifth enterprise. */
 export function seedReports({ world, examples, scenario }: Seed): void {
   for (const name of ['dailyDevices', 'weeklyActions']) {
     const { reportConfig } = examples.answer('getReportConfig', 200, name)
@@ -28,7 +28,7 @@ export function seedReports({ world, examples, scenario }: Seed): void {
   }
 }
 
-/** The name of a report's job ends in the enterprise and the configuration. A job that has no next run makes none. */
+/** The name of a report's job ends in the enterprise and the configuration. A job without a next run has no report. */
 function addFromJob(
   world: World,
   { jobName, jobType, nextFireTime }: Schema<'SchedulerJob'>,

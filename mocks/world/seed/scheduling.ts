@@ -21,7 +21,7 @@ function seedJobs({ world, examples }: Seed): void {
       nextFireTime,
     })
   }
-  // To move an example by days leaves its time, but not its day of the week.
+  // Moving an example by days keeps its time, but not its day of the week.
   for (const config of world.reportConfigs.all()) {
     const { last, next } = runsAround(config, world.clock.now())
     const job = jobOf(world, config)

@@ -1,5 +1,5 @@
 import type { Examples } from '../examples.ts'
 import type { Scenario, World } from '../world.ts'
 
-/** What a seeding function gets. It fills its tables from the examples, then adds generated rows as the scenario asks. */
+/** The input of a seeding function, which fills its tables from the examples, then adds generated rows for the scenario. */
 export type Seed = { world: World; examples: Examples; scenario: Scenario }

@@ -5,7 +5,7 @@ import { buyLabel, setShippingData, shipmentOf } from '../shipments.ts'
 import type { World } from '../world.ts'
 import type { Seed } from './seed.ts'
 
-/** The shipments and labels of the examples' orders, and those that some generated orders must have had. */
+/** The shipments and labels of the examples' orders and of some generated orders. */
 export function seedShipping({ world, examples }: Seed): void {
   const shipments = [
     { orderId: 9003, example: 'rates' },
@@ -31,7 +31,7 @@ export function seedShipping({ world, examples }: Seed): void {
   }
 
   const sent = world.orders.all().filter(({ id, statusToken }) => id > 9006 && isSent(statusToken))
-  // Of thousands of orders, the newest have a label.
+  // In the large world, only the newest orders have a label.
   for (const { id } of sent.slice(0, 60)) sendOrder(world, id)
 }
 

@@ -7,13 +7,13 @@ import { removedEnterprise } from './special-places.ts'
 /** Stonebridge Market, which has the devices, and Silver Spoon Diners, which has old hubs. */
 const owner = 17
 const hubOwner = 16
-/** An old type that has neither a function nor a class, and one of which nothing is known but its token. */
+/** An old type that has neither a function nor a class, and one with only a token. */
 const hub = 'waypost-hub-h1'
 const unknownType = 'acme-probe-0'
 const sensor = 'draginolht65n'
 const gateway = 'waypost-gateway-g2'
 
-/** Devices, fleets and inventory items in every state that the examples do not have. */
+/** Devices, fleets and inventory items in every state that the examples lack. */
 export function seedSpecialDevices(world: World): void {
   world.catalog.otherDeviceTypes.set(hub, {
     token: hub,
@@ -69,7 +69,7 @@ function seedDevices(world: World): void {
   })
 }
 
-/** A sensor without a location that reported a minute ago. The inventory does not know it. */
+/** A sensor without a location that reported a minute ago and is not in the inventory. */
 function insertDevice(world: World, id: number, change: Partial<DeviceRow>): void {
   world.devices.insert({
     id,
@@ -146,7 +146,7 @@ function insertItem(
   })
 }
 
-/** As many old hubs as there are devices of the type at place five, so that two types share that place. */
+/** As many old hubs as there are devices of the fifth most frequent type, so that two types share rank five. */
 function seedHubs(world: World): void {
   const counts = [...Map.groupBy(world.devices.all(), (row) => row.deviceTypeToken).values()]
   const [, , , , fifth = 0] = counts.map(({ length }) => length).toSorted((a, b) => b - a)

@@ -14,7 +14,7 @@ export function seedMissingShipment(world: World): void {
   world.shipments.insert({ orderId: order.id, shipment: shipmentOf(world, order, [parcel]) })
 }
 
-/** Orders, labels and templates in every state that the examples do not have. */
+/** Orders, labels and templates in every state that the examples lack. */
 export function seedSpecialOrders(world: World): void {
   insertOrder(world, 9101, 'No items', {}, 0)
   insertOrder(world, 9102, 'An attachment', {})
@@ -53,7 +53,7 @@ export function seedSpecialOrders(world: World): void {
   shuffleStatuses(world)
 }
 
-/** A screen that forgets to order the statuses shows “New” last. */
+/** A screen that does not sort the statuses shows “New” last. */
 function shuffleStatuses({ catalog: { orderStatuses } }: World): void {
   const [first] = orderStatuses.values()
   if (!first) return
@@ -71,7 +71,7 @@ function insertOrder(
   const created = world.clock.now() - (70 + (id - 9100)) * day
   world.orders.insert({
     id,
-    // Below every other number, so that the next one stays what it was.
+    // Below every other number, so that the next one stays the same.
     displayNumber: `WP-${10_200 + (id - 9100)}`,
     statusToken: 'started',
     enterpriseId: 13,
@@ -126,7 +126,7 @@ function ship(world: World, orderId: number, tracking_status: string | null): vo
 const qr = { type: 'qr', format: 'qr_code' }
 const mac = { displayName: 'MAC address', valueType: 'text', examples: [] }
 
-/** The supported types have no template, or one with what the examples' templates lack. */
+/** Supported types without a template, or with one that has what the examples' templates lack. */
 function seedTemplates({ catalog }: World): void {
   const types = {
     'waypost-hub-h1': 'Waypost Hub H1',

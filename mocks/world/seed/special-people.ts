@@ -3,7 +3,7 @@ import type { NotificationPreferenceRow, UserRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { demoPassword } from './accounts.ts'
 
-/** Accounts, with a token for stories and tests, and help documents in every state that the examples do not have. */
+/** Accounts, with a token for stories and tests, and help documents in every state that the examples lack. */
 export function seedSpecialPeople(world: World): void {
   insertUser(world, 101, 'nameless', { firstName: null, lastName: null, languageTag: null })
   insertUser(world, 102, 'scheduler', { withoutRoutes: ['/admin-admin/scheduler#errors'] })

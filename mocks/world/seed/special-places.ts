@@ -1,16 +1,16 @@
 import { day, instantOf } from '../clock.ts'
 import type { World } from '../world.ts'
 
-/** There is no enterprise of this id any more, but a location and a fleet of it are left. */
+/** A removed enterprise, of which a location and a fleet are left. */
 export const removedEnterprise = 99
-/** Zephyr Coffee Roasters, which has signed its contract and nothing else yet. */
+/** Zephyr Coffee Roasters, a new customer without any data. */
 const withoutLocations = 24
 /** Wildwood Smokehouse. */
 const retired = 22
-/** The enterprise in whose log are records that no screen can read as an object. */
+/** The enterprise whose log has records that are not JSON objects. */
 const logged = 13
 
-/** Enterprises, locations, usage and changes in every state that the examples do not have. */
+/** Enterprises, locations, usage and changes in every state that the examples lack. */
 export function seedSpecialPlaces(world: World): void {
   emptyEnterprise(world)
   world.groupings.insert({

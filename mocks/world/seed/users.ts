@@ -30,7 +30,7 @@ export function seedUsers({ world, examples, scenario }: Seed): void {
     })
   }
 
-  // The first three keep exactly the users that the examples show.
+  // The first three enterprises have exactly the users of the examples.
   const customers = world.enterprises.all().filter(({ id, retired }) => id > 3 && !retired)
   const total = scenario === 'large' ? 3000 : 40
   for (let place = world.users.size; place < total; place += 1) {
@@ -51,7 +51,7 @@ export function seedUsers({ world, examples, scenario }: Seed): void {
   seedFoundAddresses({ world, examples, scenario })
 }
 
-/** Where the users of the search's example are notified. */
+/** The notification channels of the users in the search's example. */
 function seedFoundAddresses({ world, examples }: Seed): void {
   const { results } = examples.answer('adminSearch', 200, 'usersFoundByAdmin').data
   for (const found of results) {

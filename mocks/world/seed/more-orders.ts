@@ -6,7 +6,7 @@ import { personName } from './names.ts'
 import { addAttachment } from './order-attachments.ts'
 
 const streets = 'Main St,Oak Ave,Market St,Mill Rd,Park Blvd,River Rd,Union St,Lake Dr'.split(',')
-/** Cities with a state and a postal code that belong together. */
+/** Cities with their state and a postal code. */
 const cities = [
   'Albany NY 12205',
   'Rochester NY 14607',
@@ -29,21 +29,21 @@ const cities = [
   const [, city = '', state = '', zip = ''] = /^(.*) (\w\w) (\d{5})$/.exec(text) ?? []
   return { city, state, zip }
 })
-/** From before the console limited a state to two letters. */
+/** Stored before the console limited a state to two letters. */
 const oldNumber = 10_365
-/** So many orders of the large world are open. */
+/** The number of open orders in the large world. */
 const longList = 2000
 const openStatuses = ['new', 'started', 'started', 'configured', 'shipped']
 
 /**
- * Adds orders until there are `total`. Their display numbers fill the gaps between the examples' and go on below them, and
- * their times follow the numbers.
+ * Adds orders until there are `total`. Their display numbers fill the gaps between those of the examples and continue below
+ * them; their times follow the numbers.
  */
-export function growOrders(world: World, total: number): void {
+export function addOrders(world: World, total: number): void {
   const taken = new Set(world.orders.all().map(({ displayNumber }) => displayNumber))
   const createdAt = (id: number) =>
     Date.parse(world.orders.get(id)?.createdAt ?? world.clock.instant())
-  // The display numbers of three examples, when these were created, and the days between two orders before that.
+  // Display numbers of three examples, when they were created, and the days between two orders before that.
   const spans = [
     { from: 10_421, time: createdAt(9001), step: 0.65 },
     { from: 10_398, time: createdAt(9005), step: 1.75 },
