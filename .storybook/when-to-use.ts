@@ -1,5 +1,7 @@
 /** When to use each component, by the title of its stories. The first line of its page. */
 export const whenToUse: Record<string, string> = {
+  'Components/Batch':
+    'For the same action on many things: a check of each, one confirmation, progress, and what came of it.',
   'Components/Button/Busy button':
     'For a button whose action takes time: it says so, keeps its width and cannot be pressed twice.',
   'Components/Button/Copy button':

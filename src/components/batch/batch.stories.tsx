@@ -120,7 +120,7 @@ export const Checked = meta.story({
     await expect(screen.getAllByRole('row', { name: /LHT/ })).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Used (2)' }))
     await expect(screen.getAllByRole('row', { name: /LHT/ })).toHaveLength(5)
-    await expect(screen.queryByRole('checkbox', { name: /^Include/ })).not.toBeInTheDocument()
+    await expect(screen.getAllByRole('checkbox', { name: /^Include/ })).toHaveLength(2)
   },
 })
 
