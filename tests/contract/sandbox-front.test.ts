@@ -335,7 +335,7 @@ describe('the server', () => {
   })
 
   test.each(['..%2F..%2Fpackage.json', '%2e%2e', '%00', 'logos%2F..%2F..%2Fserver.ts'])(
-    'hands out only files of its worlds (%s)',
+    'serves only files of its worlds (%s)',
     async (name) => {
       expect(await fetch(`${front.url}/sandbox/files/${name}`)).toMatchObject({ status: 404 })
     },
@@ -346,7 +346,7 @@ describe('the server', () => {
     ['bytes=4-', 206, 4, undefined],
     ['bytes=-8', 206, -8, undefined],
     ['lines=1-2', 200, 0, undefined],
-  ])('hands out the part of a file that is asked for (%s)', async (range, status, from, to) => {
+  ])('serves the requested part of a file (%s)', async (range, status, from, to) => {
     const address = `${front.url}/sandbox/files/logos%2Fharbor-grill`
     const whole = await (await fetch(address)).bytes()
     const part = await fetch(address, { headers: { Range: range } })

@@ -82,7 +82,7 @@ async function stopsWithoutRing(page: Page): Promise<string[]> {
     const fault = await page.evaluate(() => {
       const focused = document.activeElement
       if (!focused || focused === document.body) return ''
-      // A hidden checkbox or radio is drawn by what stands beside it or around it.
+      // A hidden checkbox or radio is drawn by the element beside it or around it.
       const drawn = [focused, focused.nextElementSibling, focused.closest('label')]
       const hasRing = drawn.some((element) => {
         if (!element) return false

@@ -80,7 +80,7 @@ const body: SystemStyleObject = {
   },
   '& > tbody > tr > [data-cell=actions]': {
     bg: 'var(--row-bg)',
-    // The buttons bring some of the room along.
+    // The buttons have some padding of their own.
     px: '1',
     py: '0.5',
     // The buttons alone make the line.
@@ -88,7 +88,7 @@ const body: SystemStyleObject = {
     whiteSpace: 'nowrap',
   },
   '& > tbody > tr[data-gap] > td': { h: 'auto', p: '0', borderBottomWidth: '0' },
-  // A row on its way is one cell, as high as the rows that follow.
+  // A loading row is one cell, as high as the rows that follow.
   '& > tbody > tr[data-waiting] > td': { py: '0.5', maxW: 'none' },
   '& > tbody > tr[data-waiting] > td::before': {
     content: '""',
