@@ -34,7 +34,7 @@ function answersFile(operation: Operation): boolean {
   return types.length > 0 && !types.includes('application/json')
 }
 
-// Reads by name only: each of these GETs changes something or hands out a file once, so a hook must not fetch it by itself.
+// Reads by name only: each of these GETs changes something or serves a file once, so a hook must not fetch it automatically.
 const mutatingGets = ['decommissionDevice', 'reinventoryDevice', 'downloadInstallationPackage']
 const readingPosts = ['adminSearch']
 

@@ -45,7 +45,7 @@ function server(ports: { port: number; apiPort: number }, flag: string) {
     env: {
       WAYPOST_PORT: String(ports.port),
       WAYPOST_API_PORT: String(ports.apiPort),
-      // The world's clock stands still, as the browser's does.
+      // The world's clock is fixed, like the browser's.
       WAYPOST_NOW: '2026-11-16T15:00:00Z',
     },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },

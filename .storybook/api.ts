@@ -9,7 +9,7 @@ import {
 } from '../mocks/browser.ts'
 import { ownToken } from '../src/session/token.ts'
 
-/** Where the console finds its API in a story. The worker answers this address alone, so it catches no module request. */
+/** The address of the API in a story. The worker answers only this address, so it intercepts no module request. */
 export const apiBaseUrl = 'https://api.waypost.test'
 
 /** Says which story sent a call, so that a late call of the previous story is ignored. */

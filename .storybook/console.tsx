@@ -28,7 +28,7 @@ export type StoryParameters = {
   url?: string
   /** Who is signed in: an administrator by default, null for nobody. */
   user?: User | null
-  /** How operations answer instead of the sandbox. */
+  /** Answers of operations instead of the sandbox's. */
   answers?: BrowserAnswers
   /** Parts of the errors that the console logs in this story. Any other error fails it. */
   consoleErrors?: string[]
@@ -40,7 +40,7 @@ type ConsoleProps = StoryParameters & {
   mirrored: boolean
   /** The language of the user's profile. */
   languageTag: string
-  /** Whether other stories, perhaps of another theme, are on the same page. */
+  /** Whether other stories, perhaps in another theme, are on the same page. */
   inDocs: boolean
   /** The component's story; without it, the screen at `url`. */
   children: ReactNode

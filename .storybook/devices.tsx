@@ -83,7 +83,7 @@ export const localDevices = listParams({
   filters: { serial: '', type: '' },
 })
 
-/** What the stories do with one device. */
+/** Row actions of the stories. */
 export const deviceActions =
   (onRemove: (device: Device) => void) =>
   (device: Device): RowAction[] => [
@@ -98,7 +98,7 @@ export const deviceActions =
     },
   ]
 
-/** What the stories do with many devices. */
+/** Actions of the stories on selected devices. */
 export const deviceBulkActions = (
   onRemove: (devices: Device[], clear: () => void) => void,
 ): BulkAction<Device>[] => [{ label: m.remove, icon: Trash2Icon, danger: true, onSelect: onRemove }]

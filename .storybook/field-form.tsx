@@ -10,7 +10,7 @@ type FieldFormProps = {
   values: FieldValues
   check?: Check<FieldValues>
   onSubmit: (values: FieldValues) => Promise<unknown>
-  /** The field that the story is about. */
+  /** The field under test. */
   fields: (control: Control) => ReactNode
 }
 

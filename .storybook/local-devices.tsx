@@ -16,17 +16,17 @@ import {
 export type LocalDevicesProps = {
   label: MessageDescriptor
   rows: readonly Device[]
-  /** Given where the rows come from a query. */
+  /** Set if the rows come from a query. */
   query?: Parameters<typeof localRows<readonly Device[], Device>>[0]
-  /** What the user has kept of the table. */
+  /** The user's stored table settings. */
   kept: object
   actions: boolean
   onRemove: (device: Device) => void
-  /** Given where rows can be selected. */
+  /** Set if rows can be selected. */
   onRemoveAll: ((devices: Device[], clear: () => void) => void) | undefined
 }
 
-/** A table of devices that are all there, for the stories of what such a table can do. */
+/** A table of local rows, for stories of its features. */
 export function LocalDevices({ kept, ...props }: LocalDevicesProps) {
   return (
     <StoryStorage kept={{ 'table devices': kept }}>

@@ -19,7 +19,7 @@ export default defineMain({
     })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
-  // Chakra's package names its own Storybook on the web, which would appear beside ours.
+  // Chakra's package refers to its own Storybook on the web, which would appear beside ours.
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, sidebarOnboardingChecklist: false },

@@ -4,7 +4,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { catalogues } from '../scripts/catalogues-plugin.ts'
 
-// The application's own configuration without the router's plugin, which would write the route tree in the middle of a test.
+// The application's configuration without the router's plugin, which would write the route tree during a test.
 export default defineConfig({
   plugins: [
     formatjs({ ast: false }),

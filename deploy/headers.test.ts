@@ -50,19 +50,19 @@ test.each(['api.example.com', 'javascript:alert(1)', 'https://a;script-src *', '
   },
 )
 
-test('the camera is ours, and nothing else is anybody’s', () => {
+test('only the console may use the camera, and nothing else is allowed', () => {
   const [camera, ...others] = securityHeaders(api)['Permissions-Policy']?.split(', ') ?? []
   expect(camera).toBe('camera=(self)')
   expect(others.filter((feature) => !feature.endsWith('=()'))).toEqual([])
 })
 
-test('hashed files are kept, everything else is asked for again', () => {
+test('hashed files are cached, everything else is revalidated', () => {
   expect(cacheControl('/assets/index-11LL.js')).toContain('immutable')
   expect(cacheControl('/index.html')).toBe('no-cache')
   expect(cacheControl('/config.json')).toBe('no-cache')
 })
 
-test('a missing file is missing, any other address is a screen', () => {
+test('a missing file is a 404, any other address is a screen', () => {
   expect(
     ['/assets/old-1.js', '/config.json', '/.vite/manifest.json'].filter(isFilePath),
   ).toHaveLength(3)

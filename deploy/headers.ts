@@ -1,33 +1,33 @@
 import type { Config } from '../src/app/config.ts'
 
-/** What the policy depends on. */
+/** The configuration that the policy depends on. */
 export type PolicyConfig = Pick<
   Config,
   'apiBaseUrl' | 'imageBaseUrl' | 'analyticsUrl' | 'mediaBaseUrls'
 >
 
-// Emotion makes empty style elements and fills them through the CSSOM: this is the hash of nothing.
+// Emotion creates empty style elements and fills them through the CSSOM: this is the hash of an empty string.
 const emptyStyle = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`
 
 /**
- * The headers that every answer of the console's host carries, for what `config.json` says. One policy serves the
- * preview server, and with it the browser tests, and nginx. Throws when an address cannot be read.
+ * The headers of every answer of the console's host, for a `config.json`. The preview server, and with it the browser
+ * tests, and nginx share one policy. Throws if an address is invalid.
  */
 export function securityHeaders(config: PolicyConfig): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(config),
     'X-Content-Type-Options': 'nosniff',
-    // The address of a reset screen holds a secret.
+    // The address of the password reset screen contains a secret.
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': permissionsPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin',
   }
 }
 
-/** How long an answer may be kept: for ever where the name holds a hash, else never without asking again. */
+/** How long browsers may cache an answer: forever if the name has a hash, else only with revalidation. */
 export const cacheControl = (path: string): string => (isHashed(path) ? kept : asked)
 
-/** Where the build puts files whose name changes with what is in them. */
+/** The build's folder for files with a content hash in their names. */
 export const hashedFolder = '/assets/'
 
 /** The two values of `cacheControl`. */
@@ -36,11 +36,11 @@ export const asked = 'no-cache'
 
 const isHashed = (path: string) => path.startsWith(hashedFolder)
 
-/** Files that are missing when they are missing; any other unknown path is a screen's. */
+/** Files that answer 404 if they are missing; any other unknown path is a screen. */
 export const isFilePath = (path: string): boolean =>
   isHashed(path) || path === '/config.json' || isHidden(path)
 
-/** Files that no host hands out, such as the build's manifest. */
+/** Files that no host serves, such as the build's manifest. */
 export const isHidden = (path: string): boolean => /\/\./.test(path)
 
 function contentSecurityPolicy(config: PolicyConfig): string {
@@ -53,7 +53,7 @@ function contentSecurityPolicy(config: PolicyConfig): string {
     'font-src': [`'self'`],
     'form-action': [`'self'`],
     'frame-ancestors': [`'none'`],
-    // Chakra draws some marks as data, and pictures are shown before they are uploaded.
+    // Chakra draws some icons as data URLs, and pictures are previewed before their upload.
     'img-src': [`'self'`, 'blob:', 'data:', ...api, ...media],
     'media-src': [`'self'`, 'blob:', ...api, ...media],
     'object-src': [`'none'`],
@@ -67,7 +67,7 @@ function contentSecurityPolicy(config: PolicyConfig): string {
     .join('; ')
 }
 
-// The scanner and photographs need the camera.
+// The scanner and photos need the camera.
 const permissionsPolicy = [
   'camera=(self)',
   ...[
@@ -87,12 +87,12 @@ const permissionsPolicy = [
   ].map((feature) => `${feature}=()`),
 ].join(', ')
 
-/** The origins of addresses. One that is relative belongs to the console's own origin and needs no mention. */
+/** The origins of addresses. A relative one belongs to the console's own origin and needs no mention. */
 function origins(...addresses: (string | undefined)[]): string[] {
   return addresses.flatMap((address) => {
     if (address === undefined || /^\/(?!\/)/.test(address)) return []
     const origin = URL.canParse(address) ? new URL(address).origin : ''
-    // Narrower than URL, which lets through a semicolon: that would end the directive.
+    // Stricter than URL, which accepts a semicolon: that would end the directive.
     if (!/^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin)) {
       throw new Error(`config.json: "${address}" is not an http address`)
     }

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { asked, hashedFolder, kept, securityHeaders, type PolicyConfig } from './headers.ts'
 
 type Site = {
-  /** What the policy is derived from. */
+  /** The configuration that the policy is derived from. */
   config: PolicyConfig
-  /** Where nginx finds the `config.json` that it serves. */
+  /** The path of the `config.json` that nginx serves. */
   configFile: string
   /** The folder of the build. */
   root: string
@@ -16,7 +16,7 @@ type Site = {
   brotli: boolean
 }
 
-/** How the container is laid out, and what the command is without options. */
+/** The layout of the container, and the defaults of the command. */
 const defaults = {
   configFile: '/etc/waypost/config.json',
   root: '/srv/waypost',
@@ -79,7 +79,7 @@ function quoted(path: string): string {
   return `"${path}"`
 }
 
-/** Reads the configuration of a deployment. Throws when there is none, or when it names no API. */
+/** Reads the configuration of a deployment. Throws if it is missing or names no API. */
 export function readConfig(file: string): PolicyConfig {
   const config = JSON.parse(readFileSync(file, 'utf8')) as Partial<PolicyConfig>
   const { apiBaseUrl, imageBaseUrl } = config

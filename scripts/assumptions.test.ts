@@ -26,7 +26,7 @@ const page = assumptionsPage({
   },
 })
 
-test('names each assumption of a call and of data, with its place', () => {
+test('lists each assumption of a call or of data with its location', () => {
   expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
     '| `getThing` | Safe to repeat. |',
     '| `getThing.id` | A number. |',
@@ -34,7 +34,7 @@ test('names each assumption of a call and of data, with its place', () => {
   ])
 })
 
-test('leaves no assumption of the contract out', () => {
+test('leaves out no assumption of the contract', () => {
   const marks = JSON.stringify({ ...contract, info: undefined }).match(/Assumed:/g)
   const rows = assumptionsPage(contract as Parameters<typeof assumptionsPage>[0]).match(/^\| `/gm)
   expect(marks).not.toBeNull()

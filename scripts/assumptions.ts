@@ -53,7 +53,7 @@ function callsOf(contract: ContractDocument): Assumption[] {
   )
 }
 
-/** Keys that say nothing to a reader of a place. */
+/** Keys that are left out of a location. */
 const silent = ['properties', 'content', 'application/json', 'schema', 'requestBody', 'parameters']
 
 function assumptionsIn(value: unknown, place: string): Assumption[] {
@@ -83,7 +83,7 @@ function tableOf(heading: string, rows: Assumption[]): string {
   return `${[`| ${heading} | Assumed |`, '|---|---|', ...lines].join('\n')}\n`
 }
 
-/** One line, beginning with a capital. */
+/** One line, starting with a capital letter. */
 function inCell(text: string): string {
   const line = text
     .trim()

@@ -13,7 +13,7 @@ export function findBrowser(): string | undefined {
   )
 }
 
-/** Installs Debian's Chromium where there is none. Throws, with what to do, when it cannot. */
+/** Installs Debian's Chromium if it is missing. Throws with instructions if it cannot. */
 export function ensureBrowser(): void {
   if (findBrowser()) return
   installPackages('chromium')
@@ -21,7 +21,7 @@ export function ensureBrowser(): void {
   throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to one.')
 }
 
-/** How Chromium is started: no sandbox, since tests run as root in containers, and no calls of its own. */
+/** Chromium's arguments: no sandbox, since tests run as root in containers, and no background requests. */
 export const browserOptions = () => ({
   executablePath: findBrowser(),
   args: [

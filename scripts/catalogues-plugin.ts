@@ -10,9 +10,9 @@ const pseudo = '\0virtual:pseudo-locale'
 const areas = '\0virtual:areas'
 
 /**
- * Compiles each catalogue as it is imported, so that no compiled file can be older than its source, and no browser parses
- * messages. `virtual:pseudo-locale` has the English words in letters that no language has, `virtual:areas` the areas whose
- * texts a route needs.
+ * Compiles each catalogue as it is imported, so that no compiled file can be out of date and no browser parses messages.
+ * `virtual:pseudo-locale` has the English texts in letters of no language, `virtual:areas` the areas whose texts a route
+ * needs.
  */
 export function catalogues(): Plugin {
   return {
@@ -28,13 +28,13 @@ export function catalogues(): Plugin {
         for (const file of files) this.addWatchFile(file)
         return `export default ${await compile(...files, '--pseudo-locale=en-XA')}`
       }
-      // Vite makes a module of the JSON.
+      // Vite turns the JSON into a module.
       return id.startsWith(`${folder}/`) && id.endsWith('.json') ? compile(id) : null
     },
   }
 }
 
-/** The areas of each route, by its id: those that it imports, and those that they import in turn. */
+/** The areas of each route by its id: those that it imports directly or indirectly. */
 function areasOfRoutes(): Record<string, string[]> {
   const routes = sources('src/routes/**/*.tsx').flatMap((file) => {
     const text = readFileSync(file, 'utf8')

@@ -8,12 +8,12 @@ const features = path.join(root, 'src/features')
 /** One folder per language, with one file per area. */
 export const catalogueFolder = path.join(root, 'src/i18n/catalogues')
 
-/** Holds the texts that no area has for itself: of shell, components, titles of screens. */
+/** The file for shared texts: of shell, components, titles of screens. */
 export const sharedArea = 'shared'
 
 export type Catalogue = Record<string, string>
 
-/** The areas of the console: the folders of `src/features`, and what they share. */
+/** The areas of the console: the folders of `src/features`, and the shared texts. */
 export const areas = (): string[] => [sharedArea, ...readdirSync(features).toSorted()]
 
 /** The languages besides English. */
@@ -22,14 +22,14 @@ export const translatedTags = (): string[] =>
     .filter((tag) => tag !== 'en')
     .toSorted()
 
-/** All texts of a language by id, whatever area they are in. */
+/** All texts of a language by id, from all areas. */
 export const readLanguage = (tag: string): Catalogue =>
   Object.assign(
     {},
     ...globSync(`${tag}/*.json`, { cwd: catalogueFolder }).map((file) => readJson(file)),
   ) as Catalogue
 
-/** Collects the English texts, and puts the translations that there are into the areas that use them. */
+/** Collects the English texts, and moves existing translations to the areas that use them. */
 export async function collectTexts(filledIn: Record<string, Catalogue> = {}): Promise<void> {
   const translations = translatedTags().map(
     (tag) => [tag, { ...readLanguage(tag), ...filledIn[tag] }] as const,

@@ -10,7 +10,7 @@ const { values: flags } = parseArgs({
 const port = portFrom('WAYPOST_PORT', 4000)
 const apiPort = portFrom('WAYPOST_API_PORT', 4010)
 
-// The configuration that the console is served with; see the plugin in vite.config.ts.
+// The served configuration; see the plugin in vite.config.ts.
 process.env['WAYPOST_API_PORT'] = String(apiPort)
 
 try {
@@ -59,7 +59,7 @@ async function serve() {
   return await server.listen()
 }
 
-/** Where the time stands still, only a call moves it on. */
+/** With a fixed time, only a call moves it ahead. */
 function timeOfWorlds() {
   const now = process.env['WAYPOST_NOW']
   if (now) return { fixedNow: new Date(now) }

@@ -12,7 +12,7 @@ import { runTool } from './tools.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const bundle = 'mocks/generated/openapi.json'
 
-/** Everything that is written by a tool and committed. */
+/** Every generated file that is committed. */
 export const generated = [
   'src/api/generated',
   'mocks/generated',

@@ -4,14 +4,14 @@ import { findProgram, installPackages } from './programs.ts'
 /** The installed nginx, or undefined. */
 export const findNginx = (): string | undefined => findProgram('nginx')
 
-/** Where Debian puts nginx's module for the brotli files of a build. */
+/** Debian's path of nginx's module for the brotli files of a build. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** The module for brotli files, or undefined. */
 export const findBrotliModule = (): string | undefined =>
   existsSync(brotliModule) ? brotliModule : undefined
 
-/** Installs Debian's nginx where there is none. Says so when it cannot: its tests are skipped then. */
+/** Installs Debian's nginx if it is missing. If it cannot, it says so and nginx's tests are skipped. */
 export function ensureNginx(): void {
   if (findNginx()) return
   installPackages('nginx', 'libnginx-mod-http-brotli-static')

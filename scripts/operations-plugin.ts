@@ -4,7 +4,7 @@ import { readOperations, type ContractDocument } from '../mocks/contract.ts'
 
 const id = '\0virtual:operations'
 
-/** `virtual:operations` is what the developer panel offers: every operation with its statuses and example names. */
+/** `virtual:operations` for the developer panel: every operation with its statuses and example names. */
 export function operationList(): Plugin {
   return {
     name: 'waypost:operations',

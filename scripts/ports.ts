@@ -1,4 +1,4 @@
-/** The port that a variable of the environment names. Ends the process, with what is wrong, when that is none. */
+/** The port in an environment variable. Ends the process with a message if it is invalid. */
 export function portFrom(name: string, otherwise: number): number {
   const text = process.env[name]
   const number = Number(text ?? otherwise)
@@ -7,6 +7,6 @@ export function portFrom(name: string, otherwise: number): number {
   process.exit(1)
 }
 
-/** What to do about a port that something else listens at. */
+/** Advice for a port that is already in use. */
 export const portTaken = (port: number, name: string): string =>
   `Port ${port} is taken. Set another with ${name}, for example: ${name}=${port + 100}`

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** The first program of these names in the search path, or undefined. */
 export function findProgram(...names: string[]): string | undefined {
-  // Where servers lie, which only root's search path has.
+  // The folders of servers, which are only in root's search path.
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin']
   return folders
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
@@ -20,7 +20,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Installs Debian packages where that is possible: as root, where there is apt. They start no service. */
+/** Installs Debian packages if possible: as root, with apt. They start no service. */
 export function installPackages(...packages: string[]): void {
   if (process.getuid?.() !== 0) return
   console.log(`Installing ${packages.join(', ')} (once) …`)
@@ -30,7 +30,7 @@ export function installPackages(...packages: string[]): void {
   ]) {
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
-      // A run level in which nothing is started.
+      // A run level in which no service starts.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     })
   }

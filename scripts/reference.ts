@@ -4,11 +4,11 @@ import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Nothing but the page itself: whatever Redoc would fetch, the browser refuses. */
+/** Only the page itself: the browser blocks everything that Redoc would fetch. */
 const policy =
   "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; worker-src blob:; connect-src blob: data:"
 
-/** Writes the contract's reference, one HTML file that fetches nothing, and answers where it is. */
+/** Writes the contract's reference, one HTML file that fetches nothing, and returns its path. */
 export async function buildReference(
   folder = path.join(root, '.cache/reference'),
 ): Promise<string> {
@@ -26,7 +26,7 @@ export async function buildReference(
   return file
 }
 
-/** Redoc shows its maker's logo from a CDN. */
+/** Redoc loads its vendor's logo from a CDN. */
 function withoutFetching(html: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   return html

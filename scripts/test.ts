@@ -17,16 +17,16 @@ const { positionals: asked, values: flags } = parseArgs({
 type Count = { passed: number; failed: number; skipped?: number }
 type Step = {
   name: string
-  /** The seconds that the step should take at most on two cores. */
+  /** The time budget of the step on two cores, in seconds. */
   share: number
-  /** The steps that write what this one reads. */
+  /** The steps whose output this one reads. */
   needs?: 'build'[]
   run: () => Promise<Count>
 }
 
 /**
- * The steps run in this order. Each inner list is a lane: the lanes of one stage run side by side. Browsers and
- * measurements have a stage to themselves, since they need both cores.
+ * The steps run in this order. Each inner list is a lane: the lanes of a stage run in parallel. Browsers and measurements
+ * have a stage of their own, since they need both cores.
  */
 const stages: Step[][][] = [
   [[{ name: 'generated', share: 15, run: checkGenerated }]],
@@ -118,7 +118,7 @@ function secondsSince(start: number): string {
   return ((performance.now() - start) / 1000).toFixed(1)
 }
 
-/** Regenerates everything and fails when a byte changes: what is committed has to be what the contract gives. */
+/** Regenerates everything and fails if a byte changes: committed files must match the contract. */
 async function checkGenerated(): Promise<Count> {
   const before = digests()
   await generate()
@@ -181,7 +181,7 @@ function journeys(): Promise<Count> {
   return suite('e2e', 'playwright', 'test', ...only)
 }
 
-/** A test runner that writes how many tests passed and failed to a report. */
+/** A test runner that writes its counts of passed and failed tests to a report. */
 async function suite(name: string, tool: string, ...args: string[]): Promise<Count> {
   const { code } = await runTool(tool, args, true)
   const count = readReport(path.join(reports, `${name}.json`))

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 const folder = path.resolve(import.meta.dirname, '../src/components/theme')
 
-/** Writes what the browser needs of the theme's values: their style sheet, and the names of the tokens. */
+/** Writes the theme's style sheet and the names of the tokens. */
 export async function writeThemeFiles(): Promise<void> {
   const { semanticTokens } = await import('../src/components/theme/semantic-tokens.ts')
   const { tokens } = await import('../src/components/theme/tokens.ts')
@@ -20,12 +20,12 @@ export async function writeThemeFiles(): Promise<void> {
     path.join(folder, 'generated/token-names.ts'),
     `export const tokenNames = {\n${lines.join('')}}\n`,
   )
-  // It reads the names just written.
+  // The module reads the names just written.
   const { styleSheetSystem } = await import('../src/components/theme/style-sheet.ts')
   writeFileSync(path.join(folder, 'generated/theme.css'), styleSheetOf(styleSheetSystem))
 }
 
-/** Outside of a browser, Emotion writes its rules into the markup. */
+/** Outside a browser, Emotion writes its rules into the markup. */
 function styleSheetOf(value: ChakraProviderProps['value']): string {
   const page = createElement(ChakraProvider, { value } as ChakraProviderProps)
   const markup = renderToStaticMarkup(page)

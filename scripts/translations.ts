@@ -14,14 +14,14 @@ const tags = translatedTags()
 
 type Message = { defaultMessage: string; description: string; file: string; start: number }
 
-/** A message as a translator gets it and hands it back, with the missing translations filled in. */
+/** A message for a translator, who returns it with the missing translations filled in. */
 type Item = {
   id: string
-  /** The source file, which tells the screen. */
+  /** The source file, which shows the screen. */
   file: string
   english: string
   description: string
-  /** By language tag: empty, or how the same English is translated elsewhere. */
+  /** By language tag: empty, or the translation of the same English text elsewhere. */
   translations: Catalogue
 }
 
@@ -29,7 +29,7 @@ const [filled] = process.argv.slice(2)
 if (filled) await merge(readJson<Item[]>(filled))
 else console.log(JSON.stringify(await missing(), null, 2))
 
-/** What one language or more lacks, in the order of the screens. */
+/** The messages that at least one language lacks, in the order of the screens. */
 async function missing(): Promise<Item[]> {
   const known = new Map(tags.map((tag) => [tag, readLanguage(tag)]))
   const memories = new Map(tags.map((tag) => [tag, memoryOf(readLanguage(tag))]))
@@ -51,7 +51,7 @@ function memoryOf(catalogue: Catalogue): Map<string, string> {
   return new Map(texts.flatMap(([english, text]) => (text ? [[english, text]] : [])))
 }
 
-/** Adds what is filled in to the catalogues, and removes what the code no longer uses. */
+/** Adds the filled-in translations to the catalogues, and removes unused ones. */
 async function merge(items: Item[]) {
   const filledIn = tags.map((tag) => [
     tag,

@@ -1,6 +1,6 @@
 import Color from 'colorjs.io'
 
-/** A colour on its background, and the least contrast: 4.5 for text, 3 for edges and icons. */
+/** A colour on its background, and the minimum contrast: 4.5 for text, 3 for edges and icons. */
 export type Pair = { front: string; ground: string; least: 4.5 | 3 }
 
 const palettes = ['teal', 'gray', 'red', 'orange', 'green', 'blue']
@@ -41,6 +41,6 @@ export const pairs: readonly Pair[] = [
 export const contrast = (first: string, second: string): number =>
   new Color(first).contrastWCAG21(second)
 
-/** How far apart two colours look: CIEDE2000. From about 10 on they look different, from 40 on unrelated. */
+/** The perceived difference of two colours (CIEDE2000). From about 10 they look different, from 40 unrelated. */
 export const difference = (first: string, second: string): number =>
   new Color(first).deltaE2000(second)

@@ -47,11 +47,11 @@ test('malformed field errors are left out', () => {
   expect(refusal({ fieldErrors }).fieldErrors).toEqual([{ field: 'token', message: 'Is taken.' }])
 })
 
-test('field errors that are no list count as none', () => {
+test('field errors that are not a list are ignored', () => {
   expect(refusal({ fieldErrors: { name: 'Is taken.' } }).fieldErrors).toEqual([])
 })
 
-test('an ApiError is told from any other error', () => {
+test('an ApiError is distinguished from any other error', () => {
   expect([refusal({}), new Error('x'), undefined].map(isApiError)).toEqual([true, false, false])
 })
 
@@ -68,7 +68,7 @@ test.each([
     new ApiError({ kind: 'contract', operationId: 'getMe', status: 200, message: 'user.id is no' }),
     'getMe failed (200): user.id is no',
   ],
-])('the console is told of a failure what is known: %s', (error, line) => {
+])('the browser’s console gets the known details of a failure: %s', (error, line) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   logFailure(error)
   expect(log.mock.calls).toEqual([[line]])

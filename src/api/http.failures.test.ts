@@ -89,7 +89,7 @@ const answerTo =
     return Promise.resolve(again)
   }
 
-test('a 401 of a call with a token is told, with the token that was sent', async () => {
+test('a 401 of a call with a token is reported with the token that was sent', async () => {
   const told: unknown[] = []
   await serve((_request, response) => sendJson(response, 401, {}), {
     token: () => 'old-token',

@@ -57,7 +57,7 @@ test('an upload arrives with its parts, their types and file names, and the toke
   })
 })
 
-test('progress is told while bytes are still to be sent', async () => {
+test('progress is reported while bytes are still to be sent', async () => {
   const { call, progress, started, release } = hold()
   await started
   await release()

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** What stands in place of a value that the server does not have. */
+/** The text in place of a value that the server does not have. */
 export const absent = defineMessages({
   notAvailable: {
     defaultMessage: 'N/A',

@@ -4,7 +4,7 @@ import { absent } from './absent.ts'
 // A day of the calendar has no zone: it is read and written in the same one.
 const day = { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' } as const
 
-/** A day of the calendar (`2026-11-16`) in any zone: `Nov 16, 2026`. `N/A` without one; another text as it came. */
+/** A day of the calendar (`2026-11-16`) in any zone: `Nov 16, 2026`. `N/A` without one; another text unchanged. */
 export function formatDay(
   intl: Pick<IntlShape, 'formatDate' | 'formatMessage'>,
   text: string | null | undefined,
@@ -13,7 +13,7 @@ export function formatDay(
   return isDay(text) ? intl.formatDate(Date.parse(text), day) : text
 }
 
-/** From one day of the calendar to another: `Nov 9 – 16, 2026`. Texts that are not days as they came. */
+/** From one day of the calendar to another: `Nov 9 – 16, 2026`. Texts that are not days stay unchanged. */
 export const formatDays = (
   intl: Pick<IntlShape, 'formatDateTimeRange'>,
   from: string,
@@ -27,7 +27,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
 
 /**
  * A month of the calendar, from 1: `October 2026`. `N/A` where the year or the month is 0, which the server sends when it
- * has none. Numbers that no calendar has are written as they came: `2026-13`.
+ * has none. Numbers that no calendar has are written unchanged: `2026-13`.
  */
 export function formatMonth(
   intl: Pick<IntlShape, 'formatDate' | 'formatMessage'>,

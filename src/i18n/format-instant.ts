@@ -9,7 +9,7 @@ type Words = Pick<IntlShape, 'formatDate' | 'formatMessage'>
 /**
  * An instant with its date, its time and the abbreviation of the zone: `Nov 16, 2026, 9:22 AM EST`. `N/A` where there is none.
  *
- * @param instant What is not an instant is returned as it came.
+ * @param instant An invalid instant is returned unchanged.
  * @param timeZone A name such as `US/Eastern`. Without one, or with one that the browser does not know, it is the reader's.
  */
 export function formatInstant(intl: Words, instant: Instant, timeZone?: string | null): string {

@@ -35,7 +35,7 @@ test.each([
   [2026, 13, '2026-13'],
   [2026, -1, '2026--1'],
   [999_999_999, 2, '999999999-2'],
-])('year %i and month %i, which no calendar has, are written as they came', (year, month, text) => {
+])('year %i and month %i, which no calendar has, are written unchanged', (year, month, text) => {
   expect(formatMonth(english, year, month)).toBe(text)
 })
 
@@ -108,7 +108,7 @@ test.each([
   [59_000, 'now'],
   [minutes(5), 'in 5 minutes'],
   [hours(3), 'in 3 hours'],
-])('a time %s ms from now is told as "%s"', (distance, text) => {
+])('a time %s ms from now is written as "%s"', (distance, text) => {
   expect(formatAgo(english, now + distance, now)).toBe(text)
 })
 

@@ -19,7 +19,7 @@ test('a number may come from a link, which has it as a number', () => {
 })
 
 test.each(['', 'banana', '-1', '0.5', -1, 0.5, ['31', '32'], undefined, '99999999999999999999'])(
-  '%j is no number',
+  '%j is not a number',
   (number) => {
     expect(z.parse(schema, { number } as object).number).toBeUndefined()
   },
@@ -36,6 +36,6 @@ test.each(['banana', ['past', 'current'], undefined])('%j is no choice', (choice
   expect(z.parse(schema, { choice } as object).choice).toBeUndefined()
 })
 
-test('a repeated param is no text', () => {
+test('a repeated param is not a text', () => {
   expect(z.parse(schema, { text: ['milk', 'eggs'] } as object).text).toBeUndefined()
 })

@@ -46,7 +46,7 @@ const LanguageQuestion = lazyPart(
   async () => (await import('./language-question.tsx')).LanguageQuestion,
 )
 
-/** What stands around every screen behind the sign-in: nothing of it is shown before the profile is there. */
+/** The frame around every signed-in screen. It shows nothing before the profile has loaded. */
 export function SignedInFrame() {
   // While a sign-out leads away, the frame still stands for a moment and must not ask again.
   const me = useGetMe({ query: { enabled: ownToken() !== null } })

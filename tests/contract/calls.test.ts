@@ -87,7 +87,7 @@ describe('the example request', () => {
   )
 })
 
-/** Goes through the generated client: path values, the body, the query, and the options come one after the other. */
+/** Calls the generated client with path values, body, query and options, in this order. */
 async function answerOf(operation: Operation, prefer?: string) {
   const call = exampleCall(operation)
   const content = operation.request?.contents[0]
@@ -101,7 +101,7 @@ async function answerOf(operation: Operation, prefer?: string) {
   return answer instanceof Blob ? `${answer.type}: ${await kindOf(answer)}` : answer
 }
 
-/** What the mock answers: the example's value, and for a file its type and what its first bytes say. */
+/** The mock's answer: the example's value, or for a file its type and the type by its first bytes. */
 function examplesOf({ contents }: Answer): { name: string; value: unknown }[] {
   if (contents.length === 0) return [{ name: '', value: undefined }]
   return contents.flatMap(({ mediaType, examples: named }) =>
@@ -125,7 +125,7 @@ async function kindOf(blob: Blob) {
   return signatures.find(([, pattern]) => pattern.test(hex))?.[0] ?? hex
 }
 
-/** The client takes a 200 that says it failed for a failure. */
+/** The client treats a 200 that reports a failure as an error. */
 function saysFailure(value: unknown) {
   const { success, successful } = Object(value) as Record<string, unknown>
   return success === false || successful === false

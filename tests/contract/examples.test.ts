@@ -11,11 +11,11 @@ import { contract, isMultipart, operations, propertiesOf, resolve } from './supp
 
 const check = schemaCheck(contract)
 
-/** The ids of the operations that break a rule. */
+/** The ids of the operations that violate a rule. */
 const breaking = (keepsRule: (operation: Operation) => boolean) =>
   operations.filter((each) => !keepsRule(each)).map(({ operationId }) => operationId)
 
-/** Their 409 says that something else is under way or done: no field is at fault. */
+/** Their 409 means that something else is running or done; no field is invalid. */
 const conflictsWithState = [
   'runAdHocCommand',
   'importSetup',
@@ -29,11 +29,11 @@ const has = ({ answers }: Operation, status: number) =>
 const bodyOf = (operation: Operation) => operation.request?.contents[0]
 
 describe('every operation', () => {
-  test('has a summary, and a description that says more', () => {
+  test('has a summary, and a longer description', () => {
     expect(breaking(({ summary, description }) => summary !== '' && description !== '')).toEqual([])
   })
 
-  test('has a named example of each answer that has a body', () => {
+  test('has a named example of each answer with a body', () => {
     const complete = ({ contents }: Answer) => contents.every(({ examples }) => examples.length > 0)
     expect(breaking(({ answers }) => answers.some(succeeded) && answers.every(complete))).toEqual(
       [],
@@ -69,7 +69,7 @@ describe('every operation', () => {
     expect(breaking((each) => has(each, 500))).toEqual([])
   })
 
-  test('that lists things has an example named empty with an empty list', () => {
+  test('that returns a list has an example named empty with an empty list', () => {
     const complete = (operation: Operation) =>
       !answersList(operation) ||
       operation.answers
@@ -137,7 +137,7 @@ describe('every example', () => {
   })
 })
 
-/** A list or search whose answer has a list at its top, or one level down in an envelope. */
+/** A list or search whose answer is a list or an envelope with one. */
 function answersList({ operationId, answers }: Operation) {
   const schema = answers.find(succeeded)?.contents[0]?.schema
   if (!schema || !/^(list|search|find)|Search$/.test(operationId)) return false
@@ -157,7 +157,7 @@ function textsOf(value: unknown) {
   )
 }
 
-/** The fields that the examples of an answer name. */
+/** The fields named in the examples of an answer. */
 function fieldsNamed({ contents }: Answer): string[] {
   const errors = contents
     .flatMap(({ examples }) => examples)
@@ -165,7 +165,7 @@ function fieldsNamed({ contents }: Answer): string[] {
   return errors.filter(isJsonObject).map(({ field }) => String(field))
 }
 
-/** True for a parameter's name, a path into the body, and a path into the JSON part of a multipart body. */
+/** Whether a field is a parameter, a path into the body, or a path into the JSON part of a multipart body. */
 function isKnownField(operation: Operation, field: string) {
   if (operation.parameters.some(({ name }) => name === field)) return true
   const schema = bodyOf(operation)?.schema
@@ -184,7 +184,7 @@ function leadsSomewhere(schema: unknown, [key, ...rest]: string[]): boolean {
     options.some((option) => leadsSomewhere(option, [key, ...rest]))
   )
 }
-/** Operations with an example of a record of which little is known, and a field that is null in it. */
+/** Operations with an example of a sparse record, and a field that is null in it. */
 const sparse = [
   ['findDevicesBySerialNumber', 'deviceStatus'],
   ['listUsers', 'locale'],

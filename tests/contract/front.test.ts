@@ -37,13 +37,13 @@ const form = (parts: Record<string, string | Blob>) => {
 }
 
 describe('a request that cannot be read', () => {
-  test('with malformed JSON is refused with the place', async () => {
+  test('with malformed JSON is refused with the position', async () => {
     const { status, message } = await refusalOf('/enterprises/1', json('{"name": "A",}'))
     expect(status).toBe(400)
     expect(message).toContain('line 1 column 14')
   })
 
-  test('with bytes that are no UTF-8 is refused', async () => {
+  test('with invalid UTF-8 is refused', async () => {
     const body = Buffer.from([0x22, 0xff, 0x22])
     const { status } = await refusalOf('/enterprises/1', { ...json(''), body })
     expect(status).toBe(400)
@@ -55,7 +55,7 @@ describe('a request that cannot be read', () => {
     expect(message).toContain('application/json')
   })
 
-  test('with JSON in the place of a form is refused', async () => {
+  test('with JSON instead of a form is refused', async () => {
     const init = { ...json('{}'), method: 'POST' }
     expect(await refusalOf('/enterprises/1/logos', init)).toMatchObject({ status: 415 })
   })
@@ -68,19 +68,19 @@ describe('a request that cannot be read', () => {
     expect(message).toContain('Unexpected end of multipart data')
   })
 
-  test('with an object part that is plain text is refused', async () => {
+  test('with plain text instead of an object part is refused', async () => {
     const { status, message } = await refusalOf('/fulfillment/orders', form({ order: '{}' }))
     expect(status).toBe(422)
     expect(message).toContain('body › order must be application/json, not text/plain')
   })
 
-  test('with a text in the place of a file is refused', async () => {
+  test('with text instead of a file is refused', async () => {
     const { status, message } = await refusalOf('/enterprises/1/logos', form({ file: 'a' }))
     expect(status).toBe(422)
     expect(message).toContain('body › file must be a file')
   })
 
-  test('with a file of another type is refused', async () => {
+  test('with a file of the wrong type is refused', async () => {
     const file = new Blob(['a'], { type: 'text/html' })
     const { status, message } = await refusalOf('/enterprises/1/logos', form({ file }))
     expect(status).toBe(422)
@@ -89,14 +89,14 @@ describe('a request that cannot be read', () => {
 })
 
 describe('an address', () => {
-  test('that the contract does not have is answered with 404', async () => {
+  test('that is not in the contract is answered with 404', async () => {
     expect(await refusalOf('/nowhere')).toMatchObject({
       status: 404,
       message: 'The contract has no /nowhere.',
     })
   })
 
-  test('with another method is answered with 405 and the methods that it has', async () => {
+  test('with an unsupported method is answered with 405 and the supported methods', async () => {
     const { status, headers } = await refusalOf('/enterprises', { method: 'DELETE' })
     expect(status).toBe(405)
     expect(headers.get('allow')).toBe('GET, POST')
@@ -121,7 +121,7 @@ describe('an address', () => {
     expect((await call(path)).status).toBeGreaterThanOrEqual(400)
   })
 
-  test('that leaves the server by dots is answered with 404', async () => {
+  test('with dot segments is answered with 404', async () => {
     const response = await new Promise<number | undefined>((resolve) => {
       const { hostname, port } = new URL(front.url)
       const options = { hostname, port, path: '/images/../../package.json' }
@@ -145,7 +145,7 @@ describe('a browser at another address', () => {
     expect(response.headers.get('access-control-allow-methods')).toContain('PATCH')
   })
 
-  test('may read the request id, which no two answers share', async () => {
+  test('may read the request id, which is unique', async () => {
     const [first, second] = await Promise.all([call('/versions'), call('/nowhere')])
     expect(first.headers.get('access-control-expose-headers')).toBe('X-Request-Id')
     expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))
@@ -153,7 +153,7 @@ describe('a browser at another address', () => {
 })
 
 describe('the Prefer header', () => {
-  test('with a status that the operation does not have is refused with those that it has', async () => {
+  test('with an undeclared status is refused with a list of the declared ones', async () => {
     const { status, message } = await refusalOf('/enterprises', { headers: { Prefer: 'code=418' } })
     expect(status).toBe(400)
     expect(message).toContain('200, 401, 403')
@@ -165,21 +165,21 @@ describe('the Prefer header', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(79)
   })
 
-  test('does not let a request through that has no token', async () => {
+  test('does not admit a request without a token', async () => {
     const headers = { Authorization: '', Prefer: 'example=firstPage' }
     expect(await refusalOf('/enterprises', { headers })).toMatchObject({ status: 401 })
   })
 })
 
 describe('the server', () => {
-  test('refuses a body over 20 MB and goes on', async () => {
+  test('refuses a body over 20 MB and continues', async () => {
     const file = new Blob([new Uint8Array(21 * megabyte)], { type: 'image/png' })
     const { status } = await refusalOf('/enterprises/1/logos', form({ file }))
     expect(status).toBe(413)
     expect((await call('/versions')).status).toBe(200)
   })
 
-  test('takes a file of 19 MB', async () => {
+  test('accepts a file of 19 MB', async () => {
     const file = new Blob([new Uint8Array(19 * megabyte)], { type: 'image/png' })
     expect((await call('/enterprises/1/logos', form({ file }))).status).toBe(200)
   })

@@ -13,7 +13,7 @@ import {
   type Call,
 } from './support.ts'
 
-/** A request that breaks one rule, and what the refusal has to name. */
+/** A request that breaks one rule, and what the refusal must name. */
 type Breach = { title: string; operation: Operation; call: Call; place: string }
 
 const breaches = operations.flatMap((operation) => {
@@ -92,7 +92,7 @@ function bodyBreaches(operation: Operation, breach: MakeBreach): Breach[] {
   ]
 }
 
-/** Where the closed objects of a body stand, the body itself included; of a list, the first object alone. */
+/** The paths of the closed objects in a body, including the body itself; of a list, only the first object. */
 function placesOf(schema: unknown, value: unknown, place: string[] = []): string[][] {
   const { items, additionalProperties } = resolve(schema)
   if (Array.isArray(value)) {
@@ -103,7 +103,7 @@ function placesOf(schema: unknown, value: unknown, place: string[] = []): string
   const inner = Object.entries(value).flatMap(([key, each]) =>
     placesOf(properties[key], each, [...place, key]),
   )
-  // A map takes any key.
+  // A map accepts any key.
   return isJsonObject(additionalProperties) ? inner : [place, ...inner]
 }
 

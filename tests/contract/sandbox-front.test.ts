@@ -24,7 +24,7 @@ type Init = Omit<RequestInit, 'headers' | 'body'> & {
   body?: unknown
 }
 
-/** A client of a world of its own. */
+/** A client with its own world. */
 function newWorld() {
   const world = crypto.randomUUID()
   const call = (path: string, { headers, body, ...init }: Init = {}) => {
@@ -65,7 +65,7 @@ const logo = (content: string, type = 'image/svg+xml') => {
 }
 
 describe('a write', () => {
-  test('is seen by the next read, in its own world alone', async () => {
+  test('shows in the next read, only in its own world', async () => {
     const [one, two] = [newWorld(), newWorld()]
     await one.call('/enterprises/1', rename('Renamed'))
     expect(await one.json('/enterprises/1')).toMatchObject({ enterprise: { name: 'Renamed' } })
@@ -84,14 +84,14 @@ describe('a write', () => {
     })
   })
 
-  test('gives way to a world of another scenario', async () => {
+  test('is gone after a change of scenario', async () => {
     const { json, control } = newWorld()
     expect(await control('reset?scenario=empty', 'POST')).toMatchObject({ status: 204 })
     expect(await json('/enterprises')).toMatchObject({ totalElements: 0 })
     expect(await control('reset?scenario=nonsense', 'POST')).toMatchObject({ status: 404 })
   })
 
-  test('of a file is fetched again byte for byte', async () => {
+  test('of a file can be read back byte for byte', async () => {
     const { call, violations } = newWorld()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>é</title></svg>'
     expect(await call('/enterprises/1/logos', logo(svg))).toMatchObject({ status: 200 })
@@ -166,7 +166,7 @@ describe('a request that breaks the contract', () => {
 describe('a preference', () => {
   const preferring = (prefer: string, init: Init = {}) => ({ ...init, headers: { Prefer: prefer } })
 
-  test('for an example is answered without a change', async () => {
+  test('for an example changes nothing', async () => {
     const { call, json } = newWorld()
     const refused = await call('/enterprises/1', preferring('code=409', rename('Renamed')))
     expect(refused.status).toBe(409)
@@ -177,14 +177,14 @@ describe('a preference', () => {
     })
   })
 
-  test('for a dropped connection is kept, and the server goes on', async () => {
+  test('for a dropped connection is followed, and the server continues', async () => {
     const { call, violations } = newWorld()
     await expect(call('/versions', preferring('fault=drop'))).rejects.toThrow(TypeError)
     expect(await call('/enterprises')).toMatchObject({ status: 200 })
     expect(await violations()).toEqual([])
   })
 
-  test('for malformed JSON is kept', async () => {
+  test('for malformed JSON is followed', async () => {
     const { call, violations } = newWorld()
     const response = await call('/versions', preferring('fault=malformed'))
     expect(response.status).toBe(200)
@@ -192,7 +192,7 @@ describe('a preference', () => {
     expect(await violations()).toEqual([])
   })
 
-  test('for a delayed fault of one operation is kept', async () => {
+  test('for a delayed fault of one operation is followed', async () => {
     const { call } = newWorld()
     const started = performance.now()
     const headers = { Prefer: 'fault=off-contract;operation=getVersions, delay=50' }
@@ -216,7 +216,7 @@ describe('signing in', () => {
     })
   })
 
-  test('leaves reset links alone, which expire on their own', async () => {
+  test('does not expire reset links, which expire separately', async () => {
     const { json, control } = newWorld()
     const lookUp = () => json(`/forgot-password/reset/${resetLinks.good}`)
     await control('expire-tokens', 'POST')
@@ -230,7 +230,7 @@ describe('a tick', () => {
   const open = async (json: (path: string) => Promise<Record<string, unknown>>) =>
     ((await json('/dashboard/alerts?timeConstraint=LAST_24_HOURS'))['alerts'] as unknown[]).length
 
-  test('moves one world on, and its answers with it', async () => {
+  test('advances one world and its answers', async () => {
     const [one, two] = [newWorld(), newWorld()]
     const [before, untouched] = [await open(one.json), await open(two.json)]
     const response = await one.control('tick?minutes=720', 'POST')
@@ -249,7 +249,7 @@ describe('a tick', () => {
     expect(await control(`tick?minutes=${minutes}`, 'POST')).toMatchObject({ status: 400 })
   })
 
-  test('lets the address of a file expire', async () => {
+  test('expires the address of a file', async () => {
     const { json, control } = newWorld()
     const { url } = (await json('/orders/attachment/9601')) as { url: string }
     expect(await fetch(url)).toMatchObject({ status: 200 })
@@ -257,7 +257,7 @@ describe('a tick', () => {
     expect(await fetch(url)).toMatchObject({ status: 403 })
   })
 
-  test('comes by itself where a server is told so', async () => {
+  test('happens automatically if the server is set to', async () => {
     const options = { port: 0, upstream: 'sandbox', scenario: 'busy' } as const
     const lively = await startFront({ ...options, tickEvery: 20 })
     const headers = { Authorization: 'demo-token-admin' }
@@ -282,7 +282,7 @@ describe('the mail page', () => {
     expect(await call(`/forgot-password/reset/${token}`)).toMatchObject({ status: 200 })
   })
 
-  test('shows what people typed as text', async () => {
+  test('shows user input as text', async () => {
     const { call, control } = newWorld()
     await call('/users/me', { method: 'PATCH', body: { firstName: '<b>Ada', locale: 'en-US' } })
     const body = { username: 'admin@waypost.test' }
@@ -291,7 +291,7 @@ describe('the mail page', () => {
   })
 })
 
-test('a control that does not exist is a violation like any unknown address', async () => {
+test('an unknown control is a violation like any unknown address', async () => {
   const response = await fetch(`${front.url}/sandbox/nothing`)
   expect(response.status).toBe(404)
 })
@@ -313,7 +313,7 @@ describe('the server', () => {
     expect(new Set(ids).size).toBe(24)
   })
 
-  test('refuses an upload of 100 MB and goes on', { timeout: 60_000 }, async () => {
+  test('refuses an upload of 100 MB and continues', { timeout: 60_000 }, async () => {
     const { call } = newWorld()
     const body = new FormData()
     body.append('file', new Blob([new Uint8Array(100 * 1024 * 1024)], { type: 'image/png' }))
@@ -335,7 +335,7 @@ describe('the server', () => {
   })
 
   test.each(['..%2F..%2Fpackage.json', '%2e%2e', '%00', 'logos%2F..%2F..%2Fserver.ts'])(
-    'hands out only files of its worlds (%s)',
+    'serves only files of its worlds (%s)',
     async (name) => {
       expect(await fetch(`${front.url}/sandbox/files/${name}`)).toMatchObject({ status: 404 })
     },
@@ -346,7 +346,7 @@ describe('the server', () => {
     ['bytes=4-', 206, 4, undefined],
     ['bytes=-8', 206, -8, undefined],
     ['lines=1-2', 200, 0, undefined],
-  ])('hands out the part of a file that is asked for (%s)', async (range, status, from, to) => {
+  ])('serves the requested part of a file (%s)', async (range, status, from, to) => {
     const address = `${front.url}/sandbox/files/logos%2Fharbor-grill`
     const whole = await (await fetch(address)).bytes()
     const part = await fetch(address, { headers: { Range: range } })
@@ -360,7 +360,7 @@ describe('the server', () => {
     expect(response).toMatchObject({ status: 416 })
   })
 
-  test('hands out a file so that it runs nothing', async () => {
+  test('serves a file so that it cannot run scripts', async () => {
     const response = await fetch(`${front.url}/sandbox/files/logos%2Fharbor-grill`)
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(response.headers.get('content-security-policy')).toBe('sandbox')

@@ -13,7 +13,7 @@ const archive = new File(
 )
 
 /**
- * Where the contract's example request names nothing that the world has, and what is done before it. Most examples do.
+ * Replacements for example requests that refer to missing records, and calls that come first. Most examples need none.
  */
 const changes: Partial<Record<OperationId, Partial<Call>>> = {
   evaluateDeviceMove: { path: { id: 5043 } },
@@ -53,7 +53,7 @@ const callOf = (operation: Operation): Call => ({
   ...changes[operation.operationId as OperationId],
 })
 
-/** Sends a call, in a world of its own without one, and answers the status when no side broke the contract. */
+/** Sends a call, by default in a new world, and returns the status if neither side violated the contract. */
 async function send(
   operation: Operation,
   call: Call,
@@ -113,7 +113,7 @@ describe('through server, Prism and handler', () => {
   )
 })
 
-/** What a call changes so that the next one like it contradicts the world. */
+/** Calls that make the same call fail the second time. */
 const refusedTwice: OperationId[] = [
   'createUser',
   'createEnterprise',
@@ -130,7 +130,7 @@ const refusedTwice: OperationId[] = [
   'createInventory',
 ]
 
-/** Calls that contradict the world, or break a rule that no schema can say: what differs from the example, and the status. */
+/** Calls that conflict with the world or break a rule that no schema can express: the difference to the example, and the status. */
 const refusals: [OperationId, status: number, change: (call: Call) => void][] = [
   ['resetPassword', 422, ({ body }) => set(body, 'confirmNewPassword', 'another')],
   ['updateMe', 422, ({ body }) => set(body, 'locale', 'nl')],

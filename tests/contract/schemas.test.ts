@@ -35,7 +35,7 @@ const limits = new Set([
   'maxProperties',
 ])
 
-test('a schema that is only sent says so with its name, and one that is answered does not', () => {
+test('the names of schemas that are only sent end in Request, and no others', () => {
   const sent = operations.flatMap(({ request }) =>
     (request?.contents ?? []).map(({ schema }) => String(schema['$ref']).split('/').at(-1)),
   )
@@ -43,7 +43,7 @@ test('a schema that is only sent says so with its name, and one that is answered
   expect([...answered].filter((name) => name.endsWith('Request'))).toEqual([])
 })
 
-test('every object that is sent refuses what it does not know', () => {
+test('every object that is sent refuses unknown fields', () => {
   const parents = new Set(schemas.flatMap(([, schema]) => allOfNames(schema)))
   const open = schemas
     .filter(([name]) => requested.has(name) && !parents.has(name))
@@ -56,14 +56,14 @@ test('every object that is sent refuses what it does not know', () => {
   expect(open).toEqual([])
 })
 
-test('an answer is held to types, presence and nullability alone', () => {
+test('answers are checked only for types, presence and nullability', () => {
   const strict = schemas
     .filter(([name]) => answered.has(name))
     .flatMap(([name, schema]) => limitsIn(schema, name))
   expect(strict).toEqual([])
 })
 
-/** The names of the components that schemas lead to. */
+/** The names of the components that schemas refer to. */
 function reachable(roots: unknown[]): Set<string> {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
@@ -86,7 +86,7 @@ const allOfNames = (schema: unknown) =>
     .filter(isJsonObject)
     .map((each) => String(each['$ref']).split('/').at(-1))
 
-/** The object schemas inside a schema that it does not refer to by name, with their places. */
+/** The inline object schemas inside a schema, with their paths. */
 function objectsIn(value: unknown, place: string): [string, JsonObject][] {
   if (Array.isArray(value)) {
     return value.flatMap((each: unknown, index) => objectsIn(each, `${place}.${index}`))
@@ -97,7 +97,7 @@ function objectsIn(value: unknown, place: string): [string, JsonObject][] {
   return isObject ? [[place, value], ...inner] : inner
 }
 
-/** The places of the limits in a schema; a property that is called like one is no limit. */
+/** The paths of the limits in a schema. A property with the name of a limit is not one. */
 function limitsIn(value: unknown, place: string): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((each: unknown, index) => limitsIn(each, `${place}.${index}`))
@@ -113,7 +113,7 @@ function limitsIn(value: unknown, place: string): string[] {
     )
   })
 }
-test('a text for people that is required is more than blanks', () => {
+test('a required text must not be blank', () => {
   const blank = { name: '   ', firstName: '   ', lastName: '   ', topic: '   ', description: '   ' }
   const accepted = [
     ['FleetCreateRequest', 'description'],

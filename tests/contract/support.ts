@@ -41,7 +41,7 @@ export function exampleCall({ parameters, request }: Operation): Call {
 export const isMultipart = ({ request }: Operation) =>
   request?.contents[0]?.mediaType === 'multipart/form-data'
 
-/** The address of a call below the server's, with the image calls' prefix. */
+/** The address of a call relative to the server, with the prefix of the image calls. */
 export function addressOf({ prefix, path }: Operation, call: Call): string {
   const pathname = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(String(call.path[name])),
@@ -54,7 +54,7 @@ export function addressOf({ prefix, path }: Operation, call: Call): string {
   return `${prefix}${pathname}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** What `fetch` needs for a call, with a token. */
+/** The `fetch` options of a call, with a token. */
 export function initOf(operation: Operation, call: Call): RequestInit {
   const headers = { Authorization: 'demo-token-admin' }
   const { method } = operation
@@ -67,7 +67,7 @@ export function initOf(operation: Operation, call: Call): RequestInit {
   }
 }
 
-/** The value of a multipart example with a File in the place of each text that stands for one. */
+/** The value of a multipart example, with a File for each text that stands for one. */
 export function withFiles(content: Content, value: unknown): Record<string, unknown> {
   const properties = propertiesOf(content.schema)
   const fileOf = (name: string, text: unknown, schema: JsonObject) =>
@@ -87,14 +87,14 @@ export function withFiles(content: Content, value: unknown): Record<string, unkn
   )
 }
 
-/** The properties of an object schema, those of its `allOf` included. */
+/** The properties of an object schema, including those of its `allOf`. */
 export function propertiesOf(schema: unknown): JsonObject {
   const { properties, allOf } = resolve(schema)
   const inherited = Array.isArray(allOf) ? allOf.map(propertiesOf) : []
   return Object.assign({}, ...inherited, isJsonObject(properties) ? properties : {}) as JsonObject
 }
 
-/** The names of the required properties of an object schema, those of its `allOf` included. */
+/** The names of the required properties of an object schema, including those of its `allOf`. */
 export function requiredOf(schema: unknown): string[] {
   const { required, allOf } = resolve(schema)
   const inherited = Array.isArray(allOf) ? allOf.flatMap(requiredOf) : []

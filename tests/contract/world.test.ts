@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { isJsonObject, type JsonObject } from '../../mocks/contract.ts'
 import { operations } from './support.ts'
 
-/** An object of an example, the key under which it stands, and where. */
+/** An object in an example, its key, and its path. */
 type Sighting = { key: string; object: JsonObject; place: string }
-/** What identifies one kind of thing, and what the same thing says of itself everywhere. */
+/** The identifier of one kind of thing, and the values that must be the same everywhere. */
 type Kind = { of: (sighting: Sighting) => boolean; identity: string[]; says: string[] }
 
-/** These examples show a new name, so it differs from the name that was read before. */
+/** These examples change a name, so it differs from the earlier one. */
 const renaming = ['updateEnterprise', 'updateDocument']
 const steady = operations.filter(({ operationId }) => !renaming.includes(operationId))
 const sightings = steady.flatMap(({ operationId, answers }) =>
@@ -195,7 +195,7 @@ function distinct(found: Sighting[], name: string) {
   return new Set(found.map(({ object }) => JSON.stringify(object[name]))).size
 }
 
-/** What the same thing says differently in two places. */
+/** Values of the same thing that differ between two places. */
 function contradictions({ of, identity, says }: Kind): string[] {
   const first = new Map<string, { text: string; place: string }>()
   const found = sightings.filter(of).filter(({ object }) => identity.some((name) => name in object))

@@ -41,7 +41,7 @@ for (const { screen, url, link, heading } of [
     heading: 'Forgot password',
   },
 ]) {
-  test(`${screen} that the network does not deliver offers Retry, without a page reload`, async ({
+  test(`${screen} that fails to load offers Retry, without a page reload`, async ({
     page,
     context,
     openAs,
@@ -64,7 +64,7 @@ for (const { screen, url, link, heading } of [
   })
 }
 
-test('a part of an old build that is gone asks for a reload', async ({
+test('a missing part of an old build asks for a reload', async ({
   page,
   openAs,
   expectConsoleError,
@@ -87,7 +87,7 @@ test('a part of an old build that is gone asks for a reload', async ({
   await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
 })
 
-test('a missing configuration is named instead of a blank page', async ({
+test('a missing configuration shows an error instead of a blank page', async ({
   page,
   expectConsoleError,
 }) => {
@@ -97,7 +97,9 @@ test('a missing configuration is named instead of a blank page', async ({
   await expect(page.getByRole('alert')).toContainText('The console cannot start')
 })
 
-test('a configuration that a static host answers with a page is named too', async ({ page }) => {
+test('a configuration that a static host answers with a page shows an error too', async ({
+  page,
+}) => {
   await page.route('/config.json', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Not this</title>' }),
   )
@@ -105,9 +107,7 @@ test('a configuration that a static host answers with a page is named too', asyn
   await expect(page.getByRole('alert')).toContainText('config.json')
 })
 
-test('an address for events that no browser can post to is named at the start', async ({
-  page,
-}) => {
+test('an invalid address for events shows an error at the start', async ({ page }) => {
   await page.route('/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as object
     await route.fulfill({ json: { ...config, analyticsUrl: 'https://' } })

@@ -13,7 +13,7 @@ import {
 } from '../support/add-enterprise.ts'
 import { expect, test } from '../support/console-test.ts'
 
-/** What the drafts' store in this browser holds, as one text. */
+/** The content of the drafts' store in this browser as one text. */
 const keptDrafts = (page: Page) =>
   page.evaluate(
     () =>
@@ -31,7 +31,7 @@ const keptDrafts = (page: Page) =>
       }),
   )
 
-test('a reload brings everything back but the password', async ({ page, openAs }) => {
+test('a reload restores everything except the password', async ({ page, openAs }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await openAs('admin', add)
   await fillGrocery(page, 'Orchard Lane')
@@ -53,7 +53,7 @@ test('a reload brings everything back but the password', async ({ page, openAs }
   await expect.poll(() => keptDrafts(page)).toBe('[]')
 })
 
-test('signing out takes what was typed away', async ({ page, openAs }) => {
+test('signing out removes what was typed', async ({ page, openAs }) => {
   await openAs('admin', add)
   await page.getByLabel('Enterprise Name').fill('Orchard Lane')
   await expect.poll(() => keptDrafts(page)).toContain('Orchard Lane')

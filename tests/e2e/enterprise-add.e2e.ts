@@ -46,7 +46,7 @@ test('an enterprise is added with three levels of its own', async ({ page, openA
   await expectInList(page, 'Cascade Noodle House')
 })
 
-test('a name that is taken leads back to it, and a user name is told beside its field', async ({
+test('a taken name leads back to its step, and a taken username has an error beside its field', async ({
   page,
   openAs,
   expectConsoleError,

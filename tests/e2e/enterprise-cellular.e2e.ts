@@ -17,7 +17,7 @@ async function chooseDates(page: Page, starting: string, ending: string) {
   await fillDate(page, 'End date', ending)
 }
 
-/** Types a date as people do: month, day, year. */
+/** Types a date as a user does: month, day, year. */
 async function fillDate(page: Page, label: string, text: string) {
   const field = page.getByRole('textbox', { name: label })
   await field.fill(text)

@@ -1,13 +1,13 @@
 import { expect, expectAccessible, test } from '../support/console-test.ts'
 
-// Wide enough for the buttons of a row; in a narrower window they are a menu.
+// Wide enough for row buttons; narrower windows have a menu instead.
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const editPath = '/admin-admin/enterprises/edit/1'
 const hostile = '<img src=x onerror=alert(1)>'
 
 // Beyond the cap: a refused save must read the record again without touching the form.
-test('a refused save reads the enterprise again and keeps what was typed', async ({
+test('a refused save refetches the enterprise and keeps what was typed', async ({
   page,
   openAs,
   prefer,
@@ -33,7 +33,7 @@ test('a refused save reads the enterprise again and keeps what was typed', async
   await expect(page.getByText('Enterprise edited')).toBeVisible()
 })
 
-test('a new logo is the picture that is shown from then on', async ({ page, openAs }) => {
+test('a new logo replaces the old one everywhere', async ({ page, openAs }) => {
   await openAs('admin', editPath)
   const logo = page.getByRole('img', { name: 'Logo of Fresh Fields Market' })
   await expect(logo).toBeVisible()
@@ -55,7 +55,7 @@ test('a new logo is the picture that is shown from then on', async ({ page, open
     ),
   })
   await expectAccessible(page)
-  // Only the time of the world stands still in tests; the address of the new logo has another one.
+  // Only the world's time is fixed in tests; the address of the new logo has the real one.
   await page.clock.setFixedTime(new Date('2026-11-16T15:01:00Z'))
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(page.getByText('Logo updated successfully')).toBeVisible()
@@ -78,7 +78,7 @@ test('a name that looks like markup is shown as text everywhere', async ({ page,
   }
 })
 
-test('two tabs edit the same enterprise without changing what is typed in each other', async ({
+test('two tabs edit the same enterprise without affecting each other’s input', async ({
   page,
   context,
   openAs,

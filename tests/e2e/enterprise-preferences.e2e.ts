@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/console-test.ts'
 
-// Wide enough for the buttons of a row; in a narrower window they are a menu.
+// Wide enough for row buttons; narrower windows have a menu instead.
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const delay = 'Current value of Alert escalation delay (minutes)'
 
-test('a fault in one of 5,000 rows is named, and found again wherever the table stands', async ({
+test('an error in one of 5,000 rows is named and can be found again from any scroll position', async ({
   page,
   openAs,
   sandbox,
@@ -21,7 +21,7 @@ test('a fault in one of 5,000 rows is named, and found again wherever the table 
   await search.fill('')
   await expect(page.getByText('1 to 5,000 of 5,000 rows')).toBeVisible()
   await page.getByRole('table').hover()
-  // As a person does, who turns the wheel again when all the rows were not there yet.
+  // As a user does, who scrolls again while rows are still loading.
   await expect(async () => {
     await page.mouse.wheel(0, 500_000)
     await expect(field).toBeHidden({ timeout: 1_000 })
@@ -42,7 +42,7 @@ test('5,000 preferences stay smooth', async ({ page, openAs, sandbox, callsTo })
   const search = page.getByLabel('Search preferences')
   const field = page.getByLabel('Current value of Custom setting 4999')
   const typing: number[] = []
-  // A busy computer interrupts some of the rounds.
+  // A busy machine interrupts some of the rounds.
   for (let round = 0; round < 3; round++) {
     await search.fill('custom_setting_4999')
     await expect(field).toBeVisible()
@@ -87,7 +87,7 @@ test('the keyboard alone changes a preference', async ({ page, openAs }) => {
 const isFocused = (field: Locator) =>
   field.evaluate((element) => element === element.ownerDocument.activeElement)
 
-/** The longest time in which the page answered nothing, in milliseconds: 0 when none was over 50. */
+/** The longest task of the page in milliseconds: 0 if none was over 50. */
 async function longestTask(page: Page, act: () => Promise<void>) {
   const tasks = await page.evaluateHandle(() => {
     const durations: number[] = []

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/console-test.ts'
 
-// Wide enough for the buttons of a row; in a narrower window they are a menu.
+// Wide enough for row buttons; narrower windows have a menu instead.
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('the devices of an enterprise are counted by how often they report', async ({
@@ -39,7 +39,7 @@ test('a row opens the devices of its frequency, and Back closes them', async ({ 
   await expect(dialog).toBeVisible()
 })
 
-test('the keyboard alone looks at the devices of a frequency', async ({ page, openAs }) => {
+test('the devices of a frequency can be opened by keyboard alone', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises/view/1')
   const table = page.getByRole('table', { name: 'Devices by reporting frequency' })
   await expect(table.getByRole('link').first()).toHaveText('01:00')

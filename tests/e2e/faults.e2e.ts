@@ -3,12 +3,12 @@ import { fillGrocery, submit } from '../support/add-enterprise.ts'
 import { expect } from '../support/console-test.ts'
 import { faults, saying, test, type Fault } from '../support/faults.ts'
 
-// A page says what failed, goes on once the fault has ended, and keeps what was typed. Every kind of fault is tried once
+// A page says what failed, continues once the fault has ended, and keeps what was typed. Every kind of fault is tested once
 // for each kind of page, and an unexpected failure for each operation.
 
 const enterprises = '/admin-admin/enterprises'
 const resetLink = '/forgotpassword/reset/7d3c1c38-7a6c-4f0e-9c1e-5f0b4c0e8a11'
-// An expired session asks for the password on every page alike; list, section and form try it.
+// An expired session asks for the password on every page in the same way; list, section and form test it.
 const faultsButExpiry = faults.filter((fault) => fault !== '401')
 const isRefusal = (fault: Fault) => ['401', '403', '404'].includes(fault)
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
@@ -18,7 +18,7 @@ test.describe('every fault', () => {
   test.beforeEach(() => test.slow())
 
   test('of the profile call', async ({ page, openAs, failing, stopFailing }) => {
-    // The 401 comes last, since it takes the token away.
+    // The 401 comes last, since it removes the token.
     for (const fault of faults.toReversed()) {
       await test.step(fault, async () => {
         await failing('getMe', fault, () => openAs('admin', enterprises))
@@ -146,7 +146,7 @@ const reads = [
 ] as const
 
 for (const { operationId, path, shown } of reads) {
-  test(`${operationId} fails, and Retry brings what is missing`, async ({
+  test(`${operationId} fails, and Retry loads what is missing`, async ({
     page,
     openAs,
     failing,
@@ -163,7 +163,7 @@ for (const { operationId, path, shown } of reads) {
   })
 }
 
-/** Writes of the public screens: what was typed stays, and the next try succeeds. */
+/** Writes of the public screens: what was typed stays, and the next attempt succeeds. */
 const writes = [
   {
     operationId: 'signIn',
@@ -189,7 +189,7 @@ const writes = [
 ] as const
 
 for (const { operationId, path, typed, button, heading } of writes) {
-  test(`${operationId} fails, and the next try succeeds`, async ({
+  test(`${operationId} fails, and the next attempt succeeds`, async ({
     page,
     failing,
     stopFailing,
@@ -210,7 +210,7 @@ for (const { operationId, path, typed, button, heading } of writes) {
   })
 }
 
-/** Tries again once a fault has ended. After a refusal there is no Retry, since it would not help. */
+/** Retries once a fault has ended. A refusal has no Retry, since it would not help. */
 async function retryOrReload(page: Page, fault: Fault) {
   if (isRefusal(fault)) {
     await expect(retry(page)).toBeHidden()

@@ -39,7 +39,7 @@ for (const server of ['the preview server', 'nginx'] as const) {
   test.describe(server, () => {
     test.use({ server })
 
-    test('opens a deep link, and the way in works', async ({ page, host }) => {
+    test('opens a deep link, and signing in works', async ({ page, host }) => {
       await page.goto(`${host}${list}?page=1`)
       await page.getByLabel('Username').fill('admin@waypost.test')
       await page.getByLabel('Password').fill('waypost-demo-1')
@@ -64,7 +64,7 @@ for (const server of ['the preview server', 'nginx'] as const) {
       }
     })
 
-    test('lets hashed files be kept, and no other', async ({ request, host }) => {
+    test('lets browsers cache hashed files only', async ({ request, host }) => {
       const cacheOf = async (path: string) =>
         (await request.get(host + path)).headers()['cache-control']
       expect(await cacheOf(await someScript())).toBe('public, max-age=31536000, immutable')
@@ -90,7 +90,7 @@ for (const server of ['the preview server', 'nginx'] as const) {
       expect((await get(list, 'gzip, deflate, br')).encoding).toBe(best)
     })
 
-    test('has no page in the place of a file', async ({ request, host, apiUrl }) => {
+    test('does not serve a page instead of a missing file', async ({ request, host, apiUrl }) => {
       const statusOf = async (path: string) => (await request.get(host + path)).status()
       expect(await statusOf('/assets/missing-1.js')).toBe(404)
       expect(await statusOf('/.vite/manifest.json')).toBe(404)
@@ -101,11 +101,7 @@ for (const server of ['the preview server', 'nginx'] as const) {
   })
 }
 
-test('what the policy forbids fails the test that does it', async ({
-  page,
-  expectConsoleError,
-  watch,
-}) => {
+test('a violation of the policy fails the test', async ({ page, expectConsoleError, watch }) => {
   expectConsoleError(/Content Security Policy/)
   await page.goto('/signin')
   await page.evaluate(runInlineScript)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test as consoleTest } from '../support/console-test.ts'
 
-/** Test with a profile that names a language. */
+/** A test whose user's profile has a language. */
 const test = consoleTest.extend<{ speak: (languageTag: string) => Promise<void> }>({
   speak: async ({ request, apiUrl, world }, use) => {
     await use(async (locale) => {
@@ -26,7 +26,7 @@ test('English loads no catalogue', async ({ page, openAs, watch }) => {
   ).toEqual([])
 })
 
-test('the console speaks the language of the profile, and nothing flashes in English', async ({
+test('the console is in the language of the profile, and nothing flashes in English', async ({
   page,
   openAs,
   speak,
@@ -45,7 +45,7 @@ test('the console speaks the language of the profile, and nothing flashes in Eng
   expect(seen.filter((text) => /Enterprises|Administration|Loading|Skip/.test(text))).toEqual([])
 })
 
-test('a change of the profile’s language keeps the page and what is typed', async ({
+test('a change of the profile’s language keeps the page and what was typed', async ({
   page,
   openAs,
   speak,
@@ -54,7 +54,7 @@ test('a change of the profile’s language keeps the page and what is typed', as
   await page.getByLabel('Search enterprises').fill('harbor')
   await expect(page.getByRole('cell', { name: 'Harbor Grill', exact: true })).toBeVisible()
   await speak('fr')
-  // The profile is read again when the window comes to the front.
+  // The profile is refetched when the window gets the focus.
   await page.clock.setFixedTime(new Date('2026-11-16T16:00:00Z'))
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
@@ -68,7 +68,7 @@ test('a change of the profile’s language keeps the page and what is typed', as
 test.describe('a browser in Brazilian Portuguese', () => {
   test.use({ locale: 'pt-BR' })
 
-  test('meets a sign-in page in its language, and after signing in that of the profile', async ({
+  test('gets a sign-in page in its language, and after signing in that of the profile', async ({
     page,
   }) => {
     await page.goto('/signin')
@@ -80,16 +80,16 @@ test.describe('a browser in Brazilian Portuguese', () => {
   })
 })
 
-test.describe('a browser in a language that the console does not speak', () => {
+test.describe('a browser in an unsupported language', () => {
   test.use({ locale: 'nl-NL' })
 
-  test('meets English', async ({ page }) => {
+  test('gets English', async ({ page }) => {
     await page.goto('/signin')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 })
 
-test('the switch changes the language, keeps what is typed and where the focus is, and is remembered', async ({
+test('the switch changes the language, keeps input and focus, and is remembered', async ({
   page,
 }) => {
   await page.goto('/signin')
@@ -106,7 +106,7 @@ test('the switch changes the language, keeps what is typed and where the focus i
   await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
 })
 
-test('Arabic stands and points from right to left', async ({ page, openAs, speak }) => {
+test('Arabic has layout and arrows from right to left', async ({ page, openAs, speak }) => {
   await speak('ar')
   await openAs('admin', enterprises)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -120,7 +120,7 @@ test('Arabic stands and points from right to left', async ({ page, openAs, speak
   expect((await next.boundingBox())!.x).toBeLessThan((await previous.boundingBox())!.x)
 })
 
-/** Notes, from the next load on, every text that comes to stand on the page. */
+/** From the next load on, records every text that appears on the page. */
 async function watchTexts(page: Page) {
   await page.addInitScript(() => {
     const seen: string[] = []

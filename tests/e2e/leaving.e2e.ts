@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, openAs }) => {
   await expect(nameField(page)).toBeVisible()
 })
 
-test('a reload asks the browser to ask, only while something is not saved', async ({ page }) => {
+test('a reload makes the browser ask only while there are unsaved changes', async ({ page }) => {
   const field = nameField(page)
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -40,7 +40,7 @@ test('a tab that is closed asks, and stays when the answer is no', async ({ page
   await expect(field).toHaveValue('Something else')
 })
 
-test('Log out asks once, and then signs out', async ({ page }) => {
+test('Log out asks once, then signs out', async ({ page }) => {
   const field = nameField(page)
   await field.fill('Something else')
   await page.getByRole('button', { name: 'Ada Okafor' }).click()
@@ -63,8 +63,8 @@ test('a sign-out in another tab leaves the form without a question', async ({ pa
   await expect(question(page)).toBeHidden()
 })
 
-test('Back asks first, and leads on once that is answered', async ({ page }) => {
-  // Back within the console: to a page that was loaded by itself, the browser asks instead.
+test('Back asks first, and navigates once the user agrees', async ({ page }) => {
+  // Back within the console; for a separately loaded page, the browser asks instead.
   await page.goto('/admin-admin/enterprises')
   await page.getByRole('link', { name: 'Edit: Harbor Grill' }).click()
   const field = nameField(page)
@@ -87,7 +87,7 @@ test('the form of another record shows that record', async ({ page }) => {
   await expect(nameField(page)).toHaveValue('Fresh Fields Market')
 })
 
-test('another user who signs in after the session expired is not held back', async ({
+test('another user who signs in after the session expired is not asked', async ({
   page,
   sandbox,
   expectConsoleError,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, now, test } from '../support/console-test.ts'
 import { chooseInViews, countPushes, sortTimes, tabTo } from '../support/list.ts'
 
-// How a table works with the address, with Back and with a reload, tried on one list for all.
+// How a table works with the address, Back and a reload, tested on one list for all.
 
 const list = '/admin-admin/enterprises'
 const inAnHour = new Date(now.getTime() + 3_600_000)
@@ -85,7 +85,7 @@ test('a search waits for a pause and stays in the address until it is cleared', 
   await openAs('admin', `${list}?page=1`)
   await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
   const search = page.getByRole('textbox', { name: 'Search enterprises' })
-  // The clock stands still during the typing, however slow the machine is.
+  // The clock is fixed while typing, however slow the machine is.
   await page.clock.pauseAt(inAnHour)
   await search.pressSequentially('maple & m')
   expect(callsTo('/enterprises/search/findBySearch')).toEqual([])
@@ -197,7 +197,7 @@ test('a pending search is dropped when a record opens', async ({ page, openAs })
   await page.clock.pauseAt(inAnHour)
   await page.getByRole('textbox', { name: 'Search enterprises' }).fill('maple')
   await record.press('Enter')
-  // The record loads for longer than the search waits.
+  // The record takes longer to load than the search waits.
   await page.clock.fastForward(2_000)
   held.resolve()
   await page.clock.resume()
@@ -275,7 +275,7 @@ test('a saved view opens the list and leaves the whole list within reach', async
     await page.goBack()
     await expect(page).toHaveURL(whole)
 
-    // Paging back to the first page asks for the whole list too.
+    // Paging back to the first page shows the whole list too.
     await page.goto(`${list}?page=1`)
     await page.getByRole('button', { name: 'Previous page' }).click()
     await expect(page).toHaveURL(whole)
@@ -317,7 +317,7 @@ test('a visit adds 100 list addresses to the history, then says once that it add
   await sortTimes(heading, 99)
   await expect(heading).toHaveAttribute('aria-sort', 'descending')
 
-  // Views count too: the first is the hundredth address, the others replace it.
+  // Views count too: the first is the hundredth address; the others replace it.
   for (const change of ['Names up', 'All rows', 'Names up', 'All rows']) {
     await chooseInViews(page, change)
     await expect(page).toHaveURL(change === 'All rows' ? list : view)

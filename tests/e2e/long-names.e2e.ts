@@ -4,7 +4,7 @@ import { pages } from '../support/pages.ts'
 
 const widths = [360, 768, 1280]
 
-/** The elements that reach beyond the page's end and that nothing around them cuts off or scrolls. */
+/** The elements that overflow the page, unless an ancestor clips or scrolls them. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

@@ -3,7 +3,7 @@ import { expect, test } from '../support/console-test.ts'
 
 const list = '/admin-admin/enterprises'
 
-/** What the page is drawn in at this moment. */
+/** The page's current colours. */
 const lookOf = (page: Page) =>
   page.evaluate(() => ({
     theme: document.documentElement.className,
@@ -13,7 +13,7 @@ const lookOf = (page: Page) =>
 const light = { theme: 'light', scheme: 'light' }
 const dark = { theme: 'dark', scheme: 'dark' }
 
-test('the theme follows the system while nothing else is chosen', async ({ page }) => {
+test('the theme follows the system until the user chooses one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/signin')
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
@@ -22,10 +22,7 @@ test('the theme follows the system while nothing else is chosen', async ({ page 
   await expect.poll(() => lookOf(page)).toEqual(light)
 })
 
-test('a theme that is chosen before sign-in stays, through a reload and a sign-out', async ({
-  page,
-  openAs,
-}) => {
+test('a theme chosen before sign-in survives a reload and a sign-out', async ({ page, openAs }) => {
   await openAs('admin', '/signin')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   expect(await lookOf(page)).toEqual(dark)
@@ -38,16 +35,16 @@ test('a theme that is chosen before sign-in stays, through a reload and a sign-o
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('the theme is there before anything is drawn', async ({ page, context, baseURL }) => {
+test('the theme applies before the first paint', async ({ page, context, baseURL }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await context.addCookies([{ name: 'waypost.theme', value: 'dark', url: baseURL! }])
-  // The console itself never comes: what is seen is the first paint.
+  // The console itself never loads: the test sees the first paint.
   await page.route('/assets/*.js', () => {})
   await page.goto('/signin', { waitUntil: 'commit' })
   await expect.poll(() => lookOf(page)).toEqual(dark)
 })
 
-test('another tab changes with this one', async ({ page, context }) => {
+test('the theme changes in every tab', async ({ page, context }) => {
   await page.goto('/signin')
   const other = await context.newPage()
   await other.goto('/signin')
@@ -56,7 +53,10 @@ test('another tab changes with this one', async ({ page, context }) => {
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('paper has the whole table in black on white, and no menus', async ({ page, openAs }) => {
+test('a printout has the whole table in black on white, without menus', async ({
+  page,
+  openAs,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openAs('admin', list)
   const row = page.getByRole('cell', { name: 'Bluebird Bakery Cafés', exact: true })

@@ -1,9 +1,8 @@
 import { expect, test } from '../support/console-test.ts'
 
-// Parts of the build that are fetched when they are needed, and are not there: the network is away, or a newer build
-// has taken their place.
+// Lazily loaded parts of the build that are missing: the network is down, or a newer build has replaced them.
 
-test('the shell outlives a part that cannot be loaded, and tries it again', async ({
+test('the shell survives a part that fails to load, and can retry it', async ({
   page,
   openAs,
   expectConsoleError,
@@ -22,7 +21,7 @@ test('the shell outlives a part that cannot be loaded, and tries it again', asyn
   await expect(page.getByRole('textbox', { name: 'Go to a screen' })).toBeFocused()
 })
 
-test('a session that expires after a new version came asks for the password, and the form is saved', async ({
+test('a session that expires after a new release asks for the password, and the form is saved', async ({
   page,
   openAs,
   sandbox,
@@ -45,7 +44,7 @@ test('a session that expires after a new version came asks for the password, and
     .toHaveLength(2)
 })
 
-test('without what asks for the password the save fails, and the form is still there', async ({
+test('if the password dialog fails to load, the save fails and the form stays', async ({
   page,
   openAs,
   sandbox,
@@ -64,7 +63,7 @@ test('without what asks for the password the save fails, and the form is still t
   await expect(page.getByRole('alertdialog', { name: 'Sign in again' })).toBeVisible()
 })
 
-test('what one person was told is not shown to the next one', async ({
+test('a message for one user is not shown to the next one', async ({
   page,
   openAs,
   expectConsoleError,
@@ -84,7 +83,7 @@ test('what one person was told is not shown to the next one', async ({
   await expect(page.getByText('This could not be loaded.')).toBeHidden()
 })
 
-test('a read without a connection fails and can be tried again', async ({
+test('a read without a connection fails and can be retried', async ({
   page,
   context,
   openAs,

@@ -5,7 +5,7 @@ const locations = '/monitoring/locations'
 const everywhere = 'filterGroupId=-1&filterGroupingId=-1'
 const alerts = '/dashboard/alerts'
 
-test('a person of an enterprise sees which locations need attention and the latest alerts', async ({
+test('a customer’s staff member sees which locations need attention and the latest alerts', async ({
   page,
   openAs,
 }) => {
@@ -34,7 +34,7 @@ test('a person of an enterprise sees which locations need attention and the late
   await expect(chicago).toContainText('Nov 16, 2026, 8:05 AM CST')
 })
 
-test('period and level stand in the address, and Back undoes them', async ({
+test('period and level are in the address, and Back undoes them', async ({
   page,
   openAs,
   callsTo,

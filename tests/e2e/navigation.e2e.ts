@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/console-test.ts'
 
-/** Moves the pointer as a hand does, over all that lies between. */
+/** Moves the pointer as a hand does, across everything in between. */
 async function moveTo(page: Page, target: Locator) {
   const box = await target.boundingBox()
   if (!box) throw new Error('There is nothing to point at')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 })
 }
 
-/** Presses a key until the focus has come to `target`. */
+/** Presses a key until the focus is on `target`. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 12 && !(await isThere()); presses += 1) {
@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 test.describe('an administrator', () => {
-  test('arrives at the first screen of the menu', async ({ page, openAs }) => {
+  test('lands on the first screen of the menu', async ({ page, openAs }) => {
     await openAs('admin', '/')
     await expect(page).toHaveURL('/monitoring/locations')
   })
@@ -33,7 +33,7 @@ test.describe('an administrator', () => {
       .getByRole('navigation', { name: 'Screens of Administration' })
       .getByRole('link', { name: 'Enterprises' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // However slow the machine is, the way takes no time.
+    // However slow the machine is, the move takes no time.
     await page.clock.pauseAt('2026-11-16T15:01:00Z')
     await moveTo(page, menu.getByRole('link', { name: 'Administration' }))
     await page.clock.runFor(400)
@@ -55,7 +55,7 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeFocused()
   })
 
-  test('finds no screen in the menu that is not built', async ({ page, openAs }) => {
+  test('sees no screen in the menu that is not built', async ({ page, openAs }) => {
     await openAs('admin', '/admin-admin/enterprises')
     await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
       'Monitoring',
@@ -63,15 +63,12 @@ test.describe('an administrator', () => {
     ])
   })
 
-  test('is led from a group to its first screen', async ({ page, openAs }) => {
+  test('gets from a group to its first screen', async ({ page, openAs }) => {
     await openAs('admin', '/admin-admin')
     await expect(page).toHaveURL('/admin-admin/enterprises')
   })
 
-  test('goes to a screen by the keyboard alone, and recent ones come first', async ({
-    page,
-    openAs,
-  }) => {
+  test('opens a screen by keyboard alone, and recent ones come first', async ({ page, openAs }) => {
     await openAs('admin', '/monitoring/locations')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Control+k')
@@ -92,9 +89,9 @@ test.describe('an administrator', () => {
     await expect(page).toHaveURL('/admin-admin/enterprises')
   })
 
-  test('finds the place on the screen before again', async ({ page, openAs }) => {
+  test('returns to the scroll position on the previous screen', async ({ page, openAs }) => {
     await openAs('admin', '/monitoring/locations')
-    // Both parts of the screen: what loads later moves what is below it.
+    // Both parts of the screen: the later one moves what is below it.
     await page.waitForLoadState('networkidle')
     const last = page.getByRole('region', { name: 'Latest alerts' }).getByRole('listitem').last()
     await last.scrollIntoViewIfNeeded()
@@ -110,7 +107,7 @@ test.describe('an administrator', () => {
     await expect.poll(scrolled).toBe(place)
   })
 
-  test('uses palette, list of shortcuts, menu and user menu of a phone by the keyboard', async ({
+  test('uses palette, list of shortcuts, menu and user menu on a phone by keyboard', async ({
     page,
     openAs,
   }) => {
@@ -158,7 +155,7 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('goes from sign-in to sign-out by the keyboard alone', async ({ page }) => {
+  test('gets from sign-in to sign-out by keyboard alone', async ({ page }) => {
     await page.goto('/signin')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await tabTo(page, page.getByLabel('Username'))
@@ -180,7 +177,7 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused()
   })
 
-  test('sees no other screen in the breadcrumbs while one is on its way, nor remembers one left before', async ({
+  test('sees no other screen in the breadcrumbs while one loads, and one left early is not recent', async ({
     page,
     openAs,
   }) => {
@@ -224,7 +221,7 @@ test('the focus moves to the heading of the next screen', async ({ page }) => {
   }
 })
 
-test('a customer’s staff member is led away from a screen that is not theirs', async ({
+test('a customer’s staff member is redirected from a screen that they may not open', async ({
   page,
   openAs,
   expectConsoleError,

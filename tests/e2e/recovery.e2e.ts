@@ -1,6 +1,6 @@
 import { expect, test } from '../support/console-test.ts'
 
-test('a forgotten password is replaced through a mailed link, which signs in', async ({
+test('a forgotten password is reset through a mailed link, which signs in', async ({
   page,
   sandbox,
 }) => {

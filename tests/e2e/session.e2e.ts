@@ -53,7 +53,7 @@ test('three calls that fail at once ask once, and each is sent again once', asyn
   await openAs('admin', list)
   await expect(page.getByText('1 to 20 of')).toBeVisible()
   await sandbox('POST', 'expire-tokens')
-  // So that all of them are on their way before the first is refused.
+  // So that all of them are pending before the first is refused.
   await prefer('delay=1500')
   await page.getByRole('link', { name: 'Edit: Harbor Grill' }).hover()
   await expect.poll(() => callsTo('/enterprises/2')).toHaveLength(1)
@@ -71,19 +71,19 @@ test('three calls that fail at once ask once, and each is sent again once', asyn
   expect(callsTo('/auth')).toHaveLength(1)
 })
 
-test('giving up signs out', async ({ page, openAs, sandbox, expectConsoleError }) => {
+test('cancelling signs out', async ({ page, openAs, sandbox, expectConsoleError }) => {
   expectConsoleError(/status of 401/)
   const palette = page.getByRole('textbox', { name: 'Go to a screen' })
   await openAs('admin', list)
   await expect(page.getByText('1 to 20 of')).toBeVisible()
-  // Loaded once, it would be there at once.
+  // Once loaded, it would show immediately.
   await page.keyboard.press('Control+k')
   await expect(palette).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
   await sandbox('POST', 'expire-tokens')
   await page.getByRole('button', { name: 'Next page' }).click()
-  // The palette would lead away from what waits below the dialog.
+  // The palette would lead away from the page below the dialog.
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByLabel('Password')).toBeFocused()
   await page.keyboard.press('Control+k')
@@ -95,7 +95,7 @@ test('giving up signs out', async ({ page, openAs, sandbox, expectConsoleError }
   expect(await page.evaluate(() => localStorage.getItem('waypost.token'))).toBeNull()
 })
 
-test('signing in again in another tab lets this one go on', async ({
+test('signing in again in another tab lets this one continue', async ({
   page,
   context,
   openAs,
@@ -113,7 +113,7 @@ test('signing in again in another tab lets this one go on', async ({
   await expect(page.getByText('21 to')).toBeVisible()
 })
 
-test('somebody else who signs in in another tab starts clean in this one too', async ({
+test('when someone else signs in in another tab, this one starts clean too', async ({
   page,
   context,
   openAs,
@@ -125,7 +125,7 @@ test('somebody else who signs in in another tab starts clean in this one too', a
   await expect(page.getByRole('button', { name: 'Sofia Reyes' })).toBeVisible()
 })
 
-test('the same person who signs in in another tab is left alone in this one', async ({
+test('when the same person signs in in another tab, this one does not change', async ({
   page,
   context,
   openAs,
@@ -136,7 +136,7 @@ test('the same person who signs in in another tab is left alone in this one', as
   await page.getByRole('textbox', { name: 'Page' }).fill('1')
   const before = callsTo('/users/me').length
   await signInElsewhere(context, 'admin@waypost.test')
-  // The other tab's own, and this tab's question whose token that is.
+  // The other tab's own, and this tab's to find out whose token it is.
   await expect.poll(() => callsTo('/users/me').length).toBeGreaterThanOrEqual(before + 2)
   await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('1')
   await page.getByRole('textbox', { name: 'Page' }).press('Enter')
@@ -151,7 +151,7 @@ test('signing out in one tab signs out in the others', async ({ page, context, o
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('a token that is refused at the start leads to sign-in and is removed', async ({
+test('a token that is refused at the start is removed and leads to sign-in', async ({
   page,
   openAs,
   sandbox,

@@ -27,7 +27,7 @@ async function largeArchive() {
   }
 }
 
-test('an archive is imported, and what it names is there', async ({ page, openAs }) => {
+test('an archive is imported, and its records exist', async ({ page, openAs }) => {
   await openAs('admin', setup)
   await expect(page).toHaveTitle(/^Bulk Import/)
   await importSample(page, 'autumn-openings')

@@ -15,7 +15,7 @@ test('signing in leads to the address that was asked for, and Back does not retu
   await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
 })
 
-test('signing in follows no address outside the console, nor a public one', async ({ page }) => {
+test('signing in redirects neither outside the console nor to a public page', async ({ page }) => {
   for (const redirect of ['//elsewhere.test/', '/signout', '/signin', '/forgotpassword?x=1']) {
     await test.step(redirect, async () => {
       await page.goto('/signout')
@@ -34,7 +34,7 @@ test('logging out forgets the user; hovering the link does not', async ({ page, 
   await openAs('admin', '/admin-admin/enterprises')
   await page.getByRole('button', { name: 'Ada Okafor' }).click()
   await page.getByRole('link', { name: 'Log out' }).hover()
-  // The router prepares a link that is pointed at for a moment.
+  // The router preloads a hovered link.
   await page.clock.fastForward('00:01')
   await page.keyboard.press('Escape')
   const answered = page.waitForResponse(/\/enterprises\/search\//)

@@ -7,7 +7,7 @@ import { pages } from '../support/pages.ts'
 /** The product's name is configured, AO are Ada Okafor's initials, and ZIP is the same in every language. */
 const knownTexts = ['Waypost', 'AO', 'ZIP']
 
-/** Pages that still move while they load, with the sum of shifts that they may have. */
+/** Pages that still shift while they load, with their allowed sum of layout shifts. */
 const knownShifts = new Map([
   ['/admin-admin/enterprises', 0.003],
   ['/admin-admin/enterprises/add', 0.06],
@@ -22,7 +22,7 @@ for (const { path, public: isPublic } of pages) {
       await page.waitForLoadState('networkidle')
     }
 
-    test('speaks every language, passes axe, fits a phone and holds still', async ({
+    test('is translated, passes axe, fits a phone and does not shift', async ({
       page,
       openAs,
       apiUrl,
@@ -38,7 +38,7 @@ for (const { path, public: isPublic } of pages) {
         expect(await page.title()).toMatch(/^\[/)
         expect.soft(await foreignTexts(page, [...knownTexts, ...(await data())])).toEqual([])
       })
-      // Long enough that skeletons are painted before the data.
+      // Long enough to paint skeletons before the data.
       await prefer('delay=250')
       await test.step('in Arabic', async () => {
         await setLanguage('ar')
@@ -82,7 +82,7 @@ async function stopsWithoutRing(page: Page): Promise<string[]> {
     const fault = await page.evaluate(() => {
       const focused = document.activeElement
       if (!focused || focused === document.body) return ''
-      // A hidden checkbox or radio is drawn by what stands beside it or around it.
+      // A hidden checkbox or radio is drawn by the element beside it or around it.
       const drawn = [focused, focused.nextElementSibling, focused.closest('label')]
       const hasRing = drawn.some((element) => {
         if (!element) return false

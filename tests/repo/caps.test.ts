@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-// Stories and journeys cost minutes. A screen that needs one more says in a comment beside it what that one finds:
+// Stories and journeys cost minutes. A screen that needs one more says in a comment what only that one finds:
 // `// Beyond the cap: …`.
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -26,7 +26,7 @@ test('no screen has more than 8 stories that run as tests', () => {
   expect(over.map(({ file }) => file)).toEqual([])
 })
 
-/** Journeys of what every screen shares. All other files are named after their screen. */
+/** Journeys of shared behaviour. All other files are named after their screen. */
 const shared = [
   'built',
   'faults',

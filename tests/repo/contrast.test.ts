@@ -15,13 +15,16 @@ test.each(cases)(
   },
 )
 
-test.each(['light', 'dark'] as const)('critical and warning look unrelated in %s', (appearance) => {
-  const [critical, warning] = [
-    hexOf('severity.critical', appearance),
-    hexOf('severity.warning', appearance),
-  ]
-  expect(difference(critical, warning)).toBeGreaterThanOrEqual(40)
-})
+test.each(['light', 'dark'] as const)(
+  'critical and warning are clearly different in %s',
+  (appearance) => {
+    const [critical, warning] = [
+      hexOf('severity.critical', appearance),
+      hexOf('severity.warning', appearance),
+    ]
+    expect(difference(critical, warning)).toBeGreaterThanOrEqual(40)
+  },
+)
 
 test.each(['light', 'dark'] as const)('edges stand out from the panel in %s', (appearance) => {
   const [panel, muted, border] = ['bg.panel', 'border.muted', 'border'].map((name) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pages, pagesOf } from '../support/pages.ts'
 
 const tree = readFileSync(path.resolve(import.meta.dirname, '../../src/routeTree.gen.ts'), 'utf8')
-/** Addresses that show nothing of their own. */
+/** Addresses without a page of their own. */
 const withoutPage = ['/', '/$', '/signout']
 const [, union = ''] = /\n {2}to:\n([\s|'\w$/.-]+?)\n {2}id:/.exec(tree) ?? []
 const routes = [...union.matchAll(/'([^']+)'/g)]
@@ -19,7 +19,7 @@ test('the walks visit every route once', () => {
   expect(pages).toHaveLength(routes.length)
 })
 
-test('public pages are known as such', () => {
+test('public pages are marked as public', () => {
   const open = pages.filter((page) => page.public).map((page) => page.path)
   expect(open).toContain('/signin')
   expect(open).not.toContain('/admin-admin/enterprises')
@@ -28,7 +28,7 @@ test('public pages are known as such', () => {
 const route = (staticData: string) =>
   `export const Route = createFileRoute('/orders/$orderId')({ staticData: { ${staticData} }, component: Order })`
 
-test('an address with parameters needs a sample that fits it', () => {
+test('an address with parameters needs a matching sample', () => {
   expect(pagesOf(route("title, sample: '/orders/7?tab=rates'"), 'order.tsx')).toEqual([
     { path: '/orders/7?tab=rates', route: '/orders/$orderId', public: false },
   ])

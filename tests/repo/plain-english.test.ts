@@ -19,6 +19,21 @@ const phrasings = [
   [/\bwho may not open\b/i, 'users without access'],
   [/\bis there afterwards\b/i, 'is stored'],
   [/\bwords? anew\b/i, 'rewords'],
+  [/\brows? on (?:its|their) way\b/i, 'loading rows'],
+  [/\b(?:is|are) no (?:number|text|list)\b/i, 'is not a …'],
+  [/\bwhat has no\b/i, '… without'],
+  [/\bwhat stands\b/i, 'the text, the content'],
+  [/\bis told\b/i, 'is reported, gets'],
+  [/\bas (?:it|they) came\b/i, 'unchanged'],
+  [/\b(?:stands?|stood) still\b/i, 'is fixed'],
+  [/\bhands? out\b/i, 'serves, returns'],
+  [/\bwished for\b/i, 'requested'],
+  [/\bwithout regard to\b|\bno regard to\b/i, 'ignoring'],
+  [/\blets? (?:[\w ]+ )?happen\b/i, 'simulates, runs'],
+  [/\bcomes? by (?:itself|themselves)\b/i, 'happens automatically'],
+  [/\bbrings? [\w ]*\balong\b/i, 'includes, loads'],
+  [/\bby chance\b/i, 'by accident'],
+  [/\bnone besides\b/i, 'exactly'],
 ] as const
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })

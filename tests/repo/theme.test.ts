@@ -7,14 +7,14 @@ import { system } from '../../src/components/theme/theme.ts'
 const src = path.resolve(import.meta.dirname, '../../src')
 const files = globSync('**/*.tsx', { cwd: src }).filter((file) => !file.includes('.stories.'))
 
-test('every component has its recipe, or brings it along', () => {
+test('every component finds its recipe in the theme or in its own props', () => {
   expect(files.flatMap(rootsWithoutRecipe)).toEqual([])
 })
 
 const chakra = defaultSystem._config.theme
 const full = createSystem(defaultBaseConfig, { cssVarsPrefix: 'wp', theme: chakra })
 
-test('the recipes find every token and style that they name', () => {
+test('the recipes use only existing tokens and styles', () => {
   const styles = [
     ...Object.values(chakra?.recipes ?? {}).flatMap(stylesOf),
     ...Object.values(chakra?.slotRecipes ?? {})
@@ -24,7 +24,7 @@ test('the recipes find every token and style that they name', () => {
   expect(styles.map((style) => system.css(style))).toEqual(styles.map((style) => full.css(style)))
 })
 
-/** The components of a file whose recipe neither the theme has nor their first prop gives. */
+/** The components of a file whose recipe is neither in the theme nor in their first prop. */
 function rootsWithoutRecipe(file: string): string[] {
   return styledOf(file)
     .filter(({ recipe }) => !system.hasRecipe(recipe))
@@ -32,7 +32,7 @@ function rootsWithoutRecipe(file: string): string[] {
     .map(({ recipe }) => `${file}: ${recipe}`)
 }
 
-/** What a file imports from Chakra and Chakra has a recipe for, with the name by which the file calls it. */
+/** Imports from Chakra that have a recipe, with their name in the file. */
 function styledOf(file: string): { recipe: string; tag: string }[] {
   return [...read(file).matchAll(/import \{([^}]+)\} from '@chakra-ui\/react'/g)]
     .flatMap(([, names = '']) => names.split(','))

@@ -15,18 +15,18 @@ test('every language of the product has catalogues', () => {
   expect(tags).toEqual(expect.arrayContaining(['ar', 'de', 'en', 'es', 'fr', 'pt-BR']))
 })
 
-test('every area has its texts in a file of its own', () => {
+test('every area has its own file of texts', () => {
   expect(areas).toEqual(expect.arrayContaining(['shared', 'enterprises', 'sign-in']))
 })
 
 describe.each(tags.filter((tag) => tag !== 'en'))('the catalogues of %s', (tag) => {
   const texts = Object.entries(readLanguage(tag))
 
-  test.each(areas)('have every message of %s, none besides, and each with its values', (area) => {
+  test.each(areas)('have exactly the messages of %s, each with its values', (area) => {
     expect(verify(tag, area)).toBe('')
   })
 
-  test('have no area that the console has not', () => {
+  test('have no unknown area', () => {
     expect(readdirSync(path.join(folder, tag)).toSorted()).toEqual(
       areas.map((area) => `${area}.json`).toSorted(),
     )
@@ -40,7 +40,7 @@ describe.each(tags.filter((tag) => tag !== 'en'))('the catalogues of %s', (tag) 
     expect(poor.map(([id]) => id)).toEqual([])
   })
 
-  test('begin and end like the English text, and have no typewriter ellipsis', () => {
+  test('begin and end like the English text, and have no ellipsis of three dots', () => {
     const careless = texts.filter(
       ([id, text]) =>
         text !== text.trim() || text.includes('...') || endOf(text) !== endOf(english[id]),
@@ -49,12 +49,12 @@ describe.each(tags.filter((tag) => tag !== 'en'))('the catalogues of %s', (tag) 
   })
 })
 
-/** The sign that a text ends with when it goes on elsewhere, or later. Some English texts have it as three dots. */
+/** The ellipsis at the end of a text. Some English texts have three dots instead. */
 const endOf = (text = '') => /[:…]$/.exec(text.replace(/\.\.\.$/, '…'))?.[0]
 
 /**
- * What the tool complains of, or nothing. It tells languages by the names of their files, so it gets copies whose names are
- * the tags.
+ * The tool's errors, or nothing. It derives the language from the file name, so it gets copies that are named after the
+ * tags.
  */
 function verify(tag: string, area: string): string {
   const temporary = mkdtempSync(path.join(tmpdir(), 'texts-'))
@@ -69,7 +69,7 @@ function verify(tag: string, area: string): string {
   return status === 0 ? '' : `${stdout}${stderr}`
 }
 
-/** The plural forms of the counts that a person meets; that of a million, which some languages have, is not among them. */
+/** The plural forms of common counts, without the form of a million that some languages have. */
 function formsOf(tag: string): string[] {
   const rules = new Intl.PluralRules(tag)
   return [...new Set(Array.from({ length: 1_000 }, (_, count) => rules.select(count)))]
@@ -77,14 +77,14 @@ function formsOf(tag: string): string[] {
 
 type Element = { pluralType?: string; options?: Record<string, { value: Element[] }> }
 
-/** The messages of a language as they are compiled. */
+/** The compiled messages of a language. */
 function compiled(tag: string): [string, Element[]][] {
   const files = areas.map((area) => path.join(folder, tag, `${area}.json`))
   const { stdout } = formatjs('compile', ...files, '--format=simple', '--ast')
   return Object.entries(JSON.parse(stdout) as Record<string, Element[]>)
 }
 
-/** The forms of each plural in a message, those within others included. `=0` stands in for the form of nothing else. */
+/** The forms of each plural in a message, including nested ones. `=0` counts as `zero`. */
 function pluralsOf(elements: Element[]): string[][] {
   return elements.flatMap(({ pluralType, options = {} }) => {
     const forms = Object.keys(options).map((form) => (form === '=0' ? 'zero' : form))

@@ -4,13 +4,13 @@ import { expect } from './console-test.ts'
 export const list = '/admin-admin/enterprises'
 export const add = `${list}/add`
 
-/** Of the step that is shown. */
+/** The heading of the current step. */
 export const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name })
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 export const previous = (page: Page) => page.getByRole('button', { name: 'Previous' })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 
-/** Fills the first step in and goes on. */
+/** Fills in the first step and continues. */
 export async function nameEnterprise(page: Page, name: string, template = 'Grocery default') {
   await page.getByLabel('Enterprise Name').fill(name)
   await page.getByRole('radio', { name: template }).check()
@@ -19,7 +19,7 @@ export async function nameEnterprise(page: Page, name: string, template = 'Groce
 
 type NodeChoice = { name?: string; zone?: string; checks?: string[] }
 
-/** Fills the dialog in that the button of a tree opens. */
+/** Fills in the dialog of a tree's button. */
 export async function addNode(
   page: Page,
   button: string,
@@ -34,14 +34,14 @@ export async function addNode(
   await expect(dialog).toBeHidden()
 }
 
-/** Fills the last step in. */
+/** Fills in the last step. */
 export async function fillAdmin(page: Page, username: string) {
   await expect(heading(page, /Admin User Configuration/)).toBeVisible()
   await page.getByLabel('User name').fill(username)
   await page.getByLabel('Password').fill('first-password-26')
 }
 
-/** Walks to the last step with the grocery template, and fills it in. */
+/** Goes to the last step with the grocery template and fills it in. */
 export async function fillGrocery(page: Page, name: string) {
   await nameEnterprise(page, name)
   await addNode(page, 'Create Root Grouping')
@@ -50,7 +50,7 @@ export async function fillGrocery(page: Page, name: string) {
   await fillAdmin(page, 'admin@orchard.example')
 }
 
-/** Waits for the list with its message, and looks the enterprise up. */
+/** Waits for the list with its message and searches for the enterprise. */
 export async function expectInList(page: Page, name: string) {
   await expect(page).toHaveURL(list)
   await expect(page.getByText('Enterprise added')).toBeVisible()

@@ -1,19 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 
-/** The present of the sandbox's worlds. */
+/** The fixed time of the sandbox's worlds. */
 export const now = new Date('2026-11-16T15:00:00Z')
 
 type Fixtures = {
   /** Opens a path as a signed-in user. */
   openAs: (user: 'admin' | 'fulfillment' | 'staff', path: string) => Promise<void>
-  /** Asks for other answers than the sandbox's, as in a `Prefer` header; an empty text ends that. */
+  /** Sets the `Prefer` header, for other answers than the sandbox's; an empty text resets it. */
   prefer: (preference: string) => Promise<void>
-  /** Uses one of the sandbox's own addresses, for the world of this test. */
+  /** Calls one of the sandbox's own commands for the world of this test. */
   sandbox: (method: 'GET' | 'POST', path: string) => Promise<string>
   /** The calls of one path of the API so far, as `METHOD path?query`. */
   callsTo: (path: string) => string[]
-  /** Says which console errors a test brings about on purpose; any other fails it. */
+  /** Declares a console error that the test causes on purpose; any other fails it. */
   expectConsoleError: (text: RegExp) => void
   /** Sets the language of the browser and of the administrator's profile, from the next load on. */
   setLanguage: (tag: string) => Promise<void>
@@ -21,7 +21,7 @@ type Fixtures = {
 
 type Watch = { errors: string[]; expected: RegExp[]; requests: Request[] }
 
-/** Playwright's test in a sandbox world of its own, with a browser whose console errors fail the test. */
+/** Playwright's test with its own sandbox world; console errors in the browser fail the test. */
 export const test = base.extend<Fixtures & { world: string; apiUrl: string; watch: Watch }>({
   world: async ({}, use) => {
     await use(crypto.randomUUID())
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
   openAs: async ({ page }, use) => {
     await use(async (user, path) => {
       await page.addInitScript((token) => {
-        // Once a tab: a test that signs out stays signed out.
+        // Once per tab, so that a test that signs out stays signed out.
         if (sessionStorage.getItem('signed-in')) return
         sessionStorage.setItem('signed-in', 'yes')
         localStorage.setItem('waypost.token', token)
@@ -107,9 +107,9 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
   },
 })
 
-/** Fails, naming the elements, when axe finds a fault in what the page shows. */
+/** Fails, naming the elements, if axe finds a violation on the page. */
 export async function expectAccessible(page: Page) {
-  // A colour that is still changing has neither the contrast before nor the one after.
+  // A colour in transition has neither its old nor its new contrast.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const faults = violations.flatMap(({ id, nodes }) =>

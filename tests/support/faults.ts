@@ -6,7 +6,7 @@ import { test as base } from './console-test.ts'
 const bundle = new URL('../../mocks/generated/openapi.json', import.meta.url)
 const operations = readOperations(JSON.parse(readFileSync(bundle, 'utf8')) as ContractDocument)
 
-/** What can go wrong with a call: a refusal by its status, or no answer to make sense of. */
+/** A failure of a call: a refusal by status, or no usable answer. */
 export const faults = [
   '401',
   '403',
@@ -19,7 +19,7 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** What a page says of a fault. A server that refuses has words of its own, or leaves them to the console. */
+/** The page's text for a fault. For a refusal, the text is the server's or the console's. */
 export const saying: Record<Fault, RegExp> = {
   '401':
     /The username or the password is not right|username was not recognized|could not complete this/,
@@ -35,7 +35,7 @@ export const saying: Record<Fault, RegExp> = {
 }
 
 type Fixtures = {
-  /** Lets every call of one operation fail from now on, and runs `act`, which has the page make such a call. */
+  /** Makes every call of one operation fail from now on, and runs `act`, which triggers such a call. */
   failing: (operationId: string, fault: Fault, act: () => Promise<unknown>) => Promise<void>
   /** Lets calls succeed again. */
   stopFailing: () => Promise<void>
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
       if (operation.answers.some((answer) => answer.status === status) || Number.isNaN(status)) {
         await prefer(preferenceFor(fault, operationId))
       } else {
-        // The sandbox gives no answer that the contract does not declare; a gateway before the server may.
+        // The sandbox gives only declared answers; a gateway in front of the server may give others.
         await page.route(
           ({ pathname }) => path.test(pathname),
           (route) =>
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
       }
       if (fault === 'time-out') {
         page.on('request', (request) => {
-          // A page that is left meanwhile has no clock any more.
+          // A page that has been left has no clock any more.
           if (isCall(request)) page.clock.fastForward('00:31').catch(() => undefined)
         })
       }
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures>({
 
 function preferenceFor(fault: Fault, operationId: string): string {
   const only = `;operation=${operationId}`
-  // What carries a fault never reaches the sandbox, so that nothing is changed by a call that is given up.
+  // A call with a fault never reaches the sandbox, so an abandoned call changes nothing.
   if (fault === 'time-out') return `delay=120000${only}, fault=drop${only}`
   return `${/^\d/.test(fault) ? 'code' : 'fault'}=${fault}${only}`
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What the console writes with Intl, which knows no pseudo-locale, and the names of keys. */
+/** Texts from Intl, which has no pseudo-locale, and the names of keys. */
 const wordsOfIntl = new Set(intlWords())
 
-/** Collects every text that the API sends to a page, from now on. */
+/** Collects every text that the API sends to a page from now on. */
 export function watchData(page: Page, apiUrl: string): () => Promise<string[]> {
   const bodies: Promise<unknown>[] = []
   page.on('response', (response) => {
@@ -16,8 +16,8 @@ export function watchData(page: Page, apiUrl: string): () => Promise<string[]> {
 }
 
 /**
- * What a page that is shown in the pseudo-locale says in English all the same: visible texts and accessible names, without what
- * came from the server. The pseudo-locale has no letter of the alphabet.
+ * English texts on a page in the pseudo-locale: visible texts and accessible names that did not come from the server. The
+ * pseudo-locale uses no letter of the alphabet.
  */
 export async function foreignTexts(page: Page, data: readonly string[]): Promise<string[]> {
   const longestFirst = data.toSorted((a, b) => b.length - a.length)
@@ -31,7 +31,7 @@ export async function foreignTexts(page: Page, data: readonly string[]): Promise
   })
 }
 
-/** Visible texts and accessible names. What says its language itself, a key, and what was typed is no text of the console. */
+/** Visible texts and accessible names. Elements with their own language, keys and typed text are not the console's. */
 const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = []

@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** Records in every document opened from now on which elements move although nobody has touched the page. */
+/** Records layout shifts without user input in every document that is opened from now on. */
 export const watchShifts = (page: Page) => page.addInitScript(installShiftWatch)
 
-/** Fails, naming the elements, when parts of the page have moved while it was loading. */
+/** Fails, naming the elements, if parts of the page shifted while it was loading. */
 export async function expectNoShifts(page: Page, allowed = 0.001) {
   const shifts = await page.evaluate(() => window.readShifts())
   const sum = shifts.reduce((total, { value }) => total + value, 0)

@@ -24,7 +24,7 @@ export async function countPushes(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { pushesSoFar: () => number }).pushesSoFar())
 }
 
-/** Sorts by a column again and again. In the page itself, since each command from outside takes its time. */
+/** Sorts by a column repeatedly, within the page, since each command from outside takes time. */
 export const sortTimes = (heading: Locator, times: number): Promise<void> =>
   heading.evaluate(async (header, count) => {
     const button = header.querySelector('button')

@@ -7,8 +7,8 @@ import { nginxFile, readConfig } from '../../deploy/nginx.ts'
 import { findBrotliModule } from '../../scripts/nginx.ts'
 
 /**
- * Starts nginx with the file of `deploy/` for a configuration, on a free port of the loopback, without anything of the
- * machine's own nginx but its list of file types.
+ * Starts nginx with the file of `deploy/` for a configuration, on a free loopback port. It uses nothing of the machine's
+ * own nginx configuration except its list of file types.
  */
 export async function startNginx(nginx: string, configuration: object) {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-nginx-'))

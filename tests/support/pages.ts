@@ -17,12 +17,12 @@ export const pages: Page[] = globSync('**/*.tsx', { cwd: folder })
   .toSorted()
   .flatMap((file) => pagesOf(readFileSync(path.join(folder, file), 'utf8'), file))
 
-/** The page of a route file, if it shows any. Throws when its address needs a record and it has no `sample`. */
+/** The page of a route file, if it has one. Throws if its address needs a record and it has no `sample`. */
 export function pagesOf(source: string, name: string): Page[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const [route, options] = routeOf(file)
   const data = property(options, 'staticData')
-  // A route without a component or a title leads elsewhere.
+  // A route without a component or a title redirects.
   if (!has(options, 'component') || !data || !has(data, 'title')) return []
   const sample = property(data, 'sample')
   if (sample && !ts.isStringLiteral(sample)) throw new Error(`${name}: the sample is no plain text`)

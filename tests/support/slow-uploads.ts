@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds uploads to so many bytes a second, until what it gives is called. */
+/** Limits uploads to some bytes per second until the returned function is called. */
 export async function slowUploads(page: Page, bytes: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const hold = (uploadThroughput: number) =>

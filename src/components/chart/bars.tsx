@@ -13,7 +13,7 @@ export type BarsProps = {
   bars: readonly {
     /** The whole name, for the tooltip. */
     name: string
-    /** What stands below the bar. */
+    /** The label below the bar. */
     short: string
     value: number
   }[]

@@ -102,7 +102,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
 
 type DiscardQuestionProps = { onKeep: () => void; onDiscard: () => void }
 
-/** Escape is pressed by chance too: to close a list of choices, for instance. */
+/** Escape is also pressed by accident: to close a list of choices, for instance. */
 function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   return (
     <Dialog

@@ -17,7 +17,7 @@ type EmptyStateProps = {
   framed?: boolean
 }
 
-/** What stands where there is nothing to show. */
+/** The text in place of an empty list. */
 export function EmptyState({ icon: Icon, title, as, children, ...props }: EmptyStateProps) {
   return (
     <Chakra.Root

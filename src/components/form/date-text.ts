@@ -13,7 +13,7 @@ export function dayText(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, numeric).format(Date.parse(day))
 }
 
-/** What stands for day, month and year in `pattern`: `MM/DD/YYYY`. */
+/** The placeholders for day, month and year in `pattern`: `MM/DD/YYYY`. */
 export function dayPattern(locale: string, letters: Record<Part, string>): string {
   return partsOf(locale)
     .map(({ type, value }) => (isPart(type) ? letters[type] : value))

@@ -69,7 +69,7 @@ test('what no longer fits the form is passed over', () => {
   expect(fittingChanges(draft, saved)).toEqual([])
 })
 
-test('what was typed into a number field comes back though it is no number', () => {
+test('text typed into a number field is restored even if it is not a number', () => {
   expect(fittingChanges({ count: '12 pcs' }, { count: 5 })).toEqual([['count', '12 pcs']])
 })
 

@@ -72,7 +72,7 @@ test('a text that is not a number stays in the field as it was typed', () => {
 })
 
 test.each(['en-US', 'de', 'fr', 'es', 'pt-BR', 'ar-EG'])(
-  'what stands in the field is read as the same number in %s',
+  'the text in the field is read as the same number in %s',
   (locale) => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (number) => {

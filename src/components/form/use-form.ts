@@ -60,7 +60,7 @@ export function checkErrors(
   )
 }
 
-/** What react-hook-form is told about the values. The check's error of a field comes before the server's. */
+/** The errors that react-hook-form gets for the values. The check's error of a field comes before the server's. */
 export function resolve<Values extends FieldValues>(
   values: Values,
   found: readonly PathError[],

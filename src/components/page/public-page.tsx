@@ -22,7 +22,7 @@ type PublicPageProps = {
 export function PublicPage({ heading, headingRef, wide, children }: PublicPageProps) {
   const title = usePageTitle()
   return (
-    // From the top, not the middle: a message that appears must not move what stands above it.
+    // From the top, not the middle: a message that appears must not move the content above it.
     <Flex as="main" flex="1" justify="center" px="4" pt={{ base: '8', sm: '28' }} pb="16">
       <Flex direction="column" w="full" maxW={wide ? 'form' : 'sm'} gap="6">
         <Center>

@@ -5,7 +5,7 @@ import { useUserStorages } from '~/components/storage/user-storages.ts'
 
 export type Shortcut = {
   message: MessageDescriptor
-  /** The names of the keys, as the list of shortcuts shows them; what has no name on a keyboard is a text. */
+  /** The names of the keys, as the list of shortcuts shows them; a key without a name on a keyboard is a text. */
   keys: readonly (string | MessageDescriptor)[]
   /** Where the keys are called differently on a Mac. */
   mac?: readonly (string | MessageDescriptor)[]

@@ -130,7 +130,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
   )
 }) as <Row extends RowData>(props: BodyRowProps<Row>) => ReactNode
 
-/** Rows on their way, as high as those that follow. */
+/** Placeholders of loading rows, as high as the rows that follow. */
 export function WaitingRows({ rows, cells }: { rows: number; cells: number }) {
   return (
     <tbody>

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import { paper, phone } from './narrow-style.ts'
 
 /** The column that names the row stays in place when a narrow table is scrolled sideways. */
 const nameCell: SystemStyleObject = {
@@ -79,7 +80,7 @@ const body: SystemStyleObject = {
   },
   '& > tbody > tr > [data-cell=actions]': {
     bg: 'var(--row-bg)',
-    // The buttons bring some of the room along.
+    // The buttons have some padding of their own.
     px: '1',
     py: '0.5',
     // The buttons alone make the line.
@@ -87,7 +88,7 @@ const body: SystemStyleObject = {
     whiteSpace: 'nowrap',
   },
   '& > tbody > tr[data-gap] > td': { h: 'auto', p: '0', borderBottomWidth: '0' },
-  // A row on its way is one cell, as high as the rows that follow.
+  // A loading row is one cell, as high as the rows that follow.
   '& > tbody > tr[data-waiting] > td': { py: '0.5', maxW: 'none' },
   '& > tbody > tr[data-waiting] > td::before': {
     content: '""',
@@ -219,67 +220,6 @@ const actions: SystemStyleObject = {
     px: '2',
     '&::before': { boxSize: '3.5' },
   },
-}
-
-/** On a phone, the columns after the first are a second line under the name. */
-const phone: SystemStyleObject = {
-  display: 'block',
-  '& > colgroup': { display: 'none' },
-  '& > :is(thead, tbody)': { display: 'block' },
-  '& > thead > tr': { display: 'flex', flexWrap: 'wrap', bg: 'bg.subtle' },
-  '& > thead > tr:last-of-type': { borderBottomWidth: '1px' },
-  '& > thead > tr > *': { display: 'block', borderBottomWidth: '0' },
-  '& > thead > tr > :is([data-cell=actions], td:empty)': { p: '0' },
-  '& > tbody > tr': {
-    display: 'block',
-    position: 'relative',
-    minH: '15',
-    ps: '3',
-    pe: '12',
-    py: '2.5',
-    borderBottomWidth: '1px',
-  },
-  '&[data-compact] > tbody > tr': { minH: '12', py: '1' },
-  '& > tbody > tr:has(> [data-cell=select])': { ps: '10' },
-  '& > tbody > tr > td': {
-    display: 'inline',
-    p: '0',
-    me: '3',
-    textStyle: 'xs',
-    color: 'fg.muted',
-    borderBottomWidth: '0',
-  },
-  '& > tbody > tr > [data-label]::before': { content: 'attr(data-label) " "' },
-  '& > tbody > tr > td:has(> bdi:empty)': { display: 'none' },
-  '& > tbody > tr > [data-cell=name]': {
-    display: 'block',
-    me: '0',
-    textStyle: 'sm',
-    color: 'fg',
-    bg: 'transparent',
-  },
-  '& > tbody > tr > :is([data-cell=select], [data-cell=actions])': {
-    position: 'absolute',
-    top: '2',
-    me: '0',
-    bg: 'transparent',
-  },
-  '& > tbody > tr > [data-cell=select]': { insetInlineStart: '2' },
-  '& > tbody > tr > [data-cell=actions]': { insetInlineEnd: '2' },
-  '& > tbody > tr[data-waiting] > td': { display: 'block' },
-  '& > tbody > tr[data-gap]': { minH: '0', p: '0', borderBottomWidth: '0' },
-}
-
-/** On paper there is nothing to operate. */
-const paper: SystemStyleObject = {
-  '--actions': '0rem !important',
-  '--select': '0rem !important',
-  '--least': '0rem !important',
-  '& > colgroup > [data-cell], & [data-cell=select], & [data-cell=actions], & [data-sort] svg': {
-    display: 'none',
-  },
-  '& > thead': { position: 'static' },
-  '& > thead > tr:nth-of-type(2)': { display: 'none' },
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/console-test.ts'
 
-test('a developer makes an operation fail, looks at it and ends that', async ({
+test('a developer makes an operation fail, looks at it and resets it', async ({
   page,
   openAs,
   expectConsoleError,

@@ -7,7 +7,7 @@ import { TreeEditor } from '~/components/tree/tree-editor.tsx'
 import { groupingMessages, messages } from './messages.ts'
 import { lacksTimezone, levelOf, type Grouping, type Level, type Trees } from './new-enterprise.ts'
 
-// It brings the list of all time zones along.
+// It includes the list of all time zones.
 const GroupingForm = lazyPart(
   async () => (await import('./grouping-form.tsx')).GroupingForm,
   ({ onCancel }) => <LoadFailure onClose={onCancel} />,
