@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { Banner } from './banner.tsx'
-import { dismissFlash, showNextFlashes, useFlashes, type Flash } from './flash.ts'
+import { dismissFlash, showNextFlashes, useFlashes } from './flash.ts'
 
 const FlashLink = lazyPart(async () => (await import('./flash-link.tsx')).FlashLink)
 
