@@ -56,6 +56,8 @@ export const whenToUse: Record<string, string> = {
   'Components/Table/Server-paged table': 'For a list that the server sorts, searches and pages.',
   'Components/Table/Local table': 'For a list that is loaded as a whole, up to 10,000 rows.',
   'Components/Table/10,000 rows': 'What a table does with very many rows: it draws those in sight.',
+  'Components/Table/All rows': 'To save the rows of all pages of a server list as CSV.',
+  'Components/Table/Keys': 'Shows the keys of a table, which is one Tab stop.',
   'Components/Table/Pager': 'Below a table with more rows than one page holds.',
   'Components/Table/Row actions':
     'For what can be done with one row: icons where there is room, else a menu.',

@@ -12,9 +12,9 @@ type Assumption = { place: string; text: string }
 const mark = 'Assumed:'
 const intro = `# Assumptions of the contract
 
-The product's specification does not show everything that the console needs. Each guess stands in the contract as a
-description with \`${mark}\`; this page collects them for whoever connects the real server. Where the server does
-otherwise, change the contract: types, validators, mock and sandbox follow from it.
+The product's specification does not show everything that the console needs. Each guess is marked in the contract by a
+description with \`${mark}\`; this page lists them for the people who connect the real server. If the server differs,
+change the contract: types, validators, mock and sandbox are derived from it.
 
 \`npm run generate\` writes this page from \`openapi/\`. Do not edit it.
 `

@@ -4,12 +4,8 @@ import { expect, test } from '../support/console-test.ts'
 import { pages } from '../support/pages.ts'
 
 for (const { path, route, public: isPublic } of pages) {
-  test(`${route} shows a page, whatever its address holds`, async ({
-    page,
-    openAs,
-    expectConsoleError,
-  }) => {
-    // A record or a reset link that there is not.
+  test(`${route} shows a page for any address`, async ({ page, openAs, expectConsoleError }) => {
+    // A missing record or an unknown reset link.
     expectConsoleError(/status of (?:400|404|422)/)
     for (const address of fc.sample(addressesOf(route, path, []), { numRuns: 5, seed: 7 })) {
       await (isPublic ? page.goto(address) : openAs('admin', address))

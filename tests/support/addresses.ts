@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What an address may hold instead of a sensible value, as it stands in the address. */
+/** Unusual values in an address, as they are encoded there. */
 const value = fc.oneof(
   fc.constantFrom(
     '',
@@ -40,7 +40,7 @@ export function addressesOf(path: string, sample: string, searchParams: readonly
   const real = sample.split('?')[0]!.split('/')
   const segments = shape.map((segment, place) => {
     if (!segment.startsWith('$')) return fc.constant(segment)
-    // A dot leads elsewhere, and nothing at all is another address.
+    // A dot segment or an empty one is another address.
     const odd = value.filter((text) => !/^(?:\.|%2e)*$/i.test(text))
     return fc.oneof(fc.constant(real[place] ?? '1'), odd)
   })
