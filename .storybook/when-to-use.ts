@@ -63,9 +63,6 @@ export const whenToUse: Record<string, string> = {
     'For what can be done with one row: icons where there is room, else a menu.',
   'Components/Table/Row selection': 'To do the same thing with many rows at once.',
   'Components/Table/Search box': 'Above a list, to search it while typing.',
-  'Components/Table/All rows': 'Prints or saves every row of a list, page by page from the server.',
-  'Components/Table/Keys':
-    'Every table has one Tab stop; arrows move between rows, and letters run their actions.',
   'Components/Table/Columns': 'Lets people choose the columns of a table; their choice is kept.',
   'Components/Table/Saved views':
     'Lets people keep a search, filters and columns under a name of their own.',
