@@ -39,7 +39,7 @@ export async function start(element: HTMLElement) {
     apiBaseUrl: config.apiBaseUrl,
     imageBaseUrl: config.imageBaseUrl,
     report: createReport(config.analyticsUrl),
-    headers: developer?.preferHeaders,
+    headers: developer?.developerHeaders,
   })
   followOtherTabs(queryClient, router)
   root.render(
@@ -48,7 +48,9 @@ export async function start(element: HTMLElement) {
         <SettingsProvider value={config}>
           <Providers queryClient={queryClient}>
             <RouterProvider router={router} />
-            {developer && <developer.DeveloperPanel />}
+            {developer && (
+              <developer.DeveloperPanel router={router} apiBaseUrl={config.apiBaseUrl} />
+            )}
           </Providers>
         </SettingsProvider>
       </ProductNameProvider>

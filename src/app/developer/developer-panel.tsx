@@ -1,21 +1,27 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRouterState, type AnyRouter } from '@tanstack/react-router'
+import { X } from 'lucide-react'
 import { useState, type ChangeEvent } from 'react'
 import { operations } from 'virtual:operations'
 import { Input } from '~/components/form/input.tsx'
 import { Select } from '~/components/form/select.tsx'
+import { useCallsOf } from './calls.ts'
 import { prefer, preferNothing, usePreferences, type Preference } from './preferences.ts'
+import { SandboxSwitches } from './sandbox-switches.tsx'
+
+type DeveloperPanelProps = { router: AnyRouter; apiBaseUrl: string }
 
 /**
  * In development only: chooses status, example and delay of each operation for the running console, so that a failure
- * can be looked at without editing anything. A developer's tool, so it speaks English and is in no catalogue.
+ * can be looked at without editing anything, and the sandbox's world, user and time. A developer's tool, so it speaks English and is in no catalogue.
  */
-export function DeveloperPanel() {
+export function DeveloperPanel(props: DeveloperPanelProps) {
   const [open, setOpen] = useState(false)
   const count = Object.keys(usePreferences()).length
   return (
     <Box position="fixed" bottom="3" insetEnd="3" zIndex="overlay">
-      {open && <Panel onClose={() => setOpen(false)} />}
+      {open && <Panel {...props} onClose={() => setOpen(false)} />}
       <Button
         size="xs"
         variant={count > 0 ? 'solid' : 'outline'}
@@ -29,14 +35,27 @@ export function DeveloperPanel() {
   )
 }
 
-function Panel(props: { onClose: () => void }) {
+function Panel(props: DeveloperPanelProps & { onClose: () => void }) {
   const queryClient = useQueryClient()
   const preferences = usePreferences()
   const [filter, setFilter] = useState('')
+  const pathname = useRouterState({
+    router: props.router,
+    select: ({ location }) => location.pathname,
+  })
+  const called = useCallsOf(pathname)
   const shown = operations.filter(({ operationId, tag }) =>
     `${tag} ${operationId}`.toLowerCase().includes(filter.trim().toLowerCase()),
   )
-  const reload = () => void queryClient.invalidateQueries()
+  const groups = Object.entries(
+    Object.groupBy(shown, ({ operationId, tag }) =>
+      called.includes(operationId) ? calledHere : tag,
+    ),
+  ).toSorted(([a], [b]) => Number(b === calledHere) - Number(a === calledHere))
+  const change = (operationId: string, preference: Preference) => {
+    prefer(operationId, preference)
+    void queryClient.invalidateQueries()
+  }
   return (
     <Stack
       as="section"
@@ -58,12 +77,14 @@ function Panel(props: { onClose: () => void }) {
           variant="ghost"
           onClick={() => {
             preferNothing()
-            reload()
+            void queryClient.invalidateQueries()
           }}
         >
           Reset all
         </Button>
       </Flex>
+      <SandboxSwitches apiBaseUrl={props.apiBaseUrl} />
+      <Overrides preferences={preferences} onChange={change} />
       <Input
         size="sm"
         aria-label="Filter operations"
@@ -72,20 +93,58 @@ function Panel(props: { onClose: () => void }) {
         autoFocus
         onChange={(event) => setFilter(event.target.value)}
       />
-      <Stack as="ul" listStyleType="none" overflowY="auto" gap="1">
-        {shown.map((operation) => (
-          <OperationRow
-            key={operation.operationId}
-            {...operation}
-            preference={preferences[operation.operationId] ?? {}}
-            onChange={(change) => {
-              prefer(operation.operationId, change)
-              reload()
-            }}
-          />
+      <Box overflowY="auto">
+        {groups.map(([name, members = []]) => (
+          <Box key={name} mb="3">
+            <Heading as="h3" size="xs" mb="1">
+              {name}
+            </Heading>
+            <Stack as="ul" aria-label={name} listStyleType="none" gap="1">
+              {members.map((operation) => (
+                <OperationRow
+                  key={operation.operationId}
+                  {...operation}
+                  preference={preferences[operation.operationId] ?? {}}
+                  onChange={(preference) => change(operation.operationId, preference)}
+                />
+              ))}
+            </Stack>
+          </Box>
         ))}
-      </Stack>
+      </Box>
     </Stack>
+  )
+}
+
+const calledHere = 'Called by this screen'
+
+type OverridesProps = {
+  preferences: Record<string, Preference>
+  onChange: (operationId: string, preference: Preference) => void
+}
+
+/** What is answered differently now, each with a button that ends it. */
+function Overrides({ preferences, onChange }: OverridesProps) {
+  const active = Object.entries(preferences).flatMap(([operationId, preference]) =>
+    Object.entries(preference).map(([name, value]) => ({ operationId, name, value })),
+  )
+  if (active.length === 0) return null
+  return (
+    <Flex as="ul" aria-label="Overrides" listStyleType="none" wrap="wrap" gap="1">
+      {active.map(({ operationId, name, value }) => (
+        <li key={`${operationId} ${name}`}>
+          <Button
+            size="2xs"
+            variant="subtle"
+            aria-label={`Remove ${name} of ${operationId}`}
+            onClick={() => onChange(operationId, { [name]: '' })}
+          >
+            {operationId}: {name} {value}
+            <X aria-hidden />
+          </Button>
+        </li>
+      ))}
+    </Flex>
   )
 }
 

@@ -1,2 +1,11 @@
+import { noteCall } from './calls.ts'
+import { preferHeaders } from './preferences.ts'
+import { worldHeaders } from './world.ts'
+
 export { DeveloperPanel } from './developer-panel.tsx'
-export { preferHeaders } from './preferences.ts'
+
+/** The headers of one call. The panel also learns from it what the screen calls. */
+export function developerHeaders(operationId: string) {
+  noteCall(operationId)
+  return { ...preferHeaders(operationId), ...worldHeaders() }
+}

@@ -20,10 +20,19 @@ test('a developer makes an operation fail, looks at it and resets it', async ({
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('a developer picks another example', async ({ page, openAs }) => {
+test('a developer picks another example and another world', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises')
   await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
   await page.getByRole('button', { name: 'Mock answers' }).click()
-  await page.getByLabel('example of listEnterprises').selectOption('empty')
+  const called = page.getByRole('list', { name: 'Called by this screen' })
+  await called.getByLabel('example of listEnterprises').selectOption('empty')
+  await expect(page.getByText('No enterprises yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove example of listEnterprises' }).click()
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  await page.getByRole('button', { name: 'Let time pass' }).click()
+  await expect(page.getByText(/^It is now /)).toBeVisible()
+  // The fixture's header would win over the panel's.
+  await page.context().setExtraHTTPHeaders({})
+  await page.getByRole('combobox', { name: 'World' }).selectOption('empty')
   await expect(page.getByText('No enterprises yet')).toBeVisible()
 })

@@ -1,0 +1,97 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Select } from '~/components/form/select.tsx'
+import { storeToken } from '~/session/token.ts'
+import { setWorld, useWorld } from './world.ts'
+
+const worlds = ['busy', 'empty', 'large']
+const users = ['admin', 'fulfillment', 'staff']
+const ticks = [
+  { minutes: '30', label: '30 minutes' },
+  { minutes: '1440', label: '1 day' },
+  { minutes: '10080', label: '1 week' },
+]
+
+/** Chooses the sandbox's world and user, and advances the world's time. */
+export function SandboxSwitches({ apiBaseUrl }: { apiBaseUrl: string }) {
+  const queryClient = useQueryClient()
+  const world = useWorld()
+  const [minutes, setMinutes] = useState('30')
+  const [said, setSaid] = useState('')
+  const command = async (path: string, id: string | undefined) => {
+    const search = id === undefined ? '' : `&world=${id}`
+    const answer = await fetch(`${apiBaseUrl}/sandbox/${path}${search}`, { method: 'POST' })
+    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`)
+    return answer
+  }
+  const attempt = (run: () => Promise<void>) =>
+    void run().catch((error: unknown) => setSaid(String(error)))
+  const chooseWorld = async (scenario: string) => {
+    const id = scenario === '' ? undefined : `developer-${scenario}`
+    if (id !== undefined) await command(`reset?scenario=${scenario}`, id)
+    setWorld(id)
+    window.location.reload()
+  }
+  const tick = async () => {
+    const answer = await command(`tick?minutes=${minutes}`, world)
+    const { now } = (await answer.json()) as { now: string }
+    setSaid(`It is now ${now}.`)
+    await queryClient.invalidateQueries()
+  }
+  const signIn = (user: string) => {
+    storeToken(`demo-token-${user}`)
+    window.location.reload()
+  }
+  return (
+    <Flex wrap="wrap" gap="2" align="center">
+      <Select
+        size="xs"
+        width="32"
+        aria-label="World"
+        value={world?.replace('developer-', '') ?? ''}
+        onChange={({ target }) => attempt(() => chooseWorld(target.value))}
+      >
+        <option value="">usual world</option>
+        {worlds.map((each) => (
+          <option key={each} value={each}>
+            new {each} world
+          </option>
+        ))}
+      </Select>
+      <Select
+        size="xs"
+        width="32"
+        aria-label="User"
+        value=""
+        onChange={({ target }) => signIn(target.value)}
+      >
+        <option value="" disabled>
+          sign in as
+        </option>
+        {users.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </Select>
+      <Select
+        size="xs"
+        width="28"
+        aria-label="Time to pass"
+        value={minutes}
+        onChange={({ target }) => setMinutes(target.value)}
+      >
+        {ticks.map((each) => (
+          <option key={each.minutes} value={each.minutes}>
+            {each.label}
+          </option>
+        ))}
+      </Select>
+      <Button size="xs" variant="outline" onClick={() => attempt(tick)}>
+        Let time pass
+      </Button>
+      <Text role="status" textStyle="xs" color="fg.muted">
+        {said}
+      </Text>
+    </Flex>
+  )
+}
