@@ -86,6 +86,7 @@ function Panel(props: DeveloperPanelProps & { onClose: () => void }) {
       <SandboxSwitches apiBaseUrl={props.apiBaseUrl} />
       <Overrides preferences={preferences} onChange={change} />
       <Input
+        flexShrink="0"
         size="sm"
         aria-label="Filter operations"
         placeholder="Filter operations"
