@@ -1,10 +1,6 @@
 import { Stack } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
-import {
-  useGetEnterpriseSuspense,
-  useUpdateEnterprise,
-} from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import * as api from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { EnterpriseUpdateRequest } from '~/api/generated/model/enterpriseUpdateRequest.zod.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { FormPanel } from '~/components/form/form-panel.tsx'
@@ -22,8 +18,8 @@ const check = contractCheck<EnterpriseUpdateRequest>(EnterpriseUpdateRequest, {
 /** The name and the logo of an enterprise. */
 export function EnterpriseEditPage() {
   const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/edit/$enterpriseId' })
-  const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
-  const save = useUpdateEnterprise()
+  const { enterprise } = api.useGetEnterpriseSuspense(enterpriseId).data
+  const save = api.useUpdateEnterprise()
   const form = useForm({
     defaultValues: { name: enterprise.name },
     check: (values) => check(toRequest(values)),
@@ -41,12 +37,7 @@ export function EnterpriseEditPage() {
           losing={enterprise.name}
           draft={`enterprise-edit-${enterpriseId}`}
         >
-          <TextField
-            control={form.control}
-            name="name"
-            required
-            label={<FormattedMessage {...words.name} />}
-          />
+          <TextField control={form.control} name="name" label={words.name} required />
         </FormPanel>
         <LogoSection enterprise={enterprise} />
       </Stack>
