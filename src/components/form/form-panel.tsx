@@ -1,8 +1,10 @@
+import { Box } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { flash } from '~/components/feedback/flash.ts'
+import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
 import type { LinkTarget } from '~/components/table/row-link.tsx'
 import type { Failure } from '~/lib/failure.ts'
@@ -63,5 +65,15 @@ export function FormPanel<Values extends FieldValues>({
         {props.children}
       </Form>
     </Panel>
+  )
+}
+
+/** A screen that is one form: the heading and the panel. */
+export function FormPage<Values extends FieldValues>(props: FormPanelProps<Values>) {
+  return (
+    <Box maxW="form">
+      <PageHeader />
+      <FormPanel {...props} />
+    </Box>
   )
 }

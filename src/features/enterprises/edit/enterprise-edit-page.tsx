@@ -11,25 +11,20 @@ import { messages } from '~/features/enterprises/messages.ts'
 import { words } from '~/i18n/words.ts'
 import { LogoSection } from './logo-section.tsx'
 
-const check = contractCheck<EnterpriseUpdateRequest>(EnterpriseUpdateRequest, {
-  name: { required: words.required },
-})
+const check = contractCheck<EnterpriseUpdateRequest>(EnterpriseUpdateRequest)
 
 /** The name and the logo of an enterprise. */
 export function EnterpriseEditPage() {
   const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/edit/$enterpriseId' })
   const { enterprise } = api.useGetEnterpriseSuspense(enterpriseId).data
   const save = api.useUpdateEnterprise()
-  const form = useForm({
-    defaultValues: { name: enterprise.name },
-    check: (values) => check(toRequest(values)),
-  })
+  const form = useForm({ defaultValues: { name: enterprise.name }, check })
   return (
     <EnterpriseRecord enterprise={enterprise}>
       <Stack maxW="form" gap="6">
         <FormPanel
           form={form}
-          save={(values) => save.mutateAsync({ id: enterpriseId, data: toRequest(values) })}
+          save={(data) => save.mutateAsync({ id: enterpriseId, data })}
           error={save.error}
           notSaved={messages.notSaved}
           saved={messages.edited}
@@ -44,6 +39,3 @@ export function EnterpriseEditPage() {
     </EnterpriseRecord>
   )
 }
-
-/** The name without spaces around it. */
-const toRequest = ({ name }: EnterpriseUpdateRequest) => ({ name: name.trim() })
