@@ -77,6 +77,12 @@ function UserForm({ user }: { user?: User }) {
       error={update.error ?? create.error}
       notSaved={messages.notSaved}
       saved={user ? messages.edited : messages.added}
+      record={({ user: saved }) => ({
+        id: saved.id,
+        name: personName(saved),
+        to: `/admin-admin/users/edit/${saved.id}`,
+        table: 'users',
+      })}
       leadsTo={{ to: '/admin-admin/users' }}
       losing={user ? personName(user) : intl.formatMessage(messages.newUser)}
       draft={user ? `user-edit-${user.id}` : 'user-add'}

@@ -74,6 +74,7 @@ export function UsersPage() {
       name: personName(user),
       run: () => updateUser({ id: user.id, data: { archived: false } }),
       said: about.restored,
+      row: ['users', String(user.id)],
     })
   const archive = (user: User) =>
     act({
@@ -82,6 +83,7 @@ export function UsersPage() {
       question: { title: about.archive, text: messages.archiveHint, button: messages.archive },
       run: () => archiveUser({ id: user.id }),
       said: about.archived,
+      row: ['users', String(user.id)],
       undo: () => restore(user),
     })
   const { panel, begin } = useBatch({

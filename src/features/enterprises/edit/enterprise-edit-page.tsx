@@ -8,6 +8,7 @@ import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
 import { messages } from '~/features/enterprises/messages.ts'
+import { savedEnterprise } from '~/features/enterprises/saved-enterprise.ts'
 import { words } from '~/i18n/words.ts'
 import { LogoSection } from './logo-section.tsx'
 
@@ -28,6 +29,7 @@ export function EnterpriseEditPage() {
           error={save.error}
           notSaved={messages.notSaved}
           saved={messages.edited}
+          record={({ enterprise: saved }) => savedEnterprise(saved)}
           leadsTo={{ to: '/admin-admin/enterprises' }}
           losing={enterprise.name}
           draft={`enterprise-edit-${enterpriseId}`}
