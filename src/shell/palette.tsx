@@ -202,9 +202,10 @@ function useSections(access: Access, recent: readonly string[], text: string) {
   const known = [...screens, ...screenActions]
   const recentItems = first.flatMap((path) => known.find(({ value }) => value === path) ?? [])
   const isRecent = ({ value }: PaletteItem) => first.includes(value)
-  const records = found.records.map(({ name, to }) => ({
+  const records = found.records.map(({ name, to, list }) => ({
     value: to,
     label: name,
+    group: screens.find(({ value }) => value === list)?.label ?? '',
     run: () => void navigate({ to }),
   }))
   const rest = (items: readonly PaletteItem[]) => matching(items.filter((item) => !isRecent(item)))

@@ -10,19 +10,24 @@ const shortest = 2
 /** A pause in the typing, in milliseconds. */
 const pause = 200
 
+/** What finds the records of a list, and the list's path. */
+type Source = { list: string; search: RecordSource }
+
 /** The records with `text` in their name, of the lists that the user may open. */
 export function useFoundRecords(access: Access, text: string) {
   const sources = useSources(access)
   const settled = useSettled(text)
   const asks = text.length >= shortest
   const queries = useQueries({
-    queries: sources.map((source) => ({
-      ...source(settled),
+    queries: sources.map(({ search }) => ({
+      ...search(settled),
       enabled: settled.length >= shortest,
       placeholderData: keepPreviousData,
     })),
   })
-  const records = queries.flatMap(({ data }) => (data ?? []) as FoundRecord[])
+  const records = queries.flatMap(({ data }, place) =>
+    ((data ?? []) as FoundRecord[]).map((record) => ({ ...record, list: sources[place]?.list })),
+  )
   return {
     records: asks ? records : [],
     searching: asks && (settled !== text || queries.some(({ isFetching }) => isFetching)),
@@ -31,15 +36,16 @@ export function useFoundRecords(access: Access, text: string) {
 }
 
 /** Loads what finds the records of each list that is open. */
-function useSources({ can }: Access): readonly RecordSource[] {
+function useSources({ can }: Access): readonly Source[] {
   const router = useRouter()
-  const [sources, setSources] = useState<readonly RecordSource[]>([])
+  const [sources, setSources] = useState<readonly Source[]>([])
   useEffect(() => {
     let gone = false
     const routes: AnyRoute[] = Object.values(router.routesById)
     const loads = routes.flatMap(({ fullPath, options }) => {
       const load = (options.staticData as { records?: () => Promise<RecordSource> })?.records
-      return load && can(fullPath as string) ? [load()] : []
+      const list = fullPath as string
+      return load && can(list) ? [load().then((search) => ({ list, search }))] : []
     })
     // Without one of them, the others still find theirs.
     void Promise.allSettled(loads).then((loaded) => {

@@ -27,7 +27,7 @@ test('an administrator adds, finds, edits and archives a user, and takes that ba
   const row = page.getByRole('row', { name: /Kowalski/ })
   await expect(row).toContainText('Harbor Grill')
   await expect(page).toHaveURL(/search=kowal/)
-  await page.getByRole('link', { name: 'Dana Kowalski', exact: true }).click()
+  await row.getByRole('link', { name: 'Dana Kowalski', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Dana Kowalski' })).toBeVisible()
   await page.getByLabel('Language').selectOption('Español')
   await page.getByRole('button', { name: 'Save' }).click()

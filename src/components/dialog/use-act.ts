@@ -5,6 +5,7 @@ import {
   type TypedMessageDescriptor,
 } from 'react-intl'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { highlightRow } from '~/components/table/highlighted-row.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { ask } from './ask.ts'
@@ -21,6 +22,8 @@ type Act = {
   run: () => Promise<unknown>
   /** Said afterwards. */
   said: Named
+  /** Its row, highlighted afterwards: the `tableKey` of the list, and the row's id. */
+  row?: readonly [table: string, id: string]
   /** Takes it back. */
   undo?: () => void
 }
@@ -29,10 +32,11 @@ type Act = {
 export function useAct() {
   const intl = useIntl()
   const textOf = useErrorText()
-  return ({ name, refused, question, run, said, undo }: Act) => {
+  return ({ name, refused, question, run, said, row, undo }: Act) => {
     if (refused) return toast('error', intl.formatMessage(refused))
     const act = async () => {
       await run()
+      if (row) highlightRow(...row)
       const action = undo && { label: intl.formatMessage(undoLabel), onClick: undo }
       toast('success', intl.formatMessage(said, { name }), action)
     }

@@ -1,8 +1,9 @@
+import { Box } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { flash } from '~/components/feedback/flash.ts'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
 import type { LinkTarget } from '~/components/table/row-link.tsx'
 import type { Failure } from '~/lib/failure.ts'
@@ -12,17 +13,20 @@ import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SaveFailure } from './save-failure.tsx'
+import { useSaySaved, type SavedRecord } from './use-say-saved.ts'
 
-type FormPanelProps<Values extends FieldValues> = {
+type FormPanelProps<Values extends FieldValues, Answer> = {
   form: UseFormReturn<Values>
   /** Sends the values. */
-  save: (values: Values) => Promise<unknown>
+  save: (values: Values) => Promise<Answer>
   /** Why that failed, or null. */
   error: Failure | null
   /** Heading of a failed save; the reason follows. */
   notSaved: MessageDescriptor
   /** Said on the screen that a save, and Cancel, lead to. */
   saved: MessageDescriptor
+  /** The saved record, as the answer has it: named with a link after `saved`, and highlighted in its list. */
+  record: (answer: Answer) => SavedRecord
   leadsTo: LinkTarget
   /** Names the record: what is lost when the form is left. */
   losing: string
@@ -34,16 +38,16 @@ type FormPanelProps<Values extends FieldValues> = {
 }
 
 /** A form for one record in a panel: failure, draft, leave-guard and buttons as every such form has them. */
-export function FormPanel<Values extends FieldValues>({
+export function FormPanel<Values extends FieldValues, Answer>({
   form,
   save,
   leadsTo,
   ...props
-}: FormPanelProps<Values>) {
-  const intl = useIntl()
+}: FormPanelProps<Values, Answer>) {
+  const saySaved = useSaySaved()
   const navigate = useNavigate()
-  const onSaved = () => {
-    flash('success', intl.formatMessage(props.saved))
+  const onSaved = (answer: Answer) => {
+    saySaved(props.saved, props.record(answer))
     void navigate(leadsTo)
   }
   return (
@@ -63,5 +67,17 @@ export function FormPanel<Values extends FieldValues>({
         {props.children}
       </Form>
     </Panel>
+  )
+}
+
+/** A screen that is one form: the heading and the panel. */
+export function FormPage<Values extends FieldValues, Answer>(
+  props: FormPanelProps<Values, Answer>,
+) {
+  return (
+    <Box maxW="form">
+      <PageHeader />
+      <FormPanel {...props} />
+    </Box>
   )
 }

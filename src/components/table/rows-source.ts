@@ -27,7 +27,7 @@ export type RowsSource<Row extends RowData> = {
   page?: number | undefined
 }
 
-type RowsPage<Row> = { rows: readonly Row[]; total: number }
+export type RowsPage<Row> = { rows: readonly Row[]; total: number }
 
 export type RowsQuery<Data> = Pick<
   UseQueryResult<Data>,

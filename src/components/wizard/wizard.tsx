@@ -13,7 +13,7 @@ import { WizardActions } from './wizard-actions.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
 import { neighbourOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
 
-type WizardProps<Values extends FieldValues> = {
+type WizardProps<Values extends FieldValues, Answer> = {
   /** The last one is never skipped. */
   steps: readonly WizardStep[]
   /** The step that the address asks for. */
@@ -21,8 +21,8 @@ type WizardProps<Values extends FieldValues> = {
   /** One form for all steps, so that no step loses what another one holds. */
   form: UseFormReturn<Values>
   /** As in a `<Form>`. */
-  onSubmit: (values: Values) => Promise<unknown>
-  onSaved?: () => void
+  onSubmit: (values: Values) => Promise<Answer>
+  onSaved?: (answer: Answer) => void
   failure: ReactNode
   leaveGuard: ReactNode
   /** Names the draft in the user's storage. */
@@ -35,7 +35,7 @@ type WizardProps<Values extends FieldValues> = {
  * A form in steps. The step is in the address, so that Back and a reload work; an address leads no further than the first
  * step where something is missing.
  */
-export function Wizard<Values extends FieldValues>(props: WizardProps<Values>) {
+export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Values, Answer>) {
   const { steps, form } = props
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()

@@ -90,8 +90,9 @@ export const ArchivedAndTakenBack = meta.story({
       expect(question.getByText(/can no longer sign in. Their history stays./)).toBeVisible(),
     )
     await userEvent.click(question.getByRole('button', { name: 'Archive' }))
+    const row = () => canvas.getByRole('row', { name: /Owen Castellano/, hidden: true })
+    await waitFor(() => expect(row()).toHaveAttribute('data-highlighted'))
     await screen.findByText('Owen Castellano was archived.')
-    const row = () => canvas.getByRole('row', { name: /Owen Castellano/ })
     await waitFor(() => expect(row()).toHaveTextContent('Archived'))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await screen.findByText('Owen Castellano was restored.')

@@ -4,13 +4,15 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { logFailure } from '~/api/errors.ts'
 import { useCreateEnterprise } from '~/api/generated/endpoints/enterprises/enterprises.ts'
-import { flash } from '~/components/feedback/flash.ts'
+import type { EnterpriseResult } from '~/api/generated/model/index.ts'
 import { clearServerErrors } from '~/components/form/form-errors.ts'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { useSaySaved } from '~/components/form/use-say-saved.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Wizard } from '~/components/wizard/wizard.tsx'
+import { savedEnterprise } from '~/features/enterprises/saved-enterprise.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { hasOtherNamed } from '~/lib/tree.ts'
 import { AdminStep } from './admin-step.tsx'
@@ -28,8 +30,9 @@ export function EnterpriseAddPage() {
   const navigate = useNavigate()
   const { step } = useSearch({ from: '/admin-admin/enterprises/add' })
   const create = useCreateEnterprise({ mutation: { onError: logFailure } })
-  const onSaved = () => {
-    flash('success', intl.formatMessage(messages.added))
+  const saySaved = useSaySaved()
+  const onSaved = ({ enterprise }: EnterpriseResult) => {
+    saySaved(messages.added, savedEnterprise(enterprise))
     void navigate({ to: '/admin-admin/enterprises' })
   }
   const form = useForm({

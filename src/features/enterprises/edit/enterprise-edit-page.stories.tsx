@@ -76,8 +76,14 @@ export const FailedThenSaved = meta.story({
     await expect(name).toHaveValue(' Fresher Fields ')
     api.answer({ updateEnterprise: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Enterprise edited')).toBeVisible()
-    await expect(await canvas.findByRole('cell', { name: 'Fresher Fields' })).toBeVisible()
+    const row = await canvas.findByRole('row', { name: /Fresher Fields/ })
+    await expect(row).toHaveAttribute('data-highlighted')
+    const said = canvas.getByText('Enterprise edited')
+    await expect(said).toBeVisible()
+    await expect(await within(said).findByRole('link', { name: 'Fresher Fields' })).toHaveAttribute(
+      'href',
+      '/admin-admin/enterprises/view/1',
+    )
     await expect(await api.calls('updateEnterprise').at(-1)?.json()).toEqual({
       name: 'Fresher Fields',
     })

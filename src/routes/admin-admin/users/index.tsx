@@ -7,6 +7,8 @@ export const Route = createFileRoute('/admin-admin/users/')({
   staticData: {
     title: defineMessage({ defaultMessage: 'Users', description: 'Name of a screen: all users' }),
     unlockedBy: ['/admin-admin/enterprises'],
+    letter: 'u',
+    records: async () => (await import('~/features/users/user-records.ts')).userRecords,
   },
   validateSearch: usersList.validate,
   loaderDeps: ({ search }) => search,
