@@ -9,15 +9,15 @@ export type Figure = {
   /** Medians in milliseconds, of the console and of the floor page. */
   own?: number
   floor?: number
-  /** What the bar is held against: for times, how many times as late as the floor page. */
+  /** Compared with the bar. For times: the ratio to the floor page. */
   value: number
   bar: number
   unit: string
-  /** How many of them are shown after the point. */
+  /** Decimal places to print. */
   digits?: number
 }
 
-/** Of each time there are so many; the median counts. */
+/** How often each time is measured. The median counts. */
 const repeats = Number(process.env['WAYPOST_SPEED_REPEATS'] ?? 5)
 
 const signIn: Sight = { selector: 'input[type=password]', count: 1 }
@@ -156,16 +156,16 @@ async function hidden(tab: Tab) {
   await tab.rest()
 }
 
-/** What a first visit loads and keeps, on a quick machine: none of it depends on time. */
+/** What a first visit loads and keeps in memory. None of it depends on the machine. */
 export async function weight(browser: Browser, sites: Sites): Promise<Figure[]> {
   const figures: Figure[] = []
-  // A translation comes on top of the English that stands in the code.
+  // A translation is loaded on top of the English texts in the code.
   for (const { language, locale, signInBars, listBars } of [
     { language: 'English', locale: 'en-US', signInBars: [165, 8], listBars: [200, 12] },
     { language: 'Arabic', locale: 'ar', signInBars: [175, 10], listBars: [210, 14] },
   ] as const) {
     const world = randomUUID()
-    await speak(sites, world, locale)
+    await setLanguage(sites, world, locale)
     const stranger = await Tab.open(browser, { signedIn: false, locale, world, throttled: false })
     const signInAt = await stranger.visit(`${sites.console}/signin`, signIn)
     figures.push(...(await loaded(stranger, signInAt, `sign-in, ${language}`, signInBars)))
@@ -205,8 +205,8 @@ async function loaded(
   ]
 }
 
-/** Gives the profile of whoever is signed in a language, in one world of the sandbox. */
-async function speak(sites: Sites, world: string, locale: string) {
+/** Sets the language of the signed-in user's profile, in one world of the sandbox. */
+async function setLanguage(sites: Sites, world: string, locale: string) {
   const config = (await (await fetch(`${sites.console}/config.json`)).json()) as {
     apiBaseUrl: string
   }

@@ -1,4 +1,4 @@
-/** What has to be on the page: so many elements, the first of them with another text than `other`, where given. */
+/** What has to be on the page: at least `count` elements, the first with a text other than `other`, if given. */
 export type Sight = { selector: string; count: number; other?: string }
 
 export type Watch = {

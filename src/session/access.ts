@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import type { UiRoute } from '~/api/generated/model/uiRoute.zod.ts'
+import { englishText } from '~/lib/english-text.ts'
 import { hasShape } from './path-shape.ts'
 
 /** A screen that the console has. */
@@ -113,7 +114,7 @@ export function createAccess(
 function titleOf({ path, title }: Screen, routes: readonly UiRoute[]): Screen['title'] {
   if (typeof title === 'string' || isTemplate(path)) return title
   const sent = routes.find((route) => hasShape(route.path, path))?.title.trim()
-  return sent && sent !== title.defaultMessage ? sent : title
+  return sent && sent !== englishText(title) ? sent : title
 }
 
 const isTemplate = (path: string) => /[$:{]/.test(path)

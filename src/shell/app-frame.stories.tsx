@@ -92,7 +92,9 @@ export const UserMenu = meta.story({
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }))
     await userEvent.keyboard('?')
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Single-key shortcuts' }))
+    const box = screen.getByRole('checkbox', { name: 'Single-key shortcuts' })
+    await userEvent.click(box)
+    await waitFor(() => expect(box).toBeChecked())
   },
 })
 

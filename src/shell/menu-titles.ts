@@ -1,4 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl'
+import { englishText } from '~/lib/english-text.ts'
 import type { MenuItem } from '~/session/access.ts'
 
 const groups = defineMessages({
@@ -14,6 +15,6 @@ export function useMenuTitle() {
   return ({ path, title }: Pick<MenuItem, 'path' | 'title'>) => {
     if (typeof title !== 'string') return intl.formatMessage(title)
     const group = path in groups ? groups[path as keyof typeof groups] : undefined
-    return group && title.trim() === group.defaultMessage ? intl.formatMessage(group) : title
+    return group && title.trim() === englishText(group) ? intl.formatMessage(group) : title
   }
 }

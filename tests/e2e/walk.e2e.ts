@@ -79,7 +79,9 @@ async function stopsWithoutRing(page: Page): Promise<string[]> {
   await page.evaluate(() => document.body.focus())
   for (let stop = 0; stop < 20; stop += 1) {
     await page.keyboard.press('Tab')
-    const fault = await page.evaluate(() => {
+    const fault = await page.evaluate(async () => {
+      const running = document.getAnimations().filter((each) => each instanceof CSSTransition)
+      await Promise.allSettled(running.map((transition) => transition.finished))
       const focused = document.activeElement
       if (!focused || focused === document.body) return ''
       // A hidden checkbox or radio is drawn by the element beside it or around it.

@@ -56,7 +56,7 @@ export const NamesTheRecord = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Enterprise edited/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Harbor Grill' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Harbor Grill' })).toHaveAttribute(
       'href',
       '/admin-admin/enterprises/view/2',
     )

@@ -44,7 +44,7 @@ export function Draft({ name, onRead }: DraftProps) {
       gone = true
       stop?.()
     }
-  }, [form, drafts, name])
+  }, [drafts, name])
 
   if (!restored) return null
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

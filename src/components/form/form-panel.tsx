@@ -1,7 +1,9 @@
+import { Box } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
 import type { LinkTarget } from '~/components/table/row-link.tsx'
 import type { Failure } from '~/lib/failure.ts'
@@ -65,5 +67,17 @@ export function FormPanel<Values extends FieldValues, Answer>({
         {props.children}
       </Form>
     </Panel>
+  )
+}
+
+/** A screen that is one form: the heading and the panel. */
+export function FormPage<Values extends FieldValues, Answer>(
+  props: FormPanelProps<Values, Answer>,
+) {
+  return (
+    <Box maxW="form">
+      <PageHeader />
+      <FormPanel {...props} />
+    </Box>
   )
 }

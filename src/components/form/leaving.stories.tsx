@@ -196,7 +196,7 @@ export const Discarded = meta.story({
     await reload(story)
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Discard' }))
     await expect(story.canvas.getByLabelText('Name')).toHaveFocus()
-    await expect(story.canvas.getByLabelText('Name')).toHaveValue('')
+    await waitFor(() => expect(story.canvas.getByLabelText('Name')).toHaveValue(''))
     await expect(
       story.canvas.queryByText('Your unsaved changes were restored'),
     ).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 
@@ -132,10 +132,11 @@ export const singleKeysOn = () => singleKeys.get()
  */
 export function useSingleKeys(): { on: boolean; choose: (on: boolean) => void } {
   const { settings } = useUserStorages()
+  const hasChosen = useRef(false)
   useEffect(() => {
     let gone = false
     void settings.read(storageKey).then((kept) => {
-      if (!gone) singleKeys.set(kept !== false)
+      if (!gone && !hasChosen.current) singleKeys.set(kept !== false)
     })
     return () => {
       gone = true
@@ -144,6 +145,7 @@ export function useSingleKeys(): { on: boolean; choose: (on: boolean) => void } 
   return {
     on: useSelector(singleKeys),
     choose: (on) => {
+      hasChosen.current = true
       singleKeys.set(on)
       void settings.write(storageKey, on)
     },

@@ -2,7 +2,7 @@
 
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { Column as TableColumn, RowData } from '@tanstack/react-table'
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
@@ -14,7 +14,7 @@ import { NothingFound, PrintedHeading, TableStatus } from './table-status.tsx'
 import { clampPage, pageCountOf } from './list-search.ts'
 import { Pager } from './pager.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
-import { useLastRows, type RowsSource } from './rows-source.ts'
+import { useLastRows, useLate, type RowsSource } from './rows-source.ts'
 import { SearchBox } from './search-box.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { hasFilters, TableHead } from './table-head.tsx'
@@ -164,6 +164,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
             {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}
             <chakra.table
               css={tableStyle}
+              data-worded={hasWords(shownColumns, actionCount) || undefined}
               style={roomOf(shownColumns, bulkActions !== undefined, actionCount) as CSSProperties}
               data-compact={settings.density === 'compact' || undefined}
               aria-label={intl.formatMessage(props.label)}
@@ -266,7 +267,7 @@ function roomOf<Row extends RowData>(
   selects: boolean,
   actionCount: number,
 ) {
-  const shares = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
+  const shares = sharesOf(columns)
   return {
     '--actions-iconic': `${actionCount && actionCount * 2.25 + 1}rem`,
     '--actions-worded': `${actionCount * 6.5}rem`,
@@ -276,19 +277,14 @@ function roomOf<Row extends RowData>(
   }
 }
 
-/** True once a flag has been up for 150 ms: rows that are replaced sooner need not be dimmed, which costs a frame. */
-function useLate(flag: boolean): boolean {
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    if (!flag) return
-    const timer = setTimeout(() => setLate(true), 150)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [flag])
-  return flag && late
-}
+const sharesOf = <Row extends RowData>(columns: readonly TableColumn<Features, Row>[]) =>
+  columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
+
+/** Whether a table of 64rem has room for the words of its actions beside its columns. */
+const hasWords = <Row extends RowData>(
+  columns: readonly TableColumn<Features, Row>[],
+  actionCount: number,
+) => sharesOf(columns) * 2.5 + actionCount * 6.5 <= 64
 
 function sameFilters({ filters, params }: ListState): boolean {
   return Object.entries(filters).every(([name, value]) => value === params.defaults.filters[name])

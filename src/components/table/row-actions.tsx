@@ -163,13 +163,16 @@ export function ActionIcons<Row extends RowData>({ rows, actions }: ActionIconsP
   )
 }
 
-const iconStyles = new CSSStyleSheet()
+let iconStyles: CSSStyleSheet | undefined
 const known = new Set<string>()
 
 function addIcon(name: string, svg: string) {
   if (known.has(name)) return
-  if (known.size === 0) document.adoptedStyleSheets.push(iconStyles)
   known.add(name)
+  if (!iconStyles) {
+    iconStyles = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(iconStyles)
+  }
   const picture = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
   iconStyles.insertRule(`[data-icon="${CSS.escape(name)}"]::before { mask-image: ${picture} }`)
 }

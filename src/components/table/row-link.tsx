@@ -52,9 +52,12 @@ export function useRowLinks(frame: RefObject<HTMLElement | null>) {
       // A screen that cannot be preloaded is loaded, and its failure shown, when it is opened.
       void router.preloadRoute({ to: anchor.pathname, search }).catch(() => undefined)
     }
+    let lastPoint = ''
     const hover = (event: MouseEvent) => {
-      // Rows that move under a resting pointer are no intent.
-      if (event.movementX !== 0 || event.movementY !== 0) wait(event)
+      // Rows that move under a resting pointer are not pointed at.
+      const point = `${event.clientX} ${event.clientY}`
+      if (point !== lastPoint) wait(event)
+      lastPoint = point
     }
     const wait = (event: Event) => {
       const anchor = anchorOf(event)

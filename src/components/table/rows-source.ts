@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { RowData } from '@tanstack/react-table'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Failure } from '~/lib/failure.ts'
 import type { Features } from './column.ts'
 import type { ListValues } from './list-search.ts'
@@ -27,7 +27,7 @@ export type RowsSource<Row extends RowData> = {
   page?: number | undefined
 }
 
-type RowsPage<Row> = { rows: readonly Row[]; total: number }
+export type RowsPage<Row> = { rows: readonly Row[]; total: number }
 
 export type RowsQuery<Data> = Pick<
   UseQueryResult<Data>,
@@ -84,4 +84,18 @@ export function useLastRows<Row extends RowData>(
   return shown.old && shown.rows?.length === 0
     ? { ...shown, rows: undefined, total: undefined, old: false }
     : shown
+}
+
+/** True once a flag has been up for 150 ms: rows that are replaced sooner need not be dimmed, which costs a frame. */
+export function useLate(flag: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!flag) return
+    const timer = setTimeout(() => setLate(true), 150)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [flag])
+  return flag && late
 }

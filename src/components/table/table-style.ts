@@ -183,7 +183,7 @@ const actions: SystemStyleObject = {
     borderWidth: '1px',
     borderColor: 'transparent',
     borderRadius: 'l2',
-    // The words show where the frame of the table has room for them; else the icon stands alone.
+    // The words show in a wide table that has room for them beside its columns; else the icon stands alone.
     textStyle: 'xs',
     fontSize: '0',
     fontWeight: 'medium',
@@ -204,6 +204,8 @@ const actions: SystemStyleObject = {
       '@media (forced-colors: active)': { bg: 'ButtonText', forcedColorAdjust: 'none' },
     },
     '& + [data-action]': { ms: '1' },
+  },
+  '&[data-worded] [data-action]': {
     '@container (min-width: 64rem)': { fontSize: 'xs', gap: '1' },
   },
   '& [data-action=danger]': { colorPalette: 'red' },
@@ -232,7 +234,9 @@ export const tableStyle: SystemStyleObject = {
   textAlign: 'start',
   verticalAlign: 'top',
   '--actions': 'var(--actions-iconic)',
-  '@container (min-width: 64rem)': { '--actions': 'var(--actions-worded)' },
+  '&[data-worded]': {
+    '@container (min-width: 64rem)': { '--actions': 'var(--actions-worded)' },
+  },
   width: 'full',
   // A narrow frame scrolls rather than break every text into short lines.
   minW: { md: 'var(--least)' },

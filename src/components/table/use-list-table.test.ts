@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
+import { words } from '~/i18n/words.ts'
+import { columnsOf } from './columns.tsx'
+import type { DataTable } from './data-table.tsx'
 import { givenRows } from './local-rows.ts'
+import type { ListState } from './use-list-state.ts'
 import { currentSelection, toSorting } from './use-list-table.ts'
 
 type Row = { id: string; name: string }
@@ -30,3 +34,20 @@ test('the sort of the address in the terms of the table', () => {
     { id: 'lastUpdatedAt', desc: false },
   ])
 })
+
+test('a column with a filter needs a list that declares it', () => {
+  const column = columnsOf<Row>()
+  const columns = [
+    column.text('id', { label: words.token }),
+    column.text('name', { label: words.name, filter: { kind: 'text', delay: 0 } }),
+  ]
+  const drawn = (list: ListState<never>, filtered: ListState<'name'>) => [
+    drawTable({ ...others, columns, list: filtered }),
+    // @ts-expect-error The list declares no filter.
+    drawTable({ ...others, columns, list }),
+  ]
+  expectTypeOf(drawn).toBeFunction()
+})
+
+declare const drawTable: typeof DataTable
+declare const others: Omit<Parameters<typeof DataTable<Row, never>>[0], 'columns' | 'list'>

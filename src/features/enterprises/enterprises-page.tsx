@@ -1,15 +1,11 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
-import {
-  getListEnterprisesQueryOptions,
-  getSearchEnterprisesQueryOptions,
-} from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import * as api from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { Enterprise } from '~/api/generated/model/index.ts'
 import { ListPage } from '~/components/page/list-page.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import type { ListValues } from '~/components/table/list-search.ts'
-import { serverRows } from '~/components/table/rows-source.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
+import { useServerRows } from '~/components/table/use-server-rows.ts'
 import { words } from '~/i18n/words.ts'
 import { enterpriseActions } from './enterprise-actions.ts'
 import { enterprisesList } from './enterprises-list.ts'
@@ -18,8 +14,8 @@ import { messages } from './messages.ts'
 /** A page of the enterprises: all of them, or those that match the search. */
 export const enterprisesQuery = ({ page, size, sort, search }: ListValues<never>) =>
   search === ''
-    ? getListEnterprisesQueryOptions({ page, size, sort })
-    : getSearchEnterprisesQueryOptions({ page, size, sort, search })
+    ? api.getListEnterprisesQueryOptions({ page, size, sort })
+    : api.getSearchEnterprisesQueryOptions({ page, size, sort, search })
 
 const column = columnsOf<Enterprise>()
 
@@ -37,24 +33,22 @@ const columns = [
 /** The customer organisations: paged, sorted and searched by the server. */
 export function EnterprisesPage() {
   const list = useListState(enterprisesList)
-  const queryClient = useQueryClient()
-  const query = useQuery({ ...enterprisesQuery(list), placeholderData: keepPreviousData })
+  const source = useServerRows(list, enterprisesQuery, (data) => ({
+    rows: data.content,
+    total: data.totalElements,
+  }))
   return (
     <ListPage
       label={messages.enterprises}
       tableKey="enterprises"
       columns={columns}
-      source={serverRows(
-        query,
-        (data) => ({ rows: data.content, total: data.totalElements }),
-        (values) => queryClient.fetchQuery(enterprisesQuery(values)),
-      )}
+      source={source}
       rowId={({ id }) => String(id)}
       rowName={({ name }) => name}
       list={list}
       search={{ label: messages.search }}
       rowActions={enterpriseActions}
-      add={{ label: messages.add, link: { to: '/admin-admin/enterprises/add' } }}
+      add={{ label: words.add, link: { to: '/admin-admin/enterprises/add' } }}
       empty={{ icon: Building2, title: messages.none, hint: messages.noneHint }}
     />
   )

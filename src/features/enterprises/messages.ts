@@ -3,7 +3,6 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages({
   enterprises: { defaultMessage: 'Enterprises', description: 'Names the table of enterprises' },
   search: { defaultMessage: 'Search enterprises', description: 'Labels the search field' },
-  add: { defaultMessage: 'Add', description: 'Leads to the form for a new enterprise' },
   none: { defaultMessage: 'No enterprises yet', description: 'Empty list' },
   noneHint: {
     defaultMessage: 'Customer organisations appear here once they are added.',

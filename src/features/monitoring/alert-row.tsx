@@ -84,7 +84,7 @@ function Reading({ deviceDataType, threshold, value }: Alert) {
 
 const layout = {
   gridTemplateAreas: '"level state" "device device" "reading reading" "time time"',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '5',
   rowGap: '0.5',
   ps: '3',
@@ -95,11 +95,11 @@ const layout = {
   borderStartWidth: 'edge',
   '@container (min-width: 26rem)': {
     gridTemplateAreas: '"level device" "state reading" "state time"',
-    gridTemplateColumns: '{sizes.28} 1fr',
+    gridTemplateColumns: '{sizes.28} minmax(0, 1fr)',
   },
   [inColumns]: {
     gridTemplateAreas: '"level device reading time" "state device reading time"',
-    gridTemplateColumns: '{sizes.28} 1fr 1fr {sizes.52}',
+    gridTemplateColumns: '{sizes.28} minmax(0, 1fr) minmax(0, 1fr) {sizes.52}',
     gridTemplateRows: 'auto 1fr',
   },
 }

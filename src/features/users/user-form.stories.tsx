@@ -106,6 +106,7 @@ export const AddOnAPhone = meta.story({
 export const RetiredIsNotOnOffer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
+    await userEvent.click(enterprise)
     await userEvent.clear(enterprise)
     await userEvent.type(enterprise, 'retired')
     const [retired] = await screen.findAllByRole('option', { name: /\(retired\)$/ })

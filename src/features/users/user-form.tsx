@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,11 +11,10 @@ import { UserUpdateRequest } from '~/api/generated/model/userUpdateRequest.zod.t
 import { CheckboxField } from '~/components/form/checkbox-field.tsx'
 import { CheckboxesField } from '~/components/form/checkboxes-field.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
-import { FormPanel } from '~/components/form/form-panel.tsx'
+import { FormPage } from '~/components/form/form-panel.tsx'
 import { PasswordField } from '~/components/form/password-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
-import { PageHeader } from '~/components/page/page-header.tsx'
 import { EnterpriseField, loadEnterprises } from '~/features/choices/enterprise-field.tsx'
 import { LanguageField, loadLanguages } from '~/features/choices/language-field.tsx'
 import { words } from '~/i18n/words.ts'
@@ -73,61 +71,56 @@ function UserForm({ user }: { user?: User }) {
   const { control } = form
   const setsPassword = useWatch({ control, name: 'setsPassword' })
   return (
-    <Box maxW="form">
-      <PageHeader />
-      <FormPanel
-        form={form}
-        save={save}
-        error={update.error ?? create.error}
-        notSaved={messages.notSaved}
-        saved={user ? messages.edited : messages.added}
-        record={({ user: saved }) => ({
-          id: saved.id,
-          name: personName(saved),
-          to: `/admin-admin/users/edit/${saved.id}`,
-          table: 'users',
-        })}
-        leadsTo={{ to: '/admin-admin/users' }}
-        losing={user ? personName(user) : intl.formatMessage(messages.newUser)}
-        draft={user ? `user-edit-${user.id}` : 'user-add'}
-        isNew={!user}
-      >
-        <TextField control={control} name="firstName" label={words.firstName} required />
-        <TextField control={control} name="lastName" label={words.lastName} required />
-        <TextField
+    <FormPage
+      form={form}
+      save={save}
+      error={update.error ?? create.error}
+      notSaved={messages.notSaved}
+      saved={user ? messages.edited : messages.added}
+      record={({ user: saved }) => ({
+        id: saved.id,
+        name: personName(saved),
+        to: `/admin-admin/users/edit/${saved.id}`,
+        table: 'users',
+      })}
+      leadsTo={{ to: '/admin-admin/users' }}
+      losing={user ? personName(user) : intl.formatMessage(messages.newUser)}
+      draft={user ? `user-edit-${user.id}` : 'user-add'}
+      isNew={!user}
+    >
+      <TextField control={control} name="firstName" label={words.firstName} required />
+      <TextField control={control} name="lastName" label={words.lastName} required />
+      <TextField
+        control={control}
+        name="username"
+        label={words.username}
+        required
+        kind="identifier"
+      />
+      <LanguageField control={control} name="locale" required />
+      <EnterpriseField
+        control={control}
+        name="enterpriseId"
+        noneLabel={messages.ownStaff}
+        required
+      />
+      <CheckboxesField
+        control={control}
+        name="actionRoleTemplateIds"
+        label={messages.roles}
+        options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {user && <CheckboxField control={control} name="setsPassword" label={messages.setPassword} />}
+      {setsPassword && (
+        <PasswordField
           control={control}
-          name="username"
-          label={words.username}
+          name="password"
+          label={words.password}
           required
-          kind="identifier"
+          autoComplete="new-password"
         />
-        <LanguageField control={control} name="locale" required />
-        <EnterpriseField
-          control={control}
-          name="enterpriseId"
-          noneLabel={messages.ownStaff}
-          required
-        />
-        <CheckboxesField
-          control={control}
-          name="actionRoleTemplateIds"
-          label={messages.roles}
-          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        {user && (
-          <CheckboxField control={control} name="setsPassword" label={messages.setPassword} />
-        )}
-        {setsPassword && (
-          <PasswordField
-            control={control}
-            name="password"
-            label={words.password}
-            required
-            autoComplete="new-password"
-          />
-        )}
-      </FormPanel>
-    </Box>
+      )}
+    </FormPage>
   )
 }
 

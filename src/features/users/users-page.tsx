@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Copy, Pencil, UserRound } from 'lucide-react'
 import * as api from '~/api/generated/endpoints/users/users.ts'
 import type { User } from '~/api/generated/model/index.ts'
@@ -9,8 +9,8 @@ import { ListPage } from '~/components/page/list-page.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import type { ListValues } from '~/components/table/list-search.ts'
 import type { RowAction } from '~/components/table/row-action.ts'
-import { serverRows } from '~/components/table/rows-source.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
+import { useServerRows } from '~/components/table/use-server-rows.ts'
 import { words } from '~/i18n/words.ts'
 import { inOrder } from '~/lib/in-order.ts'
 import { personName } from '~/lib/person-name.ts'
@@ -59,7 +59,10 @@ const columns = [
 /** Who may sign in: paged, sorted and searched by the server. */
 export function UsersPage() {
   const list = useListState(usersList)
-  const query = useQuery({ ...usersQuery(list), placeholderData: keepPreviousData })
+  const source = useServerRows(list, usersQuery, ({ _embedded: { users }, page }) => ({
+    rows: users,
+    total: page.totalElements,
+  }))
   const queryClient = useQueryClient()
   const act = useAct()
   const copy = useCopy()
@@ -111,10 +114,7 @@ export function UsersPage() {
         label={messages.users}
         tableKey="users"
         columns={columns}
-        source={serverRows(query, ({ _embedded: { users }, page }) => ({
-          rows: users,
-          total: page.totalElements,
-        }))}
+        source={source}
         rowId={({ id }) => String(id)}
         rowName={personName}
         list={list}

@@ -1,10 +1,6 @@
 import { Stack } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
-import {
-  useGetEnterpriseSuspense,
-  useUpdateEnterprise,
-} from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import * as api from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { EnterpriseUpdateRequest } from '~/api/generated/model/enterpriseUpdateRequest.zod.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { FormPanel } from '~/components/form/form-panel.tsx'
@@ -16,25 +12,20 @@ import { savedEnterprise } from '~/features/enterprises/saved-enterprise.ts'
 import { words } from '~/i18n/words.ts'
 import { LogoSection } from './logo-section.tsx'
 
-const check = contractCheck<EnterpriseUpdateRequest>(EnterpriseUpdateRequest, {
-  name: { required: words.required },
-})
+const check = contractCheck<EnterpriseUpdateRequest>(EnterpriseUpdateRequest)
 
 /** The name and the logo of an enterprise. */
 export function EnterpriseEditPage() {
   const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/edit/$enterpriseId' })
-  const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
-  const save = useUpdateEnterprise()
-  const form = useForm({
-    defaultValues: { name: enterprise.name },
-    check: (values) => check(toRequest(values)),
-  })
+  const { enterprise } = api.useGetEnterpriseSuspense(enterpriseId).data
+  const save = api.useUpdateEnterprise()
+  const form = useForm({ defaultValues: { name: enterprise.name }, check })
   return (
     <EnterpriseRecord enterprise={enterprise}>
       <Stack maxW="form" gap="6">
         <FormPanel
           form={form}
-          save={(values) => save.mutateAsync({ id: enterpriseId, data: toRequest(values) })}
+          save={(data) => save.mutateAsync({ id: enterpriseId, data })}
           error={save.error}
           notSaved={messages.notSaved}
           saved={messages.edited}
@@ -43,18 +34,10 @@ export function EnterpriseEditPage() {
           losing={enterprise.name}
           draft={`enterprise-edit-${enterpriseId}`}
         >
-          <TextField
-            control={form.control}
-            name="name"
-            required
-            label={<FormattedMessage {...words.name} />}
-          />
+          <TextField control={form.control} name="name" label={words.name} required />
         </FormPanel>
         <LogoSection enterprise={enterprise} />
       </Stack>
     </EnterpriseRecord>
   )
 }
-
-/** The name without spaces around it. */
-const toRequest = ({ name }: EnterpriseUpdateRequest) => ({ name: name.trim() })
