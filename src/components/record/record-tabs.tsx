@@ -75,6 +75,8 @@ const tab = {
   mb: '-1px',
   _hover: { color: 'fg' },
   focusVisibleRing: 'inside',
+  // The row cuts off what is outside of it.
+  _focusVisible: { outlineOffset: '-2px' },
   '&[aria-current=page]': { color: 'teal.fg', borderColor: 'teal.fg' },
 } as const
 

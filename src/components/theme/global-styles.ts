@@ -8,6 +8,7 @@ export const globalStyles: SystemConfig[] = [
     globalCss: {
       html: {
         colorPalette: 'teal',
+        '--focus-ring-width': '2px',
         bg: 'bg.canvas',
         _print: { bg: 'bg' },
         colorScheme: 'light',

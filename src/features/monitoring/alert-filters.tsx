@@ -36,7 +36,8 @@ export function AlertFilters({ alerts, search, onSearch, level }: AlertFiltersPr
         <Select
           ref={level}
           size="sm"
-          width={{ base: 'full', sm: 'auto' }}
+          // A long name of a level is cut off here.
+          width={{ base: 'full', sm: '36' }}
           {...field}
           value={search.level}
           onChange={(event) => onSearch({ level: event.target.value })}

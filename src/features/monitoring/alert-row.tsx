@@ -92,6 +92,8 @@ const layout = {
   py: '2.5',
   textStyle: 'sm',
   overflowWrap: 'anywhere',
+  '& > *': { minW: '0' },
+  '& [class*=badge]': { whiteSpace: 'normal', h: 'auto', maxW: 'full', minW: '0' },
   borderStartWidth: 'edge',
   '@container (min-width: 26rem)': {
     gridTemplateAreas: '"level device" "state reading" "state time"',

@@ -9,7 +9,10 @@ export function TwoLines(props: Pick<FlexProps, 'asChild' | 'children'>) {
     <Flex
       wrap="wrap"
       columnGap="2"
-      css={{ [inColumns]: { flexDirection: 'column', flexWrap: 'nowrap' } }}
+      css={{
+        '& > *': { minW: '0', maxW: 'full' },
+        [inColumns]: { flexDirection: 'column', flexWrap: 'nowrap' },
+      }}
       {...props}
     />
   )
