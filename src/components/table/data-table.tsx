@@ -272,7 +272,7 @@ function roomOf<Row extends RowData>(
     '--actions-iconic': `${actionCount && actionCount * 2.25 + 1}rem`,
     '--actions-worded': `${actionCount * 6.5}rem`,
     '--select': selects ? '2.5rem' : '0rem',
-    '--least': `${shares * 2.5 + actionCount * 2.25}rem`,
+    '--least': `${shares * 2.25 + actionCount * 2.25}rem`,
     '--share': `calc((max(100cqw, var(--least)) - var(--select) - var(--actions)) / ${shares})`,
   }
 }
