@@ -7,7 +7,6 @@ import { DataTable } from '~/components/table/data-table.tsx'
 import { listParams } from '~/components/table/list-search.ts'
 import { givenRows } from '~/components/table/local-rows.ts'
 import { useOwnListState } from '~/components/table/use-list-state.ts'
-import { formatInstant } from '~/i18n/format-instant.ts'
 import { CommandForm } from './command-form.tsx'
 import { commandType, deviceType, useCommands, type Command } from './commands.ts'
 import { deviceAndId, messages, outcomes, subtitle } from './messages.ts'
@@ -18,11 +17,7 @@ const commandsList = listParams({ rows: 'local', sortable: ['sentAt'], sort: ['s
 const column = columnsOf<Command>()
 
 const time = (id: 'startTime' | 'endTime', label: MessageDescriptor) =>
-  column.text(id, {
-    label,
-    width: 5,
-    text: (command, intl) => formatInstant(intl, instantOfSeconds(command[id])),
-  })
+  column.instant(id, { label, width: 5, value: (command) => instantOfSeconds(command[id]) })
 
 const columns = [
   column.text('device', { label: messages.device, text: deviceOf }),

@@ -40,7 +40,7 @@ export function SecondsField({ form, name, label, dateLabel, warning }: SecondsF
       aria-describedby={id}
       templateColumns={{ base: '1fr', md: '2fr 3fr' }}
       columnGap="4"
-      rowGap="2"
+      rowGap="4"
       alignItems="start"
     >
       <Box>

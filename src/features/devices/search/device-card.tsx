@@ -9,6 +9,7 @@ import { formatInstant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/relative-time.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { copySerial, enterpriseId, messages } from './messages.ts'
+import { wasInFleet } from './search-query.ts'
 
 /** One device that a search has found: its serial numbers, and what each part of the system knows of it. */
 export function DeviceCard({ match }: { match: DeviceSearchResult }) {
@@ -18,23 +19,33 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
   const { deviceIdentifier, serialNumber } = match
   return (
     <chakra.article css={cardStyle} aria-labelledby={id}>
-      <dl data-identity>
-        <Field label={messages.deviceSerial}>
-          <h3 id={id} dir="ltr">
-            {deviceIdentifier}
-          </h3>
-          <CopySerial serial={deviceIdentifier} />
-        </Field>
-        {serialNumber && (
-          <Field label={messages.productSerial}>
-            <strong dir="ltr">{serialNumber}</strong>
-            <CopySerial serial={serialNumber} />
+      <header>
+        <dl>
+          <Field label={messages.deviceSerial}>
+            <h3 id={id} dir="ltr">
+              {deviceIdentifier}
+            </h3>
+            <CopySerial serial={deviceIdentifier} />
           </Field>
+          {serialNumber && (
+            <Field label={messages.productSerial}>
+              <strong dir="ltr">{serialNumber}</strong>
+              <CopySerial serial={serialNumber} />
+            </Field>
+          )}
+          <Field label={messages.previouslyUsed}>
+            <span>{intl.formatMessage(yesNoUnknown(match.previouslyUsed))}</span>
+          </Field>
+        </dl>
+        {wasInFleet(match) && match.inventoryReferenceId && (
+          <ScreenLink
+            to="/admin-devices/fleets/device/view/$reference"
+            params={{ reference: match.inventoryReferenceId }}
+          >
+            <FormattedMessage {...messages.viewCommissioned} />
+          </ScreenLink>
         )}
-        <Field label={messages.previouslyUsed}>
-          <span>{intl.formatMessage(yesNoUnknown(match.previouslyUsed))}</span>
-        </Field>
-      </dl>
+      </header>
       <div>
         <Group heading={messages.device} has={match.hasDevice} none={messages.noDevice}>
           <Field label={messages.lastDeviceTime}>
@@ -173,15 +184,18 @@ const cardStyle: SystemStyleObject = {
   containIntrinsicSize: 'auto {sizes.52}',
   '& dt': { textStyle: 'xs', color: 'fg.muted' },
   '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& dd > small': { textStyle: 'xs', color: 'fg.muted', ms: '2' },
-  '& > [data-identity]': {
+  '& dd > small': { textStyle: 'xs', color: 'fg.muted', ms: '2', whiteSpace: 'nowrap' },
+  '& > header': {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     columnGap: '8',
     rowGap: '2',
     px: '4',
     py: '3',
     borderBottomWidth: '1px',
+    '& > dl': { display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '2' },
     '& dd': { display: 'flex', alignItems: 'center', gap: '1', minH: '7' },
     '& h3, & strong': { textStyle: 'md', fontWeight: 'semibold' },
   },
@@ -194,8 +208,7 @@ const cardStyle: SystemStyleObject = {
   },
   '& h4': { fontWeight: 'medium' },
   '& p': { color: 'fg.muted' },
-  '& dl > div + div': { mt: '1' },
-  '& > [data-identity] > div + div': { mt: '0' },
+  '& h4 + dl > div': { mt: '1' },
   '& a': {
     color: 'teal.fg',
     borderRadius: 'l1',

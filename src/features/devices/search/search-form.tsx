@@ -61,7 +61,7 @@ export function RecentSearches({ searches }: { searches: readonly string[] }) {
   const id = useId()
   if (searches.length === 0) return null
   return (
-    <Flex mt="4" columnGap="4" rowGap="1" wrap="wrap" align="baseline" textStyle="sm">
+    <Flex columnGap="4" rowGap="1" wrap="wrap" align="baseline" textStyle="sm">
       <Text id={id} color="fg.muted">
         <FormattedMessage {...messages.recent} />
       </Text>

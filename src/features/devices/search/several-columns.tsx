@@ -58,7 +58,7 @@ export const severalColumns = [
     label: messages.outcome,
     width: 3,
     text: ({ outcome }, intl) => intl.formatMessage(outcomes[outcome]),
-    cell: ({ outcome }) => <OutcomeWord outcome={outcome} />,
+    cell: (row) => <OutcomeCell row={row} />,
     filter: { kind: 'choice' },
   }),
   text('deviceIdentifier', { label: messages.deviceSerial }),
@@ -74,15 +74,17 @@ export const severalColumns = [
   time('decommissionedAt', { label: messages.removedOn, hidden: true }),
   text('registeredForFullName', { label: messages.registeredFor }),
   time('registeredAt', { label: messages.registeredAt, hidden: true }),
+  column.text('issues', { label: messages.issues, hidden: true }),
 ]
 
-/** Only for a table in which a row has some. */
-export const issuesColumn = column.text('issues', { label: messages.issues, width: 5 })
-
-function OutcomeWord({ outcome }: Pick<SearchRow, 'outcome'>) {
+/** Of a failed search also the reason; what else could not be looked up stands above the table. */
+function OutcomeCell({ row: { outcome, issues } }: { row: SearchRow }) {
   return (
-    <span data-status={tones[outcome]}>
-      <FormattedMessage {...outcomes[outcome]} />
-    </span>
+    <>
+      <span data-status={tones[outcome]}>
+        <FormattedMessage {...outcomes[outcome]} />
+      </span>{' '}
+      {outcome === 'failed' && <small>{issues}</small>}
+    </>
   )
 }

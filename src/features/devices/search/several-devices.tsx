@@ -11,7 +11,7 @@ import { useCopySerials } from '~/features/devices/copy-serials.ts'
 import { unregisteredList } from '~/features/devices/unregistered/unregistered-list.ts'
 import { Issues } from './found-devices.tsx'
 import { counted, messages, retryFailed, searched } from './messages.ts'
-import { issuesColumn, severalColumns } from './several-columns.tsx'
+import { severalColumns } from './several-columns.tsx'
 import { severalList } from './several-list.ts'
 import { countOutcomes, issuesOf, rowsOf, type SearchRow } from './several-rows.ts'
 import { useSearches } from './use-searches.ts'
@@ -88,11 +88,7 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
         <DataTable
           label={messages.matches}
           tableKey="device-search"
-          columns={
-            rows.some(({ issues }) => issues !== '')
-              ? [...severalColumns, issuesColumn]
-              : severalColumns
-          }
+          columns={severalColumns}
           source={givenRows(rows)}
           rowId={({ id }) => id}
           rowName={({ id }) => id}

@@ -17,8 +17,9 @@ export function useSearches(serials: readonly string[], isRepeat: boolean) {
   const queryClient = useQueryClient()
   const textOf = useErrorText()
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map())
-  const [running, setRunning] = useState(true)
-  const ask = async (serial: string): Promise<Answer> => {
+  const [stopped, setStopped] = useState(false)
+  const pending = stopped ? undefined : serials.find((serial) => !answers.has(serial))
+  const ask = useEffectEvent(async (serial: string): Promise<Answer> => {
     try {
       const query = { ...searchQuery(serial), ...(isRepeat && { staleTime: 0 }) }
       return { data: (await queryClient.fetchQuery(query)).data }
@@ -26,30 +27,27 @@ export function useSearches(serials: readonly string[], isRepeat: boolean) {
       const failure = error instanceof Error ? error : new Error(String(error))
       return { failure: textOf(failure), isOffline: policyOf(failure).repeat === true }
     }
-  }
-  const searchAll = useEffectEvent(async (left: AbortSignal) => {
-    for (const serial of serials.filter((each) => !hasData(answers.get(each)))) {
-      const answer = await ask(serial)
-      if (left.aborted) return
-      setAnswers((before) => new Map(before).set(serial, answer))
-      if ('isOffline' in answer && answer.isOffline) return
-    }
   })
   useEffect(() => {
-    if (!running) return
-    const left = new AbortController()
-    void searchAll(left.signal).then(() => {
-      if (!left.signal.aborted) setRunning(false)
+    if (pending === undefined) return
+    let isLeft = false
+    void ask(pending).then((answer) => {
+      if (isLeft) return
+      setAnswers((before) => new Map(before).set(pending, answer))
+      if ('isOffline' in answer) setStopped(answer.isOffline)
     })
-    return () => left.abort()
-  }, [running])
+    return () => {
+      isLeft = true
+    }
+  }, [pending])
   return {
     answers,
-    running,
-    stop: () => setRunning(false),
+    running: pending !== undefined,
+    stop: () => setStopped(true),
     /** Searches for those that have no answer yet, or whose search has failed. */
-    goOn: () => setRunning(true),
+    goOn: () => {
+      setAnswers((before) => new Map([...before].filter(([, answer]) => 'data' in answer)))
+      setStopped(false)
+    },
   }
 }
-
-const hasData = (answer: Answer | undefined) => answer !== undefined && 'data' in answer
