@@ -16,6 +16,7 @@ import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
+import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/devices'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
@@ -62,6 +63,11 @@ const TermsOfUseRoute = TermsOfUseRouteImport.update({
 const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
   id: '/admin-admin/setup',
   path: '/admin-admin/setup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminDevicesDevicesRoute = AdminDevicesDevicesRouteImport.update({
+  id: '/admin-devices/devices',
+  path: '/admin-devices/devices',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotpasswordIndexRoute = ForgotpasswordIndexRouteImport.update({
@@ -141,6 +147,7 @@ export interface FileRoutesByFullPath {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
@@ -162,6 +169,7 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
@@ -184,6 +192,7 @@ export interface FileRoutesById {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
@@ -207,6 +216,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/setup'
+    | '/admin-devices/devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
@@ -228,6 +238,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/setup'
+    | '/admin-devices/devices'
     | '/monitoring/locations'
     | '/forgotpassword'
     | '/admin-admin/enterprises/add'
@@ -249,6 +260,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/setup'
+    | '/admin-devices/devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
@@ -271,6 +283,7 @@ export interface RootRouteChildren {
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
+  AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
@@ -334,6 +347,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-admin/setup'
       fullPath: '/admin-admin/setup'
       preLoaderRoute: typeof AdminAdminSetupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-devices/devices': {
+      id: '/admin-devices/devices'
+      path: '/admin-devices/devices'
+      fullPath: '/admin-devices/devices'
+      preLoaderRoute: typeof AdminDevicesDevicesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgotpassword/': {
@@ -431,6 +451,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
+  AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
