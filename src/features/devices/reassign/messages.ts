@@ -54,7 +54,10 @@ export const messages = defineMessages({
     defaultMessage: 'This device has to stay with its location and enterprise.',
     description: 'Explains that a device cannot be moved',
   },
-  used: { defaultMessage: 'In use', description: 'A device that loses something when it is moved' },
+  used: {
+    defaultMessage: 'Used',
+    description: 'Verdict about a device: it loses something when it is moved',
+  },
   usedTitle: {
     defaultMessage: 'This device is in use',
     description: 'Heading; what a move takes away follows',
