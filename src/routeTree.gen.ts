@@ -23,12 +23,15 @@ import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-a
 import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/users/index'
 import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/users/add'
+import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devices/fleets/index'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
 import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
 import { Route as AdminAdminUsersEditUserIdRouteImport } from './routes/admin-admin/users/edit/$userId'
+import { Route as AdminDevicesFleetsManageFleetIdRouteImport } from './routes/admin-devices/fleets/manage/$fleetId'
+import { Route as AdminDevicesFleetsDeviceViewReferenceRouteImport } from './routes/admin-devices/fleets/device/view/$reference'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -102,6 +105,11 @@ const AdminAdminUsersAddRoute = AdminAdminUsersAddRouteImport.update({
   path: '/admin-admin/users/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDevicesFleetsIndexRoute = AdminDevicesFleetsIndexRouteImport.update({
+  id: '/admin-devices/fleets/',
+  path: '/admin-devices/fleets/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
@@ -138,6 +146,18 @@ const AdminAdminUsersEditUserIdRoute =
     path: '/admin-admin/users/edit/$userId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminDevicesFleetsManageFleetIdRoute =
+  AdminDevicesFleetsManageFleetIdRouteImport.update({
+    id: '/admin-devices/fleets/manage/$fleetId',
+    path: '/admin-devices/fleets/manage/$fleetId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminDevicesFleetsDeviceViewReferenceRoute =
+  AdminDevicesFleetsDeviceViewReferenceRouteImport.update({
+    id: '/admin-devices/fleets/device/view/$reference',
+    path: '/admin-devices/fleets/device/view/$reference',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -155,11 +175,14 @@ export interface FileRoutesByFullPath {
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
+  '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
+  '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -177,11 +200,14 @@ export interface FileRoutesByTo {
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
+  '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
+  '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -200,11 +226,14 @@ export interface FileRoutesById {
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
+  '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
+  '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -224,11 +253,14 @@ export interface FileRouteTypes {
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
+    | '/admin-devices/fleets/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
+    | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-devices/fleets/device/view/$reference'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -246,11 +278,14 @@ export interface FileRouteTypes {
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
+    | '/admin-devices/fleets'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
+    | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-devices/fleets/device/view/$reference'
   id:
     | '__root__'
     | '/'
@@ -268,11 +303,14 @@ export interface FileRouteTypes {
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
+    | '/admin-devices/fleets/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
+    | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-devices/fleets/device/view/$reference'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -291,11 +329,14 @@ export interface RootRouteChildren {
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
+  AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   AdminAdminUsersEditUserIdRoute: typeof AdminAdminUsersEditUserIdRoute
+  AdminDevicesFleetsManageFleetIdRoute: typeof AdminDevicesFleetsManageFleetIdRoute
+  AdminDevicesFleetsDeviceViewReferenceRoute: typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -398,6 +439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminUsersAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-devices/fleets/': {
+      id: '/admin-devices/fleets/'
+      path: '/admin-devices/fleets'
+      fullPath: '/admin-devices/fleets/'
+      preLoaderRoute: typeof AdminDevicesFleetsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/reset/$resetToken': {
       id: '/forgotpassword/reset/$resetToken'
       path: '/forgotpassword/reset/$resetToken'
@@ -440,6 +488,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminUsersEditUserIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-devices/fleets/manage/$fleetId': {
+      id: '/admin-devices/fleets/manage/$fleetId'
+      path: '/admin-devices/fleets/manage/$fleetId'
+      fullPath: '/admin-devices/fleets/manage/$fleetId'
+      preLoaderRoute: typeof AdminDevicesFleetsManageFleetIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-devices/fleets/device/view/$reference': {
+      id: '/admin-devices/fleets/device/view/$reference'
+      path: '/admin-devices/fleets/device/view/$reference'
+      fullPath: '/admin-devices/fleets/device/view/$reference'
+      preLoaderRoute: typeof AdminDevicesFleetsDeviceViewReferenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -459,6 +521,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
+  AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
@@ -468,6 +531,9 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminEnterprisesViewEnterpriseIdRoute:
     AdminAdminEnterprisesViewEnterpriseIdRoute,
   AdminAdminUsersEditUserIdRoute: AdminAdminUsersEditUserIdRoute,
+  AdminDevicesFleetsManageFleetIdRoute: AdminDevicesFleetsManageFleetIdRoute,
+  AdminDevicesFleetsDeviceViewReferenceRoute:
+    AdminDevicesFleetsDeviceViewReferenceRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
