@@ -17,6 +17,7 @@ import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
 import { Route as AdminDevicesAdHocCommandRouteImport } from './routes/admin-devices/ad-hoc-command'
+import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/devices'
 import { Route as AdminDevicesSearchRouteImport } from './routes/admin-devices/search'
 import { Route as AdminDevicesUnregisteredDevicesRouteImport } from './routes/admin-devices/unregistered-devices'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
@@ -76,6 +77,11 @@ const AdminDevicesAdHocCommandRoute =
     path: '/admin-devices/ad-hoc-command',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminDevicesDevicesRoute = AdminDevicesDevicesRouteImport.update({
+  id: '/admin-devices/devices',
+  path: '/admin-devices/devices',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminDevicesSearchRoute = AdminDevicesSearchRouteImport.update({
   id: '/admin-devices/search',
   path: '/admin-devices/search',
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
+  '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
@@ -209,6 +216,7 @@ export interface FileRoutesByTo {
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
+  '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
@@ -237,6 +245,7 @@ export interface FileRoutesById {
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
+  '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
@@ -266,6 +275,7 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/admin-admin/setup'
     | '/admin-devices/ad-hoc-command'
+    | '/admin-devices/devices'
     | '/admin-devices/search'
     | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
@@ -293,6 +303,7 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/admin-admin/setup'
     | '/admin-devices/ad-hoc-command'
+    | '/admin-devices/devices'
     | '/admin-devices/search'
     | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
@@ -320,6 +331,7 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/admin-admin/setup'
     | '/admin-devices/ad-hoc-command'
+    | '/admin-devices/devices'
     | '/admin-devices/search'
     | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
@@ -348,6 +360,7 @@ export interface RootRouteChildren {
   TermsOfUseRoute: typeof TermsOfUseRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
   AdminDevicesAdHocCommandRoute: typeof AdminDevicesAdHocCommandRoute
+  AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
   AdminDevicesSearchRoute: typeof AdminDevicesSearchRoute
   AdminDevicesUnregisteredDevicesRoute: typeof AdminDevicesUnregisteredDevicesRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
@@ -423,6 +436,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-devices/ad-hoc-command'
       fullPath: '/admin-devices/ad-hoc-command'
       preLoaderRoute: typeof AdminDevicesAdHocCommandRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-devices/devices': {
+      id: '/admin-devices/devices'
+      path: '/admin-devices/devices'
+      fullPath: '/admin-devices/devices'
+      preLoaderRoute: typeof AdminDevicesDevicesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-devices/search': {
@@ -556,6 +576,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfUseRoute: TermsOfUseRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
   AdminDevicesAdHocCommandRoute: AdminDevicesAdHocCommandRoute,
+  AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
   AdminDevicesSearchRoute: AdminDevicesSearchRoute,
   AdminDevicesUnregisteredDevicesRoute: AdminDevicesUnregisteredDevicesRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
