@@ -25,7 +25,7 @@ export function SecondsField({ form, name, label, dateLabel, warning }: SecondsF
   const id = useId()
   const value: unknown = useWatch({ control: form.control, name })
   const instant = instantOfSeconds(value)
-  // A date without its time is no number yet.
+  // A date without its time does not fill the number yet.
   const [entry, setEntry] = useState<{ text: string | null; value: unknown }>()
   const shown = entry && Object.is(entry.value, value) ? entry.text : instant
   const fill = (text: string | null) => {

@@ -4,7 +4,7 @@ export function instantOfSeconds(seconds: unknown): string | null {
   return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
 }
 
-/** The whole seconds since 1970 of an instant; undefined for a text that is none. */
+/** The whole seconds since 1970 of an instant; undefined for any other text. */
 export function secondsOfInstant(instant: string): number | undefined {
   const time = instant.endsWith('Z') ? Date.parse(instant) : NaN
   return Number.isNaN(time) ? undefined : Math.floor(time / 1000)

@@ -1,4 +1,4 @@
-import { Button, Heading, List, Stack } from '@chakra-ui/react'
+import { Box, Button, Heading, Stack } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { DeviceSearchResponse } from '~/api/generated/model/index.ts'
@@ -64,13 +64,13 @@ export function Issues({ issues }: { issues: readonly string[] }) {
         </Heading>
       }
     >
-      <List.Root ps="4">
+      <Box as="ul" ps="5" listStyleType="disc">
         {[...new Set(issues)].map((issue) => (
-          <List.Item key={issue}>
+          <li key={issue}>
             <bdi>{issue}</bdi>
-          </List.Item>
+          </li>
         ))}
-      </List.Root>
+      </Box>
     </Notice>
   )
 }
