@@ -49,7 +49,7 @@ export async function start(element: HTMLElement) {
           <Providers queryClient={queryClient}>
             <RouterProvider router={router} />
             {developer && (
-              <developer.DeveloperPanel router={router} apiBaseUrl={config.apiBaseUrl} />
+              <developer.DeveloperPanel router={router} />
             )}
           </Providers>
         </SettingsProvider>
