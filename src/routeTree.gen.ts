@@ -16,18 +16,22 @@ import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
+import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/devices'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/users/index'
 import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/users/add'
+import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devices/fleets/index'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
 import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
 import { Route as AdminAdminUsersEditUserIdRouteImport } from './routes/admin-admin/users/edit/$userId'
+import { Route as AdminDevicesFleetsManageFleetIdRouteImport } from './routes/admin-devices/fleets/manage/$fleetId'
+import { Route as AdminDevicesFleetsDeviceViewReferenceRouteImport } from './routes/admin-devices/fleets/device/view/$reference'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -64,6 +68,11 @@ const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
   path: '/admin-admin/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDevicesDevicesRoute = AdminDevicesDevicesRouteImport.update({
+  id: '/admin-devices/devices',
+  path: '/admin-devices/devices',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotpasswordIndexRoute = ForgotpasswordIndexRouteImport.update({
   id: '/forgotpassword/',
   path: '/forgotpassword/',
@@ -94,6 +103,11 @@ const AdminAdminUsersIndexRoute = AdminAdminUsersIndexRouteImport.update({
 const AdminAdminUsersAddRoute = AdminAdminUsersAddRouteImport.update({
   id: '/admin-admin/users/add',
   path: '/admin-admin/users/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminDevicesFleetsIndexRoute = AdminDevicesFleetsIndexRouteImport.update({
+  id: '/admin-devices/fleets/',
+  path: '/admin-devices/fleets/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotpasswordResetResetTokenRoute =
@@ -132,6 +146,18 @@ const AdminAdminUsersEditUserIdRoute =
     path: '/admin-admin/users/edit/$userId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminDevicesFleetsManageFleetIdRoute =
+  AdminDevicesFleetsManageFleetIdRouteImport.update({
+    id: '/admin-devices/fleets/manage/$fleetId',
+    path: '/admin-devices/fleets/manage/$fleetId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminDevicesFleetsDeviceViewReferenceRoute =
+  AdminDevicesFleetsDeviceViewReferenceRouteImport.update({
+    id: '/admin-devices/fleets/device/view/$reference',
+    path: '/admin-devices/fleets/device/view/$reference',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -141,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
@@ -148,11 +175,14 @@ export interface FileRoutesByFullPath {
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
+  '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
+  '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -162,6 +192,7 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
@@ -169,11 +200,14 @@ export interface FileRoutesByTo {
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
+  '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
+  '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -184,6 +218,7 @@ export interface FileRoutesById {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
@@ -191,11 +226,14 @@ export interface FileRoutesById {
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
+  '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
+  '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -207,6 +245,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/setup'
+    | '/admin-devices/devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
@@ -214,11 +253,14 @@ export interface FileRouteTypes {
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
+    | '/admin-devices/fleets/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
+    | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-devices/fleets/device/view/$reference'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -228,6 +270,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/setup'
+    | '/admin-devices/devices'
     | '/monitoring/locations'
     | '/forgotpassword'
     | '/admin-admin/enterprises/add'
@@ -235,11 +278,14 @@ export interface FileRouteTypes {
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
+    | '/admin-devices/fleets'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
+    | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-devices/fleets/device/view/$reference'
   id:
     | '__root__'
     | '/'
@@ -249,6 +295,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/setup'
+    | '/admin-devices/devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
@@ -256,11 +303,14 @@ export interface FileRouteTypes {
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
+    | '/admin-devices/fleets/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
+    | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-devices/fleets/device/view/$reference'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -271,6 +321,7 @@ export interface RootRouteChildren {
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
+  AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
@@ -278,11 +329,14 @@ export interface RootRouteChildren {
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
+  AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   AdminAdminUsersEditUserIdRoute: typeof AdminAdminUsersEditUserIdRoute
+  AdminDevicesFleetsManageFleetIdRoute: typeof AdminDevicesFleetsManageFleetIdRoute
+  AdminDevicesFleetsDeviceViewReferenceRoute: typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -336,6 +390,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSetupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-devices/devices': {
+      id: '/admin-devices/devices'
+      path: '/admin-devices/devices'
+      fullPath: '/admin-devices/devices'
+      preLoaderRoute: typeof AdminDevicesDevicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/': {
       id: '/forgotpassword/'
       path: '/forgotpassword'
@@ -376,6 +437,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-admin/users/add'
       fullPath: '/admin-admin/users/add'
       preLoaderRoute: typeof AdminAdminUsersAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-devices/fleets/': {
+      id: '/admin-devices/fleets/'
+      path: '/admin-devices/fleets'
+      fullPath: '/admin-devices/fleets/'
+      preLoaderRoute: typeof AdminDevicesFleetsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgotpassword/reset/$resetToken': {
@@ -420,6 +488,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminUsersEditUserIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-devices/fleets/manage/$fleetId': {
+      id: '/admin-devices/fleets/manage/$fleetId'
+      path: '/admin-devices/fleets/manage/$fleetId'
+      fullPath: '/admin-devices/fleets/manage/$fleetId'
+      preLoaderRoute: typeof AdminDevicesFleetsManageFleetIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-devices/fleets/device/view/$reference': {
+      id: '/admin-devices/fleets/device/view/$reference'
+      path: '/admin-devices/fleets/device/view/$reference'
+      fullPath: '/admin-devices/fleets/device/view/$reference'
+      preLoaderRoute: typeof AdminDevicesFleetsDeviceViewReferenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -431,6 +513,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
+  AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
@@ -438,6 +521,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
+  AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
@@ -447,6 +531,9 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminEnterprisesViewEnterpriseIdRoute:
     AdminAdminEnterprisesViewEnterpriseIdRoute,
   AdminAdminUsersEditUserIdRoute: AdminAdminUsersEditUserIdRoute,
+  AdminDevicesFleetsManageFleetIdRoute: AdminDevicesFleetsManageFleetIdRoute,
+  AdminDevicesFleetsDeviceViewReferenceRoute:
+    AdminDevicesFleetsDeviceViewReferenceRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -20,6 +20,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   // Hundreds of answers may arrive while the table is drawn once.
   const entries = useDeferredValue(state.entries)
   const counts = countEntries(state)
+  const about = batch.texts.subtitle?.(state.options)
   const says = ({ activity, over, total, done, failed, unchecked }: BatchCounts) =>
     intl.formatList(
       [
@@ -35,7 +36,16 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
     <Box ref={page}>
       <PageHeader
         title={<FormattedMessage {...batch.texts.title} />}
-        subtitle={says(counts)}
+        subtitle={
+          <>
+            {about && (
+              <Box as="span" display="block" color="fg">
+                {about}
+              </Box>
+            )}
+            <span>{says(counts)}</span>
+          </>
+        }
         actions={<BatchActions batch={batch} state={state} counts={counts} onClose={onClose} />}
       />
       {counts.activity !== 'idle' && (

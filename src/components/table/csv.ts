@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import Papa from 'papaparse'
 import type { IntlShape } from 'react-intl'
+import { saveFile } from '~/lib/save-file.ts'
 import { textOf, type Column } from './column.ts'
 
 /** Rows as CSV (RFC 4180): a line of headings, then what the columns show; plain numbers without separators. */
@@ -23,13 +24,5 @@ export function csvOf<Row extends RowData>(
 }
 
 /** Has the browser save a CSV file. The mark in front tells spreadsheets that it is UTF-8. */
-export function saveCsv(name: string, csv: string) {
-  const address = URL.createObjectURL(
-    new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' }),
-  )
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address))
-}
+export const saveCsv = (name: string, csv: string) =>
+  saveFile(name, new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' }))

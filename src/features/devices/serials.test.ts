@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { serialsOf } from './serials.ts'
+
+test('serial numbers come from lines, commas, semicolons and tabs', () => {
+  expect(serialsOf('G2-1\r\nG2-2, G2-3;G2-4\tG2-5\n\n')).toEqual([
+    'G2-1',
+    'G2-2',
+    'G2-3',
+    'G2-4',
+    'G2-5',
+  ])
+})
+
+test('each serial number comes once, whatever its letter case', () => {
+  expect(serialsOf('LHT65N-1\nlht65n-1\nLHT65N-2\nLHT65N-1')).toEqual(['LHT65N-1', 'LHT65N-2'])
+})
+
+test('quotation marks, blanks and invisible characters are no part of a serial number', () => {
+  expect(serialsOf(' "G2-1" ,\u200bG2-\u00ad2\u200b')).toEqual(['G2-1', 'G2-2'])
+})
+
+test('a text without serial numbers has none', () => {
+  expect(serialsOf(' \n,\t;"" ')).toEqual([])
+})

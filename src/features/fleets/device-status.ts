@@ -1,0 +1,30 @@
+import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
+
+export const deviceStatuses = ['commissioned', 'removed', 'reinventoried', 'registered'] as const
+
+export type DeviceStatus = (typeof deviceStatuses)[number]
+
+type Facts = Pick<
+  DeviceInventoryItem,
+  'registered' | 'decommissionedAt' | 'reinventoriedAt' | 'commissioningFailureMessage'
+>
+
+/** The status that a device in a fleet is shown with. */
+export function statusOf({ registered, decommissionedAt, reinventoriedAt }: Facts): DeviceStatus {
+  if (registered) return 'registered'
+  if (decommissionedAt && !reinventoriedAt) return 'removed'
+  return reinventoriedAt ? 'reinventoried' : 'commissioned'
+}
+
+/** What can be done with a device in a fleet besides viewing it. */
+export function changesOf(device: Facts): { remove: boolean; reinventory: boolean } {
+  const { registered, decommissionedAt } = device
+  return {
+    remove: !registered && !decommissionedAt,
+    reinventory: statusOf(device) === 'removed',
+  }
+}
+
+/** Why commissioning failed; undefined if it did not, or if the device has been removed since. */
+export const failureOf = (device: Facts): string | undefined =>
+  (statusOf(device) === 'commissioned' && device.commissioningFailureMessage) || undefined

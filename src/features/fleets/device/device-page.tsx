@@ -1,0 +1,98 @@
+import { Flex, Link as StyledLink, Stack } from '@chakra-ui/react'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useGetCommissionedDeviceSuspense } from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import type { CommissionedDevice } from '~/api/generated/model/index.ts'
+import { CopyButton } from '~/components/button/copy-button.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { StatusBadge } from '~/components/feedback/status-badge.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { Property, PropertyList } from '~/components/page/property-list.tsx'
+import { failureOf, statusOf } from '~/features/fleets/device-status.ts'
+import { messages as shared, statusLooks } from '~/features/fleets/messages.ts'
+import { formatInstant, type Instant } from '~/i18n/format-instant.ts'
+import { forgetSoon } from './load-device.ts'
+import { messages } from './messages.ts'
+import { PackageDownload } from './package-download.tsx'
+import { SpecificData } from './specific-data.tsx'
+
+/** One device of a fleet, with what commissioning stored for it. */
+export function DevicePage() {
+  const { reference } = useParams({ from: '/admin-devices/fleets/device/view/$reference' })
+  const { data } = useGetCommissionedDeviceSuspense(reference, { query: forgetSoon })
+  const { deviceInventory, deviceTypeSpecificData, availablePackageName } = data.commissionedDevice
+  const { deviceRadioMacAddress: macAddress, deviceType } = deviceInventory
+  const failure = failureOf(deviceInventory)
+  return (
+    <Stack maxW="form" gap="6">
+      <PageHeader />
+      {failure && (
+        <Notice status="error" title={<FormattedMessage {...messages.failed} />}>
+          <bdi>{failure}</bdi>
+        </Notice>
+      )}
+      <Facts {...data.commissionedDevice} />
+      {availablePackageName && (
+        <PackageDownload reference={reference} name={availablePackageName} />
+      )}
+      <SpecificData
+        data={deviceTypeSpecificData ?? {}}
+        fileName={`${deviceType.token}-${macAddress}`}
+      />
+    </Stack>
+  )
+}
+
+function Facts({ deviceInventory: device, fleetId, fleetDescription }: CommissionedDevice) {
+  const intl = useIntl()
+  const { deviceType, deviceRadioMacAddress: macAddress } = device
+  const { label, tone } = statusLooks[statusOf(device)]
+  return (
+    <PropertyList>
+      <Field label={shared.deviceType}>{deviceType.name}</Field>
+      <Field label={messages.class}>{deviceType.deviceSerialNumberType?.name}</Field>
+      <Field label={messages.function}>{deviceType.deviceFunctionalType?.name}</Field>
+      <Field label={shared.macAddress}>
+        <Flex as="span" gap="1" align="center" wrap="wrap">
+          <code>{macAddress}</code>
+          <CopyButton value={macAddress} label={intl.formatMessage(shared.macAddress)} />
+        </Flex>
+      </Field>
+      <Field label={shared.status}>
+        <StatusBadge status={tone}>
+          <FormattedMessage {...label} />
+        </StatusBadge>
+      </Field>
+      <Time label={messages.importedOn} at={device.importedOn} />
+      <Time label={messages.commissionedAt} at={device.commissionedAt} />
+      {device.decommissionedAt && <Time label={messages.removedAt} at={device.decommissionedAt} />}
+      {device.reinventoriedAt && (
+        <Time label={messages.reinventoriedAt} at={device.reinventoriedAt} />
+      )}
+      {fleetId && (
+        <Field label={messages.fleet}>
+          <StyledLink asChild>
+            <ScreenLink
+              to="/admin-devices/fleets/manage/$fleetId"
+              params={{ fleetId }}
+              otherwise={<bdi>{fleetDescription}</bdi>}
+            >
+              <bdi>{fleetDescription ?? fleetId}</bdi>
+            </ScreenLink>
+          </StyledLink>
+        </Field>
+      )}
+    </PropertyList>
+  )
+}
+
+function Field({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
+  return <Property label={<FormattedMessage {...label} />}>{children}</Property>
+}
+
+function Time({ label, at }: { label: MessageDescriptor; at: Instant }) {
+  const intl = useIntl()
+  return <Field label={label}>{formatInstant(intl, at)}</Field>
+}

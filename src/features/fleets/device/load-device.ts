@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getGetCommissionedDeviceQueryOptions } from '~/api/generated/endpoints/commissioning/commissioning.ts'
+
+/**
+ * The answer holds the private key of a gateway, so it is forgotten once the screen has been left. The two seconds bridge
+ * the gap between loader and page.
+ */
+export const forgetSoon = { gcTime: 2_000 }
+
+/** Reads a commissioned device, and its MAC address for the title. */
+export async function loadDevice(queryClient: QueryClient, reference: string) {
+  const { commissionedDevice } = await queryClient.fetchQuery({
+    ...getGetCommissionedDeviceQueryOptions(reference),
+    ...forgetSoon,
+  })
+  return { name: commissionedDevice.deviceInventory.deviceRadioMacAddress }
+}

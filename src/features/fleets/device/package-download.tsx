@@ -1,0 +1,43 @@
+import { Box, Code, Stack } from '@chakra-ui/react'
+import { Download } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { useDownloadInstallationPackage } from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import { BusyButton } from '~/components/button/busy-button.tsx'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { saveFile } from '~/lib/save-file.ts'
+import { messages } from './messages.ts'
+
+/** Offers the installation package, which the server makes when it is asked for. */
+export function PackageDownload({ reference, name }: { reference: string; name: string }) {
+  const { mutate, isPending, error } = useDownloadInstallationPackage({
+    mutation: { onSuccess: (file) => saveFile(name, file) },
+  })
+  const download = () => mutate({ commissionedDeviceReferenceId: reference, packageName: name })
+  return (
+    <Panel heading={<FormattedMessage {...messages.package} />}>
+      <Stack gap="4" align="flex-start">
+        <Code colorPalette="gray" overflowWrap="anywhere">
+          {name}
+        </Code>
+        <BusyButton
+          busy={isPending}
+          busyLabel={<FormattedMessage {...messages.generating} />}
+          onClick={download}
+        >
+          <Download aria-hidden />
+          <FormattedMessage {...messages.download} />
+        </BusyButton>
+        {error && (
+          <Box w="full">
+            <ErrorMessage
+              error={error}
+              title={<FormattedMessage {...messages.notDownloaded} />}
+              onRetry={download}
+            />
+          </Box>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,130 @@
+import { Box, Button, Code, Flex, Text } from '@chakra-ui/react'
+import { Download, Eye, EyeOff } from 'lucide-react'
+import { useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { CopyButton } from '~/components/button/copy-button.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { Property, PropertyList } from '~/components/page/property-list.tsx'
+import { saveFile } from '~/lib/save-file.ts'
+import { downloadFile, hideSecret, messages, showSecret } from './messages.ts'
+import { isSecret, textFileOf } from './specific-values.ts'
+
+type SpecificDataProps = {
+  data: Readonly<Record<string, string | null>>
+  /** What the names of the text files begin with. */
+  fileName: string
+}
+
+/** What commissioning stored for a device, shown when asked for. Hiding it forgets which secrets were shown. */
+export function SpecificData({ data, fileName }: SpecificDataProps) {
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  const entries = Object.entries(data)
+  const Sign = shown ? EyeOff : Eye
+  return (
+    <Panel heading={<FormattedMessage {...messages.data} />}>
+      {entries.length === 0 ? (
+        <Text color="fg.muted" textStyle="sm">
+          <FormattedMessage {...messages.noData} />
+        </Text>
+      ) : (
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          aria-expanded={shown}
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+        >
+          <Sign aria-hidden />
+          <FormattedMessage {...(shown ? messages.hideData : messages.showData)} />
+        </Button>
+      )}
+      <Box id={id} mt={shown ? '4' : '0'}>
+        {shown && (
+          <PropertyList>
+            {entries.map(([name, value]) => (
+              <Property key={name} label={<code>{name}</code>}>
+                {value && <Value name={name} value={value} file={textFileOf(name, fileName)} />}
+              </Property>
+            ))}
+          </PropertyList>
+        )}
+      </Box>
+    </Panel>
+  )
+}
+
+type ValueProps = { name: string; value: string; file: string | undefined }
+
+function Value({ name, value, file }: ValueProps) {
+  const secret = isSecret(name, value)
+  const [revealed, setRevealed] = useState(false)
+  const visible = !secret || revealed
+  const Sign = revealed ? EyeOff : Eye
+  return (
+    <Flex direction="column" align="flex-start" gap="2">
+      {visible ? (
+        <Flex w="full" gap="2" align="flex-start" justify="space-between">
+          <StoredText name={name} value={value} />
+          <CopyButton value={value} label={name} />
+        </Flex>
+      ) : (
+        <Text color="fg.muted">
+          <FormattedMessage {...messages.secret} />
+        </Text>
+      )}
+      {(secret || file) && (
+        <Flex gap="2" wrap="wrap">
+          {secret && (
+            <Button
+              size="xs"
+              variant="outline"
+              colorPalette="gray"
+              onClick={() => setRevealed(!revealed)}
+            >
+              <Sign aria-hidden />
+              <FormattedMessage {...(revealed ? hideSecret : showSecret)} values={{ name }} />
+            </Button>
+          )}
+          {file && (
+            <Button
+              size="xs"
+              variant="outline"
+              colorPalette="gray"
+              onClick={() => saveFile(file, new Blob([value], { type: 'text/plain' }))}
+            >
+              <Download aria-hidden />
+              <FormattedMessage {...downloadFile} values={{ name: file }} />
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Flex>
+  )
+}
+
+/** Several lines stand as they are, and scroll; one line wraps. */
+function StoredText({ name, value }: { name: string; value: string }) {
+  return value.includes('\n') ? (
+    <Code
+      as="pre"
+      role="region"
+      aria-label={name}
+      tabIndex={0}
+      colorPalette="gray"
+      display="block"
+      flex="1"
+      minW="0"
+      p="3"
+      maxH="80"
+      overflow="auto"
+      whiteSpace="pre"
+    >
+      {value}
+    </Code>
+  ) : (
+    <Code colorPalette="gray" overflowWrap="anywhere">
+      {value}
+    </Code>
+  )
+}

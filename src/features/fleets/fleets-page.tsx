@@ -1,0 +1,71 @@
+import { Boxes, Settings2 } from 'lucide-react'
+import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import type { FleetSummary } from '~/api/generated/model/index.ts'
+import { ListPage } from '~/components/page/list-page.tsx'
+import { columnsOf } from '~/components/table/columns.tsx'
+import type { ListValues } from '~/components/table/list-search.ts'
+import type { RowAction } from '~/components/table/row-action.ts'
+import { RowLink } from '~/components/table/row-link.tsx'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { useServerRows } from '~/components/table/use-server-rows.ts'
+import { fleetsList } from './fleets-list.ts'
+import { messages } from './messages.ts'
+
+/** A page of the fleets. */
+export const fleetsQuery = ({ page, size, sort }: ListValues<never>) =>
+  api.getListFleetsQueryOptions({ page, size, sort })
+
+const manageOf = ({ id }: FleetSummary) =>
+  ({ to: '/admin-devices/fleets/manage/$fleetId', params: { fleetId: id } }) as const
+
+const column = columnsOf<FleetSummary>()
+
+const columns = [
+  column.link('description', { label: messages.description, to: manageOf }),
+  column.instant('startedAt', { label: messages.createdAt }),
+  column.text('commissionedFor.name', {
+    label: messages.commissionedFor,
+    value: ({ commissionedFor }) => commissionedFor?.name,
+    cell: ({ commissionedFor }) =>
+      commissionedFor?.id ? (
+        <RowLink
+          link={{
+            to: '/admin-admin/enterprises/view/$enterpriseId',
+            params: { enterpriseId: commissionedFor.id },
+          }}
+        >
+          {commissionedFor.name}
+        </RowLink>
+      ) : (
+        <bdi>{commissionedFor?.name}</bdi>
+      ),
+  }),
+]
+
+const rowActions = (fleet: FleetSummary): RowAction[] => [
+  { label: messages.manage, icon: Settings2, link: manageOf(fleet) },
+]
+
+/** The fleets of devices: paged and sorted by the server. */
+export function FleetsPage() {
+  const list = useListState(fleetsList)
+  const source = useServerRows(list, fleetsQuery, ({ fleets, page }) => ({
+    rows: fleets,
+    total: page.totalElements,
+  }))
+  return (
+    <ListPage
+      label={messages.fleets}
+      tableKey="fleets"
+      columns={columns}
+      source={source}
+      rowId={({ id }) => String(id)}
+      rowName={({ description }) => description}
+      list={list}
+      search={null}
+      rowActions={rowActions}
+      actionCount={1}
+      empty={{ icon: Boxes, title: messages.none, hint: messages.noneHint }}
+    />
+  )
+}

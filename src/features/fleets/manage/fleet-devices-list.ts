@@ -1,0 +1,9 @@
+import { listParams } from '~/components/table/list-search.ts'
+
+/** The devices of a fleet: those with the most urgent status first. */
+export const fleetDevicesList = listParams({
+  rows: 'local',
+  sortable: ['deviceRadioMacAddress', 'deviceType', 'status', 'registeredTime', 'unregisteredTime'],
+  sort: ['status,asc', 'deviceRadioMacAddress,asc'],
+  filters: { mac: '', status: '' },
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Fleet } from '~/api/generated/model/index.ts'
+import { countByStatus, devicesOf, filterDevices, urgencyOf } from './fleet-devices.ts'
+
+const device = (id: number, deviceRadioMacAddress: string, more = {}) => ({
+  id,
+  referenceId: `reference-${id}`,
+  deviceRadioMacAddress,
+  deviceType: { token: 'g2', name: 'Gateway G2' },
+  ...more,
+})
+
+const fleet: Fleet = {
+  id: 1,
+  description: 'Pilot',
+  startedAt: null,
+  deviceInventoryToCommission: [
+    device(1, 'A8404100003A0016', { registered: true }),
+    device(2, '70:b3:d5:a1:e0:1a', { decommissionedAt: '2026-10-28T14:12:45Z' }),
+    device(3, '70B3D5A1F03A0020', { commissioningFailureMessage: 'No answer.' }),
+    device(4, '70B3D5A1F03A0021'),
+  ],
+  deviceRadioMacAddressToRegisteredLastUpdatedTime: { A8404100003A0016: '2026-11-16T14:58:07Z' },
+  deviceRadioMacAddressToUnregisteredLastReceivedTime: { '70B3D5A1F03A0021': null },
+}
+const devices = devicesOf(fleet)
+const ids = (filters: Parameters<typeof filterDevices>[1]) =>
+  filterDevices(devices, filters).map(({ id }) => id)
+
+test('each device has the times of its own MAC address', () => {
+  expect(devices.map((each) => [each.registeredTime, each.unregisteredTime])).toEqual([
+    ['2026-11-16T14:58:07Z', undefined],
+    [undefined, undefined],
+    [undefined, undefined],
+    [undefined, null],
+  ])
+})
+
+test('devices are counted by status, and those that failed once more', () => {
+  expect(countByStatus(devices)).toEqual({
+    failed: 1,
+    commissioned: 2,
+    removed: 1,
+    reinventoried: 0,
+    registered: 1,
+  })
+})
+
+test('devices that failed come first, registered ones last', () => {
+  const order = devices.toSorted((a, b) => urgencyOf(a) - urgencyOf(b)).map(({ id }) => id)
+  expect(order).toEqual([3, 4, 2, 1])
+})
+
+test('a part of the MAC address is found in any spelling', () => {
+  expect(ids({ mac: '70b3d5a1e0', status: '' })).toEqual([2])
+  expect(ids({ mac: '70-B3-D5-A1-F0', status: '' })).toEqual([3, 4])
+  expect(ids({ mac: ' ', status: '' })).toEqual([1, 2, 3, 4])
+})
+
+test('a status filters, and so does failure', () => {
+  expect(ids({ mac: '', status: 'commissioned' })).toEqual([3, 4])
+  expect(ids({ mac: '', status: 'failed' })).toEqual([3])
+  expect(ids({ mac: '', status: 'nonsense' })).toEqual([])
+})

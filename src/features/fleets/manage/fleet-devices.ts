@@ -1,0 +1,61 @@
+import type { DeviceInventoryItem, Fleet } from '~/api/generated/model/index.ts'
+import {
+  deviceStatuses,
+  failureOf,
+  statusOf,
+  type DeviceStatus,
+} from '~/features/fleets/device-status.ts'
+
+/** A device as the fleet's table shows it. */
+export type FleetDevice = DeviceInventoryItem & {
+  status: DeviceStatus
+  failure: string | undefined
+  registeredTime: string | null | undefined
+  unregisteredTime: string | null | undefined
+}
+
+/** What the table can be filtered by, most urgent first. A device that failed also counts by its status. */
+export const statusFilters = ['failed', ...deviceStatuses] as const
+
+export type StatusFilter = (typeof statusFilters)[number]
+
+/** The devices of a fleet with their status and the times at which they last reported. */
+export function devicesOf(fleet: Fleet): FleetDevice[] {
+  const registered = fleet.deviceRadioMacAddressToRegisteredLastUpdatedTime
+  const unregistered = fleet.deviceRadioMacAddressToUnregisteredLastReceivedTime
+  return fleet.deviceInventoryToCommission.map((device) => ({
+    ...device,
+    status: statusOf(device),
+    failure: failureOf(device),
+    registeredTime: registered[device.deviceRadioMacAddress],
+    unregisteredTime: unregistered[device.deviceRadioMacAddress],
+  }))
+}
+
+/** Where a device comes when devices are sorted by status: those that failed first. */
+export const urgencyOf = ({ failure, status }: FleetDevice): number =>
+  statusFilters.indexOf(failure ? 'failed' : status)
+
+export function countByStatus(devices: readonly FleetDevice[]): Record<StatusFilter, number> {
+  const counts = { failed: 0, commissioned: 0, removed: 0, reinventoried: 0, registered: 0 }
+  for (const { failure, status } of devices) {
+    counts[status] += 1
+    if (failure) counts.failed += 1
+  }
+  return counts
+}
+
+/** The devices that pass the filters. Neither case nor separators of the MAC address matter. */
+export function filterDevices(
+  devices: readonly FleetDevice[],
+  { mac, status }: { mac: string; status: string },
+): FleetDevice[] {
+  const wanted = plain(mac)
+  return devices.filter(
+    (device) =>
+      (status === '' || device.status === status || (status === 'failed' && !!device.failure)) &&
+      plain(device.deviceRadioMacAddress).includes(wanted),
+  )
+}
+
+const plain = (macAddress: string) => macAddress.replaceAll(/[\s:.-]/g, '').toUpperCase()

@@ -1,0 +1,140 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useParams, useRouter } from '@tanstack/react-router'
+import { Cpu, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGetFleetSuspense } from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import type { Fleet, FleetGrouping } from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { givenRows } from '~/components/table/local-rows.ts'
+import { SearchBox } from '~/components/table/search-box.tsx'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { messages as shared } from '~/features/fleets/messages.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { deviceColumns } from './device-columns.tsx'
+import { fleetDevicesList } from './fleet-devices-list.ts'
+import { devicesOf, filterDevices } from './fleet-devices.ts'
+import { messages, zoneOf, zoneOfPlace } from './messages.ts'
+import { StatusFilter } from './status-filter.tsx'
+import { useDeviceActions } from './use-device-actions.ts'
+
+const DescriptionDialog = lazyPart(
+  async () => (await import('./description-dialog.tsx')).DescriptionDialog,
+  LoadFailure,
+)
+
+/** A fleet and its devices. */
+export function FleetManagePage() {
+  const intl = useIntl()
+  const router = useRouter()
+  const { fleetId } = useParams({ from: '/admin-devices/fleets/manage/$fleetId' })
+  const { fleet } = useGetFleetSuspense(fleetId).data
+  const [editing, setEditing] = useState(false)
+  const list = useListState(fleetDevicesList)
+  const rowActions = useDeviceActions()
+  const timeZone = fleet.deviceGrouping?.timezone ?? undefined
+  const columns = deviceColumns(timeZone)
+  const devices = devicesOf(fleet)
+  const rows = filterDevices(devices, list.filters)
+  const endEditing = () => {
+    setEditing(false)
+    // The title has the description.
+    void router.invalidate()
+  }
+  return (
+    <>
+      <PageHeader
+        subtitle={<FleetFacts fleet={fleet} />}
+        actions={
+          <Button variant="outline" colorPalette="gray" size="sm" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden />
+            <FormattedMessage {...messages.editDescription} />
+          </Button>
+        }
+      />
+      <DataTable
+        label={messages.devices}
+        tableKey="fleet-devices"
+        columns={columns}
+        source={givenRows(rows)}
+        rowId={({ referenceId }) => referenceId}
+        rowName={({ deviceRadioMacAddress }) => deviceRadioMacAddress}
+        list={list}
+        search={null}
+        filters={
+          <>
+            <SearchBox
+              label={intl.formatMessage(messages.searchMac)}
+              value={list.filters.mac}
+              onChange={(mac) => list.change({ filters: { mac } }, { replace: true })}
+            />
+            <StatusFilter
+              devices={devices}
+              value={list.filters.status}
+              onChange={(status) => list.change({ filters: { status } })}
+            />
+          </>
+        }
+        rowActions={rowActions}
+        actionCount={2}
+        empty={
+          <EmptyState as="h2" icon={Cpu} title={<FormattedMessage {...messages.noDevices} />}>
+            <FormattedMessage {...messages.noDevicesHint} />
+          </EmptyState>
+        }
+      />
+      {editing && <DescriptionDialog fleet={fleet} onClose={endEditing} />}
+    </>
+  )
+}
+
+function FleetFacts({ fleet }: { fleet: Fleet }) {
+  const intl = useIntl()
+  const { commissionedFor, startedAt, deviceGrouping } = fleet
+  const zone = deviceGrouping?.timezone
+  return (
+    <Flex as="span" wrap="wrap" columnGap="6" rowGap="1">
+      {commissionedFor && (
+        <span>
+          <FormattedMessage {...shared.commissionedFor} />
+          <Text ms="1.5" as="strong" color="fg" fontWeight="medium">
+            {commissionedFor.id ? (
+              <ScreenLink
+                to="/admin-admin/enterprises/view/$enterpriseId"
+                params={{ enterpriseId: commissionedFor.id }}
+                otherwise={<bdi>{commissionedFor.name}</bdi>}
+              >
+                <bdi>{commissionedFor.name}</bdi>
+              </ScreenLink>
+            ) : (
+              <bdi>{commissionedFor.name}</bdi>
+            )}
+          </Text>
+        </span>
+      )}
+      <span>
+        <FormattedMessage {...shared.createdAt} />
+        <Text ms="1.5" as="strong" color="fg" fontWeight="medium">
+          {formatInstant(intl, startedAt, zone)}
+        </Text>
+      </span>
+      <span>
+        <ZoneNote {...deviceGrouping} />
+      </span>
+    </Flex>
+  )
+}
+
+function ZoneNote({ timezone: zone, name: location }: FleetGrouping) {
+  if (!zone) return <FormattedMessage {...messages.ownZone} />
+  return location ? (
+    <FormattedMessage {...zoneOfPlace} values={{ zone, location }} />
+  ) : (
+    <FormattedMessage {...zoneOf} values={{ zone }} />
+  )
+}

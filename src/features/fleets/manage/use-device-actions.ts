@@ -1,0 +1,84 @@
+import { Eye, PackageOpen, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import type { CommissioningChangeResult } from '~/api/generated/model/index.ts'
+import { isApiError, textOf } from '~/api/errors.ts'
+import { ask } from '~/components/dialog/ask.ts'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { highlightRow } from '~/components/table/highlighted-row.ts'
+import type { RowAction } from '~/components/table/row-action.ts'
+import { toast } from '~/components/toast/toasts.ts'
+import { changesOf } from '~/features/fleets/device-status.ts'
+import { words } from '~/i18n/words.ts'
+import { deviceLink } from './device-columns.tsx'
+import type { FleetDevice } from './fleet-devices.ts'
+import { messages, refusal } from './messages.ts'
+
+type Change = (call: { id: string }) => Promise<CommissioningChangeResult>
+
+/** What can be done with a device of a fleet. After each call the table is read again, refused or not. */
+export function useDeviceActions() {
+  const intl = useIntl()
+  const textOfError = useErrorText()
+  const { mutateAsync: remove } = api.useRemoveCommissionedDevice()
+  const { mutateAsync: reinventory } = api.useReinventoryDevice()
+  const changing = useRef(new Set<string>())
+
+  /** Rejects only if the server has given no reason. */
+  const change = async (device: FleetDevice, call: Change, done: MessageDescriptor) => {
+    const { referenceId, deviceRadioMacAddress: macAddress } = device
+    const reason = await reasonOf(call({ id: referenceId }))
+    highlightRow('fleet-devices', referenceId)
+    if (reason) toast('error', intl.formatMessage(refusal, { macAddress, reason }))
+    else toast('success', intl.formatMessage(done))
+  }
+  const askToRemove = (device: FleetDevice) =>
+    ask({
+      title: intl.formatMessage(messages.removeQuestion),
+      text: device.deviceRadioMacAddress,
+      confirmLabel: intl.formatMessage(messages.remove),
+      destructive: true,
+      onConfirm: () => change(device, remove, messages.removed),
+    })
+  const putBack = (device: FleetDevice) => {
+    const { referenceId } = device
+    // A second press would be refused by the server.
+    if (changing.current.has(referenceId)) return
+    changing.current.add(referenceId)
+    void change(device, reinventory, messages.reinventoried)
+      .catch((error: Error) => toast('error', textOfError(error)))
+      .finally(() => changing.current.delete(referenceId))
+  }
+
+  return (device: FleetDevice): RowAction[] => {
+    const allowed = changesOf(device)
+    return [
+      { label: words.view, icon: Eye, link: deviceLink(device) },
+      {
+        label: messages.remove,
+        icon: Trash2,
+        danger: true,
+        hidden: !allowed.remove,
+        onSelect: () => askToRemove(device),
+      },
+      {
+        label: messages.reinventory,
+        icon: PackageOpen,
+        hidden: !allowed.reinventory,
+        onSelect: () => putBack(device),
+      },
+    ]
+  }
+}
+
+/** Why the server refused, which it says with 200 as well as with 409. */
+async function reasonOf(answer: Promise<CommissioningChangeResult>): Promise<string | undefined> {
+  try {
+    return textOf(await answer, 'errorMessage')
+  } catch (error) {
+    const reason = isApiError(error) ? textOf(error.body, 'errorMessage') : undefined
+    if (reason === undefined) throw error
+    return reason
+  }
+}

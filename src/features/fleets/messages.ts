@@ -1,0 +1,37 @@
+import { defineMessages } from 'react-intl'
+import type { Status } from '~/components/feedback/status-badge.tsx'
+import type { DeviceStatus } from './device-status.ts'
+
+export const messages = defineMessages({
+  fleets: { defaultMessage: 'Fleets', description: 'Names the table of fleets' },
+  none: { defaultMessage: 'No fleets yet', description: 'Empty list' },
+  noneHint: {
+    defaultMessage: 'A fleet is a set of devices that is commissioned for one enterprise.',
+    description: 'Explains the empty list of fleets',
+  },
+  description: { defaultMessage: 'Description', description: 'Label or column: of a fleet' },
+  createdAt: { defaultMessage: 'Creation time', description: 'Label or column: of a fleet' },
+  commissionedFor: {
+    defaultMessage: 'Commissioned for',
+    description: 'Label or column: the enterprise that gets the devices of a fleet',
+  },
+  manage: { defaultMessage: 'Manage', description: 'Row button: opens the devices of a fleet' },
+  macAddress: { defaultMessage: 'MAC address', description: 'Label or column: of a device' },
+  deviceType: { defaultMessage: 'Device type', description: 'Label or column' },
+  status: { defaultMessage: 'Status', description: 'Label or column: of a device in a fleet' },
+})
+
+const words = defineMessages({
+  commissioned: { defaultMessage: 'Commissioned', description: 'Status of a device in a fleet' },
+  removed: { defaultMessage: 'Removed', description: 'Status of a device in a fleet' },
+  reinventoried: { defaultMessage: 'Reinventoried', description: 'Status of a device in a fleet' },
+  registered: { defaultMessage: 'Registered', description: 'Status of a device in a fleet' },
+})
+
+/** How the status of a device in a fleet is shown. */
+export const statusLooks = {
+  commissioned: { label: words.commissioned, tone: 'info' },
+  removed: { label: words.removed, tone: 'warning' },
+  reinventoried: { label: words.reinventoried, tone: 'neutral' },
+  registered: { label: words.registered, tone: 'success' },
+} satisfies Record<DeviceStatus, { label: unknown; tone: Status }>

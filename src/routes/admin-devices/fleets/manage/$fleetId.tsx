@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
+import { fleetDevicesList } from '~/features/fleets/manage/fleet-devices-list.ts'
+import { FleetManagePage } from '~/features/fleets/manage/fleet-manage-page.tsx'
+import { loadFleet } from '~/features/fleets/manage/load-fleet.ts'
+import { recordIdParam } from '~/lib/record-id.ts'
+
+export const Route = createFileRoute('/admin-devices/fleets/manage/$fleetId')({
+  staticData: {
+    title: defineMessage<{ name: string }>({
+      defaultMessage: 'Fleet: {name}',
+      description:
+        'Name of the screen /admin-devices/fleets/manage/$fleetId; name: description of the fleet',
+    }),
+    sample: '/admin-devices/fleets/manage/301',
+  },
+  params: recordIdParam('fleetId'),
+  validateSearch: fleetDevicesList.validate,
+  loader: ({ context, params }) => loadFleet(context.queryClient, params.fleetId),
+  component: FleetManagePage,
+})
