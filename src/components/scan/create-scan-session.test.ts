@@ -8,6 +8,7 @@ function memory(): UserStorage {
     read: async (key) => structuredClone(values.get(key)),
     write: async (key, value) => values.set(key, structuredClone(value)),
     remove: async (key) => values.delete(key),
+    writeBeforeLeaving: (key, value) => void values.set(key, structuredClone(value)),
   }
 }
 
