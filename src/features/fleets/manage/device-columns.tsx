@@ -47,10 +47,9 @@ function StatusCell({ status, failure }: FleetDevice) {
         <FormattedMessage {...label} />
       </span>
       {failure && (
-        <>
-          {' '}
+        <div>
           <bdi>{failure}</bdi>
-        </>
+        </div>
       )}
     </>
   )

@@ -49,13 +49,18 @@ export function FleetManagePage() {
   return (
     <>
       <PageHeader
-        subtitle={<FleetFacts fleet={fleet} />}
         actions={
           <Button variant="outline" colorPalette="gray" size="sm" onClick={() => setEditing(true)}>
             <Pencil aria-hidden />
             <FormattedMessage {...messages.editDescription} />
           </Button>
         }
+      />
+      <FleetFacts fleet={fleet} />
+      <StatusFilter
+        devices={devices}
+        value={list.filters.status}
+        onChange={(status) => list.change({ filters: { status } })}
       />
       <DataTable
         label={messages.devices}
@@ -67,18 +72,11 @@ export function FleetManagePage() {
         list={list}
         search={null}
         filters={
-          <>
-            <SearchBox
-              label={intl.formatMessage(messages.searchMac)}
-              value={list.filters.mac}
-              onChange={(mac) => list.change({ filters: { mac } }, { replace: true })}
-            />
-            <StatusFilter
-              devices={devices}
-              value={list.filters.status}
-              onChange={(status) => list.change({ filters: { status } })}
-            />
-          </>
+          <SearchBox
+            label={intl.formatMessage(messages.searchMac)}
+            value={list.filters.mac}
+            onChange={(mac) => list.change({ filters: { mac } }, { replace: true })}
+          />
         }
         rowActions={rowActions}
         actionCount={2}
@@ -98,7 +96,7 @@ function FleetFacts({ fleet }: { fleet: Fleet }) {
   const { commissionedFor, startedAt, deviceGrouping } = fleet
   const zone = deviceGrouping?.timezone
   return (
-    <Flex as="span" wrap="wrap" columnGap="6" rowGap="1">
+    <Flex wrap="wrap" columnGap="6" rowGap="1" mt="-2" mb="4" textStyle="sm" color="fg.muted">
       {commissionedFor && (
         <span>
           <FormattedMessage {...shared.commissionedFor} />
