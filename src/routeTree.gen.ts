@@ -23,6 +23,7 @@ import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-adm
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/users/index'
 import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/users/add'
 import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devices/fleets/index'
+import { Route as AdminDevicesFleetsAddRouteImport } from './routes/admin-devices/fleets/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
@@ -104,6 +105,11 @@ const AdminDevicesFleetsIndexRoute = AdminDevicesFleetsIndexRouteImport.update({
   path: '/admin-devices/fleets/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDevicesFleetsAddRoute = AdminDevicesFleetsAddRouteImport.update({
+  id: '/admin-devices/fleets/add',
+  path: '/admin-devices/fleets/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
@@ -165,6 +171,7 @@ export interface FileRoutesByFullPath {
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
+  '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
@@ -189,6 +196,7 @@ export interface FileRoutesByTo {
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
+  '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
+  '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
@@ -240,6 +249,7 @@ export interface FileRouteTypes {
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
+    | '/admin-devices/fleets/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
@@ -264,6 +274,7 @@ export interface FileRouteTypes {
     | '/forgotpassword'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
+    | '/admin-devices/fleets/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
@@ -288,6 +299,7 @@ export interface FileRouteTypes {
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
+    | '/admin-devices/fleets/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
@@ -313,6 +325,7 @@ export interface RootRouteChildren {
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
+  AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
@@ -426,6 +439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDevicesFleetsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-devices/fleets/add': {
+      id: '/admin-devices/fleets/add'
+      path: '/admin-devices/fleets/add'
+      fullPath: '/admin-devices/fleets/add'
+      preLoaderRoute: typeof AdminDevicesFleetsAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/reset/$resetToken': {
       id: '/forgotpassword/reset/$resetToken'
       path: '/forgotpassword/reset/$resetToken'
@@ -497,6 +517,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
+  AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
