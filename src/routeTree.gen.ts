@@ -16,6 +16,10 @@ import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
+import { Route as AdminDevicesAdHocCommandRouteImport } from './routes/admin-devices/ad-hoc-command'
+import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/devices'
+import { Route as AdminDevicesSearchRouteImport } from './routes/admin-devices/search'
+import { Route as AdminDevicesUnregisteredDevicesRouteImport } from './routes/admin-devices/unregistered-devices'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
@@ -68,6 +72,28 @@ const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
   path: '/admin-admin/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDevicesAdHocCommandRoute =
+  AdminDevicesAdHocCommandRouteImport.update({
+    id: '/admin-devices/ad-hoc-command',
+    path: '/admin-devices/ad-hoc-command',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminDevicesDevicesRoute = AdminDevicesDevicesRouteImport.update({
+  id: '/admin-devices/devices',
+  path: '/admin-devices/devices',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminDevicesSearchRoute = AdminDevicesSearchRouteImport.update({
+  id: '/admin-devices/search',
+  path: '/admin-devices/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminDevicesUnregisteredDevicesRoute =
+  AdminDevicesUnregisteredDevicesRouteImport.update({
+    id: '/admin-devices/unregistered-devices',
+    path: '/admin-devices/unregistered-devices',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ForgotpasswordIndexRoute = ForgotpasswordIndexRouteImport.update({
   id: '/forgotpassword/',
   path: '/forgotpassword/',
@@ -167,6 +193,10 @@ export interface FileRoutesByFullPath {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
+  '/admin-devices/devices': typeof AdminDevicesDevicesRoute
+  '/admin-devices/search': typeof AdminDevicesSearchRoute
+  '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
@@ -192,6 +222,10 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
+  '/admin-devices/devices': typeof AdminDevicesDevicesRoute
+  '/admin-devices/search': typeof AdminDevicesSearchRoute
+  '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
@@ -218,6 +252,10 @@ export interface FileRoutesById {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
+  '/admin-devices/devices': typeof AdminDevicesDevicesRoute
+  '/admin-devices/search': typeof AdminDevicesSearchRoute
+  '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
@@ -245,6 +283,10 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/setup'
+    | '/admin-devices/ad-hoc-command'
+    | '/admin-devices/devices'
+    | '/admin-devices/search'
+    | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
@@ -270,6 +312,10 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/setup'
+    | '/admin-devices/ad-hoc-command'
+    | '/admin-devices/devices'
+    | '/admin-devices/search'
+    | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword'
     | '/admin-admin/enterprises/add'
@@ -295,6 +341,10 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/setup'
+    | '/admin-devices/ad-hoc-command'
+    | '/admin-devices/devices'
+    | '/admin-devices/search'
+    | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
@@ -321,6 +371,10 @@ export interface RootRouteChildren {
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
+  AdminDevicesAdHocCommandRoute: typeof AdminDevicesAdHocCommandRoute
+  AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
+  AdminDevicesSearchRoute: typeof AdminDevicesSearchRoute
+  AdminDevicesUnregisteredDevicesRoute: typeof AdminDevicesUnregisteredDevicesRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
@@ -388,6 +442,34 @@ declare module '@tanstack/react-router' {
       path: '/admin-admin/setup'
       fullPath: '/admin-admin/setup'
       preLoaderRoute: typeof AdminAdminSetupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-devices/ad-hoc-command': {
+      id: '/admin-devices/ad-hoc-command'
+      path: '/admin-devices/ad-hoc-command'
+      fullPath: '/admin-devices/ad-hoc-command'
+      preLoaderRoute: typeof AdminDevicesAdHocCommandRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-devices/devices': {
+      id: '/admin-devices/devices'
+      path: '/admin-devices/devices'
+      fullPath: '/admin-devices/devices'
+      preLoaderRoute: typeof AdminDevicesDevicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-devices/search': {
+      id: '/admin-devices/search'
+      path: '/admin-devices/search'
+      fullPath: '/admin-devices/search'
+      preLoaderRoute: typeof AdminDevicesSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-devices/unregistered-devices': {
+      id: '/admin-devices/unregistered-devices'
+      path: '/admin-devices/unregistered-devices'
+      fullPath: '/admin-devices/unregistered-devices'
+      preLoaderRoute: typeof AdminDevicesUnregisteredDevicesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgotpassword/': {
@@ -513,6 +595,10 @@ const rootRouteChildren: RootRouteChildren = {
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
+  AdminDevicesAdHocCommandRoute: AdminDevicesAdHocCommandRoute,
+  AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
+  AdminDevicesSearchRoute: AdminDevicesSearchRoute,
+  AdminDevicesUnregisteredDevicesRoute: AdminDevicesUnregisteredDevicesRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,

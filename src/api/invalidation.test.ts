@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import contract from '../../mocks/generated/openapi.json' with { type: 'json' }
 import * as client from './generated/endpoints/index.ts'
 import { invalidateAfter, staleAfter } from './invalidation.ts'
@@ -67,4 +67,23 @@ test.each([
   ['importSetup', ['listOrders', 'listSchedulerJobs']],
 ] as const)('%s makes stale what shows the same record elsewhere', (mutation, queries) => {
   expect(staleAfter[mutation]).toEqual(expect.arrayContaining([...queries]))
+})
+
+test('a moved device takes its place in lists on screen, which are not read again', async () => {
+  const queryClient = new QueryClient()
+  const before = { devices: [{ id: 1 }, { id: 2, serialNumber: 'G2-2' }], page: {} }
+  const read = vi.fn(async () => before)
+  const queryKey = ['findDevicesBySerialNumber', { page: 0 }]
+  const stop = new QueryObserver(queryClient, { queryKey, queryFn: read }).subscribe(() => {})
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined())
+  const device = { id: 1, serialNumber: 'G2-1' }
+  await invalidateAfter(queryClient, ['moveDevice'], { device })
+  expect(queryClient.getQueryData(queryKey)).toEqual({
+    devices: [device, { id: 2, serialNumber: 'G2-2' }],
+    page: {},
+  })
+  expect(read).toHaveBeenCalledOnce()
+  await invalidateAfter(queryClient, ['moveDevice'])
+  expect(read).toHaveBeenCalledTimes(2)
+  stop()
 })

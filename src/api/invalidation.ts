@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from './errors.ts'
 import type * as client from './generated/endpoints/index.ts'
+import type { DevicePage, DeviceResult } from './generated/model/index.ts'
 
 type Generated = keyof typeof client
 type Named<Pattern> = Pattern extends `get${infer Id}Key` ? Id : never
@@ -135,22 +136,51 @@ export const staleAfter = {
 } satisfies Record<MutationId, readonly QueryId[]>
 
 /**
+ * What the screen takes from the answer of a change, so that no row moves. Returns the queries that need no reading then;
+ * they are marked as stale all the same.
+ */
+const taken: Partial<
+  Record<MutationId, (queryClient: QueryClient, answer: unknown) => readonly QueryId[]>
+> = {
+  moveDevice: (queryClient, answer) => {
+    const { device } = answer as DeviceResult
+    queryClient.setQueriesData<DevicePage>(
+      { queryKey: ['findDevicesBySerialNumber' satisfies QueryId] },
+      (page) =>
+        page && {
+          ...page,
+          devices: page.devices.map((each) => (each.id === device.id ? device : each)),
+        },
+    )
+    return ['findDevicesBySerialNumber', 'evaluateDeviceMove']
+  },
+}
+
+/**
  * Marks what a change made stale, reads again what is on screen, and waits for it. What the user has left is read when
  * they come back. `mutationKey` is the generated one; a mutation of another kind changes nothing here.
+ *
+ * @param answer That of the server, where the change succeeded.
  */
 export async function invalidateAfter(
   queryClient: QueryClient,
   mutationKey: readonly unknown[] | undefined,
+  answer?: unknown,
 ): Promise<void> {
   const id = mutationKey?.[0]
   if (typeof id !== 'string' || !(id in staleAfter)) return
   const stale: readonly QueryId[] = staleAfter[id as MutationId]
   // Signing in, above all: reads that wait for it would be waited for here.
   if (stale.length === 0) return
+  const take = answer === undefined ? undefined : taken[id as MutationId]
+  const upToDate = take?.(queryClient, answer) ?? []
   // Every change of data is written to the audit log.
   await Promise.all(
     [...new Set<QueryId>([...stale, 'listAuditEvents'])].map((operation) =>
-      queryClient.invalidateQueries({ queryKey: [operation] }),
+      queryClient.invalidateQueries({
+        queryKey: [operation],
+        refetchType: upToDate.includes(operation) ? 'none' : 'active',
+      }),
     ),
   )
 }

@@ -9,9 +9,10 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onMutate: () => void loadInvalidation(),
       // Awaited, so that a screen which then navigates finds new data.
-      onSuccess: (_data, _variables, _result, mutation) =>
+      onSuccess: (answer, _variables, _result, mutation) =>
         loadInvalidation().then(
-          ({ invalidateAfter }) => invalidateAfter(queryClient, mutation.options.mutationKey),
+          ({ invalidateAfter }) =>
+            invalidateAfter(queryClient, mutation.options.mutationKey, answer),
           // Not awaited: after signing in again, the reads wait for that very sign-in.
           () => void queryClient.invalidateQueries(),
         ),

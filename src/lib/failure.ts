@@ -37,6 +37,10 @@ const policies = {
 /** What to do about a failure. */
 export const policyOf = (error: Failure): Policy => policies[rowOf(error)]
 
+/** What the server said about single fields, for where no form shows it beside them. */
+export const fieldTexts = ({ fieldErrors = [] }: Failure): string[] =>
+  (fieldErrors as readonly { message: string }[]).map(({ message }) => message)
+
 function rowOf({ kind, status = 500 }: Failure): keyof typeof policies {
   if (kind && kind !== 'http') return kind
   if (status === 401 || status === 403 || status === 404) return status

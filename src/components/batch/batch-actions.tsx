@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import { Dialog } from '~/components/dialog/dialog.tsx'
@@ -9,7 +9,7 @@ import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { words } from '~/i18n/words.ts'
-import type { BatchCounts, BatchState } from './batch-state.ts'
+import type { BatchCounts, BatchEntry, BatchState } from './batch-state.ts'
 import type { Batch } from './create-batch.ts'
 
 type BatchActionsProps = {
@@ -19,18 +19,18 @@ type BatchActionsProps = {
   onClose: () => void
 }
 
+/** What the user is asked before it is done. */
+type Question = { label: ReactNode; entries: readonly BatchEntry[] } | 'tick' | 'close'
+
 /** What can be done next: with the items, or with the work that is under way. */
 export function BatchActions({ batch, state, counts, onClose }: BatchActionsProps) {
-  const [question, setQuestion] = useState<'run' | 'tick' | 'close'>()
+  const [question, setQuestion] = useState<Question>()
   const ready = batch.onOffer(state.entries, 'run')
+  const fresh = ready.filter(({ step }) => step === 'judged')
+  const failed = ready.filter(({ step }) => step === 'failed')
   const doubtful = batch.onOffer(state.entries, 'tick')
   const ticked = doubtful.filter((entry) => entry.ticked)
-  // What loses something comes after the rest, and never along with it.
-  const chosen = ready.length > 0 ? ready : ticked
-  const count = chosen.length
-  const isRetry = count > 0 && chosen.every(({ step }) => step === 'failed')
-  const runLabel = <FormattedMessage {...(isRetry ? retry : batch.texts.run)} values={{ count }} />
-  const { warning } = batch.texts
+  const { run, runTicked = run, warning } = batch.texts
   const dismiss = () => setQuestion(undefined)
   if (counts.activity !== 'idle') {
     return (
@@ -59,24 +59,29 @@ export function BatchActions({ batch, state, counts, onClose }: BatchActionsProp
           <FormattedMessage {...messages.checkAgain} />
         </Button>
       )}
-      {ready.length === 0 && ticked.length < doubtful.length && (
+      {failed.length > 0 && <RunButton text={retry} entries={failed} onAsk={setQuestion} />}
+      {fresh.length > 0 && <RunButton text={run} entries={fresh} onAsk={setQuestion} />}
+      {/* What loses something comes after the rest, and never along with it. */}
+      {fresh.length === 0 && ticked.length < doubtful.length && (
         <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setQuestion('tick')}>
           <FormattedMessage {...tickAll} values={{ count: doubtful.length }} />
         </Button>
       )}
-      {count > 0 && (
-        <Button size="sm" onClick={() => setQuestion('run')}>
-          {runLabel}
-        </Button>
+      {fresh.length === 0 && ticked.length > 0 && (
+        <RunButton text={runTicked} entries={ticked} onAsk={setQuestion} />
       )}
-      {question === 'run' && (
+      {typeof question === 'object' && (
         <ConfirmDialog
-          title={runLabel}
-          confirmLabel={runLabel}
-          onConfirm={() => batch.start(chosen.map(({ id }) => id))}
+          title={question.label}
+          confirmLabel={question.label}
+          onConfirm={() => batch.start(question.entries.map(({ id }) => id))}
           onClose={dismiss}
         >
-          {typeof warning === 'function' ? warning(chosen) : <FormattedMessage {...warning} />}
+          {typeof warning === 'function' ? (
+            warning(question.entries, state.options)
+          ) : (
+            <FormattedMessage {...warning} />
+          )}
         </ConfirmDialog>
       )}
       {question === 'tick' && (
@@ -100,6 +105,21 @@ export function BatchActions({ batch, state, counts, onClose }: BatchActionsProp
         </ConfirmDialog>
       )}
     </Flex>
+  )
+}
+
+type RunButtonProps = {
+  text: Batch['texts']['run']
+  entries: readonly BatchEntry[]
+  onAsk: (question: Question) => void
+}
+
+function RunButton({ text, entries, onAsk }: RunButtonProps) {
+  const label = <FormattedMessage {...text} values={{ count: entries.length }} />
+  return (
+    <Button size="sm" onClick={() => onAsk({ label, entries })}>
+      {label}
+    </Button>
   )
 }
 

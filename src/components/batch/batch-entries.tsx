@@ -39,7 +39,7 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
   // A verdict may have no items any more, once some are judged again.
   const only = wanted !== undefined && counts.has(wanted) ? wanted : undefined
   const columns = [
-    column.text('name', { label: words.name }),
+    column.text('name', { label: batch.texts.item ?? words.name }),
     column.text('verdict', {
       label: messages.verdict,
       value: labelOf,

@@ -43,10 +43,18 @@ export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
   texts: {
     /** The heading: "Archive users". */
     title: MessageDescriptor
+    /** Below the heading, what the options are: "To Harbor Grill". */
+    subtitle?: (options: Options) => ReactNode
+    /** Names the items in the heading of their column; "Name" by default. */
+    item?: MessageDescriptor
     /** The button, and the question before it begins: "Archive 3 users". */
     run: TypedMessageDescriptor<{ count: number }>
+    /** The same for items that were ticked, where it has to say something else. */
+    runTicked?: TypedMessageDescriptor<{ count: number }>
     /** What follows from it, in that question; a function where it depends on what was chosen, such as what it costs. */
-    warning: MessageDescriptor | ((entries: readonly BatchEntry<Item, Kind, Result>[]) => ReactNode)
+    warning:
+      | MessageDescriptor
+      | ((entries: readonly BatchEntry<Item, Kind, Result>[], options: Options) => ReactNode)
   }
   /** Between the verdict and the outcome; also in the CSV file. */
   columns?: readonly Column<BatchEntry<Item, Kind, Result>, never>[]
@@ -75,7 +83,12 @@ export type BatchState<Entry extends BatchEntry = BatchEntry, Options = unknown>
   paused: boolean
 }
 
-export type BatchFailure = { text: string; isGone: boolean }
+export type BatchFailure = {
+  text: string
+  isGone: boolean
+  /** The server understood the call and did nothing. */
+  isRefused: boolean
+}
 
 /** What is going on, in numbers. */
 export type BatchCounts = {

@@ -38,6 +38,7 @@ function newServer(verdicts: Record<string, Verdict['kind']> = {}) {
 const memory = (): UserStorage => {
   const values = new Map<string, unknown>()
   return {
+    ...noStorage,
     read: async (key) => values.get(key),
     write: async (key, value) => void values.set(key, structuredClone(value)),
     remove: async (key) => values.delete(key),
@@ -47,6 +48,7 @@ const memory = (): UserStorage => {
 const explain = (error: unknown) => ({
   text: (error as Error).message,
   isGone: (error as Error).message === 'gone',
+  isRefused: (error as Error).message === 'refused',
 })
 
 function open(
@@ -171,6 +173,19 @@ test('an unknown outcome is found out: what was done counts as done', async () =
   batch.start(all(batch))
   await idle(batch)
   expect(stepsOf(batch)).toEqual({ S0: 'done moved', S1: 'failed ready' })
+})
+
+test('a refusal because it is done already is not counted as done', async () => {
+  const { spec, moved } = newServer()
+  const run = async (serial: string) => {
+    moved.push(serial)
+    throw new Error('refused')
+  }
+  const batch = await judged({ ...spec, run }, ['S0'])
+  batch.start(all(batch))
+  await idle(batch)
+  expect(stepsOf(batch)).toEqual({ S0: 'judged moved' })
+  expect(batch.state.get().entries[0]?.failure).toBeUndefined()
 })
 
 test('what failed can be tried again, alone', async () => {

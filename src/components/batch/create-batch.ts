@@ -133,15 +133,20 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       return isGone ? { kind: 'gone' } : { kind: 'unchecked', note: text }
     }
   }
-  /** Judges an item; one that was sent before is done or has failed, whichever is found now. */
-  const judgeNow = async (entry: Entry, failure = entry.failure) => {
+  /**
+   * Judges an item; one that was sent before is done or has failed, whichever is found now. If the server refused it and it
+   * is done all the same, somebody else has done it.
+   */
+  const judgeNow = async (entry: Entry, failure = entry.failure, isRefused = false) => {
     const verdict = await judge(entry)
     const isDone = offerOf({ verdict }) === 'done'
-    const step = failure === undefined ? 'judged' : isDone ? 'done' : 'failed'
-    const isLost = failure !== undefined && verdict.kind === 'unchecked'
+    if (failure === undefined || (isDone && isRefused)) {
+      await updateOne(entry.id, { verdict, step: 'judged', failure: undefined, ticked: false })
+      return
+    }
     // What follows would be lost as well.
-    if (isLost) pause()
-    await updateOne(entry.id, { verdict, step, failure, ticked: false })
+    if (verdict.kind === 'unchecked') pause()
+    await updateOne(entry.id, { verdict, step: isDone ? 'done' : 'failed', failure, ticked: false })
   }
   const run = async (entry: Entry) => {
     await updateOne(entry.id, { step: 'sent' })
@@ -149,7 +154,8 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       const result = await spec.run(entry.item, entry.verdict as Kind, options)
       await updateOne(entry.id, { step: 'done', result, failure: undefined })
     } catch (error) {
-      await judgeNow(entry, explain(error).text)
+      const { text, isRefused } = explain(error)
+      await judgeNow(entry, text, isRefused)
     }
   }
 
@@ -163,7 +169,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     if (!next) return
     const most = next.step === 'queued' ? (spec.concurrency ?? mostAtOnce) : mostAtOnce
     if (active.size >= most) return
-    const begin = next.step === 'queued' ? run : judgeNow
+    const begin = next.step === 'queued' ? run : (entry: Entry) => judgeNow(entry)
     active.set(
       next.id,
       begin(next).finally(() => {

@@ -7,7 +7,7 @@ import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { toast } from '~/components/toast/toasts.ts'
-import { policyOf } from '~/lib/failure.ts'
+import { fieldTexts, policyOf } from '~/lib/failure.ts'
 import {
   restoreState,
   type BatchEntry,
@@ -44,7 +44,9 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
   const open = (state: State) => {
     const explain = (error: unknown): BatchFailure => {
       const failure = error instanceof Error ? error : new Error(String(error))
-      return { text: textOf(failure), isGone: policyOf(failure).page === 'missing' }
+      const { page, refusal = false } = policyOf(failure)
+      const text = [textOf(failure), ...fieldTexts(failure)].join(' ')
+      return { text, isGone: page === 'missing', isRefused: refusal }
     }
     const interrupted = intl.formatMessage(messages.interrupted)
     const opened = createBatch({ spec, state, storage, explain, interrupted })

@@ -45,6 +45,8 @@ type Declare<Row extends RowData, Kind, Extra = unknown> = <
   options: Common<Filter> & Value<Row, Id, Kind> & Extra,
 ) => Column<Row, FilterName<Id, Filter>>
 
+type ZoneOf<Row> = (row: Row) => string | null | undefined
+
 type Look<Row> = { text?: ColumnText<Row>; cell?: (row: Row) => ReactNode }
 
 /** Declares columns of every kind. The first column of a list always shows; it names the row. */
@@ -132,15 +134,20 @@ export function columnsOf<Row extends RowData>() {
       value: options.value ?? field(id),
     })
 
-  /** A point in time, in the given zone or the browser's. */
-  const instant: Declare<Row, NonNullable<Instant>, { timeZone?: string }> = (id, options) => {
+  /** A point in time, in the given zone or that of the row; else in the browser's. */
+  const instant: Declare<Row, NonNullable<Instant>, { timeZone?: string | ZoneOf<Row> }> = (
+    id,
+    options,
+  ) => {
     const instantOf = options.value ?? field<NonNullable<Instant>>(id)
+    const { timeZone } = options
+    const zoneOf = typeof timeZone === 'function' ? timeZone : () => timeZone
     return define(id, {
       width: 6,
       ...options,
       labelled: true,
       value: (row) => timeOf(instantOf(row)),
-      text: (row, intl) => formatInstant(intl, instantOf(row), options.timeZone),
+      text: (row, intl) => formatInstant(intl, instantOf(row), zoneOf(row)),
     })
   }
 

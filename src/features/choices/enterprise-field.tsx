@@ -14,10 +14,11 @@ type EnterpriseFieldProps<Values extends FieldValues> = Omit<
   FieldProps<Values, number | null | ''>,
   'label'
 > & {
+  label?: MessageDescriptor
   /** Offers none, with this name. That is a choice as well: its value is null, and '' where nothing is chosen. */
   noneLabel?: MessageDescriptor
-  /** Not on offer, such as the enterprise that a device is in already. */
-  without?: number
+  /** For a record that moves: neither this enterprise, which it is in already, nor a retired one is in the list. */
+  without?: number | null
 }
 
 /** For the loader of a screen with the field. */
@@ -28,6 +29,7 @@ export const loadEnterprises = (queryClient: QueryClient) =>
 export function EnterpriseField<Values extends FieldValues>({
   noneLabel,
   without,
+  label = words.enterprise,
   ...props
 }: EnterpriseFieldProps<Values>) {
   const intl = useIntl()
@@ -35,7 +37,7 @@ export function EnterpriseField<Values extends FieldValues>({
   const { value, error, change } = useField(props)
   const { data, error: failure } = useListAllEnterprises()
   const enterprises = (data?.enterprises ?? [])
-    .filter(({ id }) => id !== without)
+    .filter(({ id, retired }) => without === undefined || (id !== without && !retired))
     .map(({ id, name, retired = false }) => ({
       value: id,
       label: retired ? intl.formatMessage(retiredName, { name }) : name,
@@ -44,7 +46,7 @@ export function EnterpriseField<Values extends FieldValues>({
   return (
     <Combobox
       {...props}
-      label={words.enterprise}
+      label={label}
       options={
         noneLabel === undefined
           ? enterprises

@@ -1,0 +1,135 @@
+import { Button } from '@chakra-ui/react'
+import { ArrowLeftRight, Copy, Cpu } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import * as api from '~/api/generated/endpoints/devices/devices.ts'
+import type { Device } from '~/api/generated/model/index.ts'
+import { useCopy } from '~/components/button/use-copy.ts'
+import type { Status } from '~/components/feedback/status-badge.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { ListPage } from '~/components/page/list-page.tsx'
+import { columnsOf } from '~/components/table/columns.tsx'
+import type { ListValues } from '~/components/table/list-search.ts'
+import type { RowAction } from '~/components/table/row-action.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { useServerRows } from '~/components/table/use-server-rows.ts'
+import { words as deviceWords } from '~/features/devices/words.ts'
+import { words } from '~/i18n/words.ts'
+import { devicesList } from './devices-list.ts'
+import { messages } from './messages.ts'
+import { useMoveMany } from './use-move-many.tsx'
+
+/** A page of the registered devices: all of them, or those whose serial number contains a text. */
+export const devicesQuery = ({ page, size, sort, filters }: ListValues<'serialNumber'>) =>
+  api.getFindDevicesBySerialNumberQueryOptions({
+    page,
+    size,
+    sort,
+    serialNumber: filters.serialNumber || undefined,
+  })
+
+const MoveDialog = lazyPart(
+  async () => (await import('./move-dialog.tsx')).MoveDialog,
+  ({ onClose }) => <LoadFailure onClose={onClose} />,
+)
+const MoveManyDialog = lazyPart(
+  async () => (await import('./move-many-dialog.tsx')).MoveManyDialog,
+  ({ onClose }) => <LoadFailure onClose={onClose} />,
+)
+
+const column = columnsOf<Device>()
+
+/** Any other status has the neutral sign. */
+const tones: Partial<Record<string, Status>> = {
+  Online: 'success',
+  Offline: 'error',
+  'Low battery': 'warning',
+}
+
+const columns = [
+  column.text('serialNumber', {
+    label: deviceWords.serialNumber,
+    filter: { kind: 'text', delay: 1000 },
+  }),
+  column.text('displayName', { label: words.name }),
+  column.text('deviceStatus.name', {
+    label: messages.status,
+    value: ({ deviceStatus }) => deviceStatus?.name,
+    cell: ({ deviceStatus }) =>
+      deviceStatus && (
+        <span data-status={tones[deviceStatus.name] ?? 'neutral'}>{deviceStatus.name}</span>
+      ),
+  }),
+  column.text('enterprise.name', {
+    label: words.enterprise,
+    value: ({ enterprise }) => enterprise?.name,
+  }),
+  column.text('deviceGrouping.name', {
+    label: messages.grouping,
+    value: ({ deviceGrouping }) => deviceGrouping?.name,
+  }),
+  column.instant('lastUpdatedAt', {
+    label: messages.lastUpdated,
+    timeZone: ({ deviceGrouping }) => deviceGrouping?.timezone,
+  }),
+]
+
+/** All registered devices, to move one or many to another enterprise. */
+export function DeviceReassignPage() {
+  const { panel, begin } = useMoveMany()
+  // While many are moved, the list behind would be read after each of them.
+  return panel ?? <DeviceList onMoveMany={begin} />
+}
+
+type DeviceListProps = { onMoveMany: ReturnType<typeof useMoveMany>['begin'] }
+
+function DeviceList({ onMoveMany }: DeviceListProps) {
+  const list = useListState(devicesList)
+  const { filters } = list
+  const source = useServerRows(
+    list,
+    (values) => devicesQuery({ ...values, filters }),
+    ({ devices, page }) => ({ rows: devices, total: page.totalElements }),
+  )
+  const copy = useCopy()
+  const [moving, setMoving] = useState<Device>()
+  const [many, setMany] = useState<readonly Device[]>()
+  const rowActions = (device: Device): RowAction[] => [
+    { label: messages.reassign, icon: ArrowLeftRight, onSelect: () => setMoving(device) },
+    { label: deviceWords.copySerial, icon: Copy, onSelect: () => copy(device.serialNumber) },
+  ]
+  return (
+    <>
+      <ListPage
+        label={messages.devices}
+        tableKey="devices"
+        columns={columns}
+        source={source}
+        rowId={({ id }) => String(id)}
+        rowName={({ serialNumber }) => serialNumber}
+        list={list}
+        search={null}
+        rowActions={rowActions}
+        actionCount={2}
+        bulkActions={[{ label: messages.reassign, icon: ArrowLeftRight, onSelect: setMany }]}
+        actions={
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setMany([])}>
+            <FormattedMessage {...messages.moveMany} />
+          </Button>
+        }
+        empty={{ icon: Cpu, title: messages.none, hint: messages.noneHint }}
+      />
+      {moving && (
+        <MoveDialog
+          // A move that failed may have happened all the same.
+          device={source.rows?.find(({ id }) => id === moving.id) ?? moving}
+          onClose={() => setMoving(undefined)}
+        />
+      )}
+      {many && (
+        <MoveManyDialog devices={many} onCheck={onMoveMany} onClose={() => setMany(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type {
+  Device,
+  DeviceMoveEvaluation,
+  DevicePage,
+  FindDevicesBySerialNumberParams,
+} from '~/api/generated/model/index.ts'
+import type { OwnKind } from '~/components/batch/batch-state.ts'
+import { foldedSerial, longestSerial } from '~/features/devices/serials.ts'
+
+/** A device to be moved: one that was selected, or whatever has a serial number that was pasted. */
+export type MoveItem = { serial: string; id?: number }
+
+/** The enterprise that gets the devices. */
+export type MoveTarget = { id: number; name: string }
+
+/** What a device loses when it is moved. */
+export type MoveLoss = Pick<DeviceMoveEvaluation, 'groupingName' | 'tagCount' | 'alertCount'>
+
+export type MoveVerdict = {
+  kind: OwnKind | 'used' | 'stuck' | 'ambiguous'
+  note?: string
+  device?: { id: number; enterprise?: string }
+  loss?: MoveLoss
+}
+
+/** What a verdict is found with: the calls, and the words for what they find. */
+export type MoveReader = {
+  find: (params: FindDevicesBySerialNumberParams) => Promise<DevicePage>
+  evaluate: (id: number) => Promise<DeviceMoveEvaluation>
+  /** Names what a move takes away. */
+  lossText: (loss: MoveLoss) => string
+  /** Names the enterprises of the devices that share a serial number. */
+  ownersText: (devices: readonly Device[]) => string
+  /** Says that too many serial numbers contain this one. */
+  tooManyText: string
+}
+
+const pageSize = 100
+/** More pages would hold up the rest, and a serial number that is part of so many is hardly a whole one. */
+const mostPages = 20
+
+/** Finds the device of an item and judges whether it can be moved. */
+export async function judgeMove(
+  item: MoveItem,
+  target: MoveTarget,
+  reader: MoveReader,
+): Promise<MoveVerdict> {
+  const found = await findExactly(item, reader.find)
+  if (found === 'too many') return { kind: 'unchecked', note: reader.tooManyText }
+  const [device, ...others] = found
+  if (!device) return { kind: 'gone' }
+  if (others.length > 0) return { kind: 'ambiguous', note: reader.ownersText(found) }
+  const about = { device: { id: device.id, enterprise: device.enterprise?.name } }
+  if (isAt(device, target)) return { kind: 'done', ...about }
+  const evaluation = await reader.evaluate(device.id)
+  if (evaluation.movable === false) return { kind: 'stuck', ...about }
+  if (!isUsed(evaluation)) return { kind: 'ready', ...about }
+  const { groupingName, tagCount, alertCount } = evaluation
+  const loss = { groupingName, tagCount, alertCount }
+  return { kind: 'used', note: reader.lossText(loss), ...about, loss }
+}
+
+/** Whether a move would take something away, so that it has to be forced. */
+export const isUsed = ({ groupingName, tagCount, alertCount }: MoveLoss) =>
+  Boolean(groupingName) || tagCount > 0 || alertCount > 0
+
+/** Whether a move loses nothing but what was confirmed. */
+export const losesNoMore = (now: MoveLoss, confirmed: MoveLoss) =>
+  (!now.groupingName || now.groupingName === confirmed.groupingName) &&
+  now.tagCount <= confirmed.tagCount &&
+  now.alertCount <= confirmed.alertCount
+
+/**
+ * The device that was selected, or all with exactly the serial number that was pasted. The server also finds those that
+ * merely contain it.
+ */
+async function findExactly(
+  { serial, id }: MoveItem,
+  find: MoveReader['find'],
+): Promise<Device[] | 'too many'> {
+  if (serial.length > longestSerial) return []
+  const isMeant = (device: Device) =>
+    id === undefined ? foldedSerial(device.serialNumber) === foldedSerial(serial) : device.id === id
+  const meant: Device[] = []
+  for (let page = 0; page < mostPages; page += 1) {
+    const params = { serialNumber: serial, page, size: pageSize, sort: ['serialNumber,asc'] }
+    const found = await find(params)
+    meant.push(...found.devices.filter(isMeant))
+    const isSelected = id !== undefined && meant.length > 0
+    if (isSelected || (page + 1) * pageSize >= found.page.totalElements) return meant
+  }
+  return meant.length > 1 ? meant : 'too many'
+}
+
+/** Servers need not give the id of a device's enterprise. */
+const isAt = ({ enterprise }: Device, target: MoveTarget) =>
+  enterprise?.id === undefined ? enterprise?.name === target.name : enterprise.id === target.id

@@ -1,0 +1,175 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  devices: { defaultMessage: 'Devices', description: 'Names the table of all devices' },
+  none: { defaultMessage: 'No devices yet', description: 'Empty list' },
+  noneHint: {
+    defaultMessage: 'Devices appear here once they are registered.',
+    description: 'Explains the empty list of devices',
+  },
+  status: { defaultMessage: 'Status', description: 'Column: of a device, such as Online' },
+  grouping: { defaultMessage: 'Grouping', description: 'Column: the location of a device' },
+  lastUpdated: {
+    defaultMessage: 'Last Updated',
+    description: 'Column: when a device last reported',
+  },
+  reassign: {
+    defaultMessage: 'Reassign',
+    description: 'Button: opens a dialog that moves devices to another enterprise',
+  },
+  moveDevice: { defaultMessage: 'Move Device', description: 'Heading of a dialog' },
+  target: {
+    defaultMessage: 'New enterprise',
+    description: 'Label: the enterprise that a device is moved to',
+  },
+  executeMove: {
+    defaultMessage: 'Execute Move',
+    description: 'Button: moves a device to another enterprise',
+  },
+  moved: {
+    defaultMessage: 'Device has been moved.',
+    description: 'Said once a device is at another enterprise',
+  },
+  notMoved: {
+    defaultMessage: 'The device was not moved',
+    description: 'Heading; what the server said follows',
+  },
+  unknownOutcome: {
+    defaultMessage: 'It is not known whether the device was moved',
+    description: 'Heading where a call got no answer; why follows',
+  },
+  lookAgain: {
+    defaultMessage: 'Look at its enterprise in the list before you try again.',
+    description: 'What to do where it is not known whether a device was moved',
+  },
+  notLoaded: {
+    defaultMessage: 'The move could not be prepared',
+    description: 'Heading of a dialog that could not load; what the server said follows',
+  },
+  stuck: {
+    defaultMessage: 'Cannot be moved',
+    description: 'A device that has to stay with its enterprise',
+  },
+  stuckHint: {
+    defaultMessage: 'This device has to stay with its location and enterprise.',
+    description: 'Explains that a device cannot be moved',
+  },
+  used: {
+    defaultMessage: 'Used',
+    description: 'Verdict about a device: it loses something when it is moved',
+  },
+  usedTitle: {
+    defaultMessage: 'This device is in use',
+    description: 'Heading; what a move takes away follows',
+  },
+  force: {
+    defaultMessage: 'Move it although it is in use',
+    description: 'Checkbox: moves a device although it loses its location, tags and alerts',
+  },
+  moveMany: {
+    defaultMessage: 'Move many',
+    description: 'Button: opens a dialog that moves many devices at once',
+  },
+  moveDevices: {
+    defaultMessage: 'Move devices',
+    description: 'Heading: many devices at once, to another enterprise',
+  },
+  serials: {
+    defaultMessage: 'Serial numbers',
+    description: 'Label of a box to paste the serial numbers of devices into',
+  },
+  serialsHelp: {
+    defaultMessage: 'Paste them one per line, or with commas or tabs between them.',
+    description: 'Help: how to enter serial numbers',
+  },
+  noSerials: {
+    defaultMessage: 'Paste at least one serial number.',
+    description: 'The box for serial numbers is empty',
+  },
+  check: {
+    defaultMessage: 'Check devices',
+    description: 'Button: finds out for each device whether it can be moved; nothing is moved yet',
+  },
+  isThere: {
+    defaultMessage: 'Is there already',
+    description: 'Verdict about a device: it belongs to the enterprise that it would be moved to',
+  },
+  ambiguous: {
+    defaultMessage: 'Ambiguous',
+    description: 'Verdict about a serial number: several devices have it',
+  },
+  tooMany: {
+    defaultMessage: 'Too many serial numbers contain this one. Enter a whole serial number.',
+    description: 'Why it could not be found out which device is meant',
+  },
+  readyWarning: {
+    defaultMessage: 'Nothing is lost: none of them has a location, tags or open alerts.',
+    description: 'What follows when devices that are not in use are moved',
+  },
+  losesMore: {
+    defaultMessage: 'It would lose more than was confirmed.',
+    description: 'Why a device was not moved: it has been used further since it was checked',
+  },
+})
+
+type Count = { count: number }
+
+export const readyCount = defineMessage<Count>({
+  defaultMessage: 'Move the {count, number} ready {count, plural, one {one} other {ones}}',
+  description: 'Button: moves the devices that lose nothing by it',
+})
+
+export const usedCount = defineMessage<Count>({
+  defaultMessage: 'Move the {count, number} used {count, plural, one {one} other {ones}}',
+  description: 'Button: moves devices that lose something by it',
+})
+
+export const selectedCount = defineMessage<Count>({
+  defaultMessage: '{count, plural, one {# device selected} other {# devices selected}}',
+  description: 'How many devices a dialog is about',
+})
+
+export const serialCount = defineMessage<Count>({
+  defaultMessage:
+    '{count, plural, =0 {No serial numbers} one {# serial number} other {# serial numbers}}',
+  description: 'How many serial numbers were pasted, each counted once',
+})
+
+export const toEnterprise = defineMessage<{ enterprise: string }>({
+  defaultMessage: 'To {enterprise}',
+  description: 'Which enterprise devices are moved to',
+})
+
+export const belongsTo = defineMessage<{ enterprise: string }>({
+  defaultMessage: 'Belongs to {enterprise}',
+  description: 'Which enterprise a device belongs to now',
+})
+
+export const loses = defineMessage<{ what: string }>({
+  defaultMessage: 'The move takes away: {what}. This cannot be undone.',
+  description: 'what: a list such as "location Boston, 2 tags and 1 open alert"',
+})
+
+export const allLose = defineMessage<{ what: string }>({
+  defaultMessage: 'They are in use. The move takes away: {what}. This cannot be undone.',
+  description: 'what: a list such as "3 locations, 2 tags and 1 open alert"',
+})
+
+export const lost = {
+  location: defineMessage<{ name: string }>({
+    defaultMessage: 'location {name}',
+    description: 'Part of a list: what a device loses when it is moved',
+  }),
+  locations: defineMessage<Count>({
+    defaultMessage: '{count, plural, one {# location} other {# locations}}',
+    description: 'Part of a list: what devices lose when they are moved',
+  }),
+  tags: defineMessage<Count>({
+    defaultMessage: '{count, plural, one {# tag} other {# tags}}',
+    description: 'Part of a list: what devices lose when they are moved',
+  }),
+  alerts: defineMessage<Count>({
+    defaultMessage: '{count, plural, one {# open alert} other {# open alerts}}',
+    description: 'Part of a list: what devices lose when they are moved',
+  }),
+}

@@ -1,0 +1,213 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useEvaluateDeviceMove, useMoveDevice } from '~/api/generated/endpoints/devices/devices.ts'
+import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import type { Device, DeviceMoveEvaluation, MoveDeviceParams } from '~/api/generated/model/index.ts'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { Banner } from '~/components/feedback/banner.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { CheckboxField } from '~/components/form/checkbox-field.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { highlightRow } from '~/components/table/highlighted-row.ts'
+import { toast } from '~/components/toast/toasts.ts'
+import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'
+import { words } from '~/i18n/words.ts'
+import { fieldTexts, policyOf, type Failure } from '~/lib/failure.ts'
+import { isUsed } from './judge-move.ts'
+import { lossText } from './loss-text.ts'
+import { belongsTo, loses, messages } from './messages.ts'
+
+type MoveDialogProps = { device: Device; onClose: () => void }
+
+/** Moves one device to another enterprise, after it was evaluated. */
+export function MoveDialog({ device, onClose }: MoveDialogProps) {
+  const { mutateAsync: moveDevice, isPending } = useMoveDevice()
+  const enterprises = useListAllEnterprises()
+  const evaluation = useEvaluateDeviceMove(device.id, { query: { staleTime: 0, gcTime: 0 } })
+  const { enterprise, serialNumber, displayName } = device
+  const error = enterprises.error ?? evaluation.error
+  const retry = () => {
+    for (const query of [enterprises, evaluation]) if (query.error) void query.refetch()
+  }
+  // What comes of a move that is under way has to be said.
+  const close = () => !isPending && onClose()
+  return (
+    <Dialog title={<FormattedMessage {...messages.moveDevice} />} onClose={close}>
+      <Stack gap="4">
+        <Text overflowWrap="anywhere">
+          <bdi>{[serialNumber, displayName].filter(Boolean).join(' · ')}</bdi>
+          {enterprise && (
+            <Text as="span" display="block" textStyle="sm" color="fg.muted">
+              <FormattedMessage {...belongsTo} values={{ enterprise: enterprise.name }} />
+            </Text>
+          )}
+        </Text>
+        {evaluation.data && enterprises.data ? (
+          <Move
+            device={device}
+            evaluation={evaluation.data.data}
+            onMove={(params) => moveDevice({ id: device.id, params })}
+            onMoved={onClose}
+            onCancel={close}
+          />
+        ) : error ? (
+          <FailureBanner
+            title={messages.notLoaded}
+            error={error}
+            onDismiss={onClose}
+            onRetry={retry}
+          />
+        ) : (
+          <div aria-busy>
+            <SkeletonLines />
+          </div>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type MoveProps = {
+  device: Device
+  evaluation: DeviceMoveEvaluation
+  onMove: (params: MoveDeviceParams) => Promise<unknown>
+  onMoved: () => void
+  onCancel: () => void
+}
+
+type Choice = { enterpriseId: number | ''; force: boolean }
+
+const unchosen: Choice = { enterpriseId: '', force: false }
+
+function Move({ device, evaluation, onMove, onMoved, onCancel }: MoveProps) {
+  const intl = useIntl()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const used = isUsed(evaluation)
+  const form = useForm({
+    defaultValues: unchosen,
+    // Enter submits even where the button is not there yet.
+    check: ({ enterpriseId, force }) => ({
+      enterpriseId: enterpriseId === '' ? words.required : undefined,
+      force: used && !force ? words.required : undefined,
+    }),
+  })
+  const { enterpriseId, force } = useWatch({ control: form.control })
+  const isRefused = failure && policyOf(failure).refusal
+  const failureBanner = failure && (
+    <FailureBanner
+      title={isRefused ? messages.notMoved : messages.unknownOutcome}
+      hint={!isRefused && messages.lookAgain}
+      error={failure}
+      onDismiss={() => setFailure(null)}
+    />
+  )
+  if (evaluation.movable === false) {
+    return (
+      <>
+        {failureBanner}
+        <Notice status="warning" title={<FormattedMessage {...messages.stuck} />}>
+          <FormattedMessage {...messages.stuckHint} />
+        </Notice>
+      </>
+    )
+  }
+  const move = async (choice: Choice) => {
+    setFailure(null)
+    try {
+      await onMove({
+        enterpriseId: Number(choice.enterpriseId),
+        allowForce: used && choice.force,
+      })
+      return true
+    } catch (error) {
+      form.reset(unchosen)
+      setFailure(error as Failure)
+      return false
+    }
+  }
+  const finish = (isMoved: boolean) => {
+    if (!isMoved) return
+    highlightRow('devices', String(device.id))
+    toast('success', intl.formatMessage(messages.moved))
+    onMoved()
+  }
+  const cancel = <CancelButton onCancel={onCancel} />
+  return (
+    <Form
+      form={form}
+      onSubmit={move}
+      onSaved={finish}
+      failure={failureBanner}
+      leaveGuard={null}
+      actions={
+        enterpriseId !== '' && (force || !used) ? (
+          <FormActions
+            submitLabel={<FormattedMessage {...messages.executeMove} />}
+            cancel={cancel}
+          />
+        ) : (
+          <Flex justify="flex-end" pt="2">
+            {cancel}
+          </Flex>
+        )
+      }
+    >
+      {used && (
+        <Notice status="warning" title={<FormattedMessage {...messages.usedTitle} />}>
+          <FormattedMessage {...loses} values={{ what: lossText(intl, evaluation) }} />
+        </Notice>
+      )}
+      <EnterpriseField
+        control={form.control}
+        name="enterpriseId"
+        label={messages.target}
+        without={device.enterprise?.id ?? null}
+        required
+      />
+      {used && <CheckboxField control={form.control} name="force" label={messages.force} />}
+    </Form>
+  )
+}
+
+type FailureBannerProps = {
+  title: MessageDescriptor
+  /** What to do about it. */
+  hint?: MessageDescriptor | false
+  error: Failure
+  onDismiss: () => void
+  onRetry?: () => void
+}
+
+/** The server's own words, until they are taken away. */
+function FailureBanner({ title, hint, error, onDismiss, onRetry }: FailureBannerProps) {
+  const textOf = useErrorText()
+  return (
+    <Banner
+      status="error"
+      role="alert"
+      title={<FormattedMessage {...title} />}
+      onDismiss={onDismiss}
+      action={
+        onRetry && (
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+            <FormattedMessage {...words.tryAgain} />
+          </Button>
+        )
+      }
+    >
+      {[textOf(error), ...fieldTexts(error)].join(' ')}
+      {hint && (
+        <p>
+          <FormattedMessage {...hint} />
+        </p>
+      )}
+    </Banner>
+  )
+}

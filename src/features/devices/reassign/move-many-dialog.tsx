@@ -1,0 +1,88 @@
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import type { Device } from '~/api/generated/model/index.ts'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { TextareaField } from '~/components/form/textarea-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'
+import { serialsOf } from '~/features/devices/serials.ts'
+import { words } from '~/i18n/words.ts'
+import type { MoveItem, MoveTarget } from './judge-move.ts'
+import { messages, selectedCount, serialCount } from './messages.ts'
+
+type MoveManyDialogProps = {
+  /** Those that were selected; with none, serial numbers are pasted. */
+  devices: readonly Device[]
+  onCheck: (items: MoveItem[], target: MoveTarget) => void
+  onClose: () => void
+}
+
+type Values = { serials: string; enterpriseId: number | '' }
+
+/** Which devices go where. It begins their check, and moves nothing. */
+export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProps) {
+  const enterprises = useListAllEnterprises().data?.enterprises
+  const pastes = devices.length === 0
+  const form = useForm<Values>({
+    defaultValues: { serials: '', enterpriseId: '' },
+    check: ({ serials, enterpriseId }) => ({
+      serials: pastes && serialsOf(serials).length === 0 ? messages.noSerials : undefined,
+      enterpriseId: enterpriseId === '' ? words.required : undefined,
+    }),
+  })
+  const pasted = useWatch({ control: form.control, name: 'serials' })
+  const begin = async ({ serials, enterpriseId }: Values) => {
+    const target = enterprises?.find(({ id }) => id === enterpriseId)
+    if (!target) return
+    const items = pastes
+      ? serialsOf(serials).map((serial) => ({ serial }))
+      : devices.map(({ id, serialNumber }) => ({ serial: serialNumber, id }))
+    onCheck(items, { id: target.id, name: target.name })
+  }
+  return (
+    <Dialog title={<FormattedMessage {...messages.moveDevices} />} onClose={onClose}>
+      <Form
+        form={form}
+        onSubmit={begin}
+        onSaved={onClose}
+        failure={null}
+        leaveGuard={null}
+        actions={
+          <FormActions
+            submitLabel={<FormattedMessage {...messages.check} />}
+            cancel={<CancelButton onCancel={onClose} />}
+            note={
+              <FormattedMessage
+                {...(pastes ? serialCount : selectedCount)}
+                values={{ count: pastes ? serialsOf(pasted).length : devices.length }}
+              />
+            }
+          />
+        }
+      >
+        {pastes && (
+          <TextareaField
+            control={form.control}
+            name="serials"
+            label={messages.serials}
+            help={messages.serialsHelp}
+            rows={8}
+            spellCheck={false}
+            required
+          />
+        )}
+        <EnterpriseField
+          control={form.control}
+          name="enterpriseId"
+          label={messages.target}
+          without={null}
+          required
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as api from '~/api/generated/endpoints/devices/devices.ts'
+import type { BatchEntry } from '~/components/batch/batch-state.ts'
+import { useBatch } from '~/components/batch/use-batch.tsx'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { foldedSerial } from '~/features/devices/serials.ts'
+import { words as deviceWords } from '~/features/devices/words.ts'
+import { words } from '~/i18n/words.ts'
+import {
+  judgeMove,
+  losesNoMore,
+  type MoveItem,
+  type MoveReader,
+  type MoveTarget,
+  type MoveVerdict,
+} from './judge-move.ts'
+import { lossesText, lossText } from './loss-text.ts'
+import { allLose, messages, readyCount, toEnterprise, usedCount } from './messages.ts'
+
+type MoveEntry = BatchEntry<MoveItem, MoveVerdict, { enterprise: string | undefined }>
+
+const column = columnsOf<MoveEntry>()
+
+const columns = [
+  column.text('enterprise', {
+    label: words.enterprise,
+    value: ({ result, verdict }) => result?.enterprise ?? deviceOf(verdict)?.enterprise,
+  }),
+]
+
+/** Moves many devices to an enterprise, each after it was found and evaluated. */
+export function useMoveMany() {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const { mutateAsync: moveDevice } = api.useMoveDevice()
+  const evaluate = async (id: number) => {
+    const options = api.getEvaluateDeviceMoveQueryOptions(id)
+    return (await queryClient.fetchQuery({ ...options, ...readAgain })).data
+  }
+  const reader: MoveReader = {
+    find: (params) => {
+      const options = api.getFindDevicesBySerialNumberQueryOptions(params)
+      return queryClient.fetchQuery({ ...options, ...readAgain })
+    },
+    evaluate,
+    lossText: (loss) => lossText(intl, loss),
+    ownersText: (devices) =>
+      intl.formatList(
+        devices.map(({ enterprise, serialNumber }) => enterprise?.name ?? serialNumber),
+      ),
+    tooManyText: intl.formatMessage(messages.tooMany),
+  }
+  return useBatch<MoveItem, MoveVerdict, MoveTarget, { enterprise: string | undefined }>({
+    name: 'devices-move',
+    idOf: ({ serial, id }) => (id === undefined ? foldedSerial(serial) : `#${id}`),
+    nameOf: ({ serial }) => serial,
+    kinds: {
+      used: { label: messages.used, tone: 'warning', offer: 'tick' },
+      stuck: { label: messages.stuck, tone: 'error', offer: 'never' },
+      done: { label: messages.isThere, tone: 'neutral', offer: 'done' },
+      ambiguous: { label: messages.ambiguous, tone: 'error', offer: 'never' },
+    },
+    judge: (item, target) => judgeMove(item, target, reader),
+    run: async (_item, { device, loss }, target) => {
+      if (!device) throw new Error('A device that was not found cannot be moved')
+      // What was confirmed may be long ago.
+      if (loss && !losesNoMore(await evaluate(device.id), loss)) {
+        throw new Error(intl.formatMessage(messages.losesMore))
+      }
+      const params = { enterpriseId: target.id, allowForce: loss !== undefined }
+      const moved = await moveDevice({ id: device.id, params })
+      return { enterprise: moved.device.enterprise?.name }
+    },
+    texts: {
+      title: messages.moveDevices,
+      subtitle: ({ name }) => <FormattedMessage {...toEnterprise} values={{ enterprise: name }} />,
+      item: deviceWords.serialNumber,
+      run: readyCount,
+      runTicked: usedCount,
+      warning: (entries) => {
+        const losses = entries.flatMap(({ verdict }) =>
+          verdict && 'loss' in verdict && verdict.loss ? [verdict.loss] : [],
+        )
+        return losses.length === 0 ? (
+          <FormattedMessage {...messages.readyWarning} />
+        ) : (
+          <FormattedMessage {...allLose} values={{ what: lossesText(intl, losses) }} />
+        )
+      },
+    },
+    columns,
+  })
+}
+
+/** Thousands of answers are not worth keeping. */
+const readAgain = { staleTime: 0, gcTime: 0 }
+
+const deviceOf = (verdict: MoveEntry['verdict']) =>
+  verdict && 'device' in verdict ? verdict.device : undefined
