@@ -47,7 +47,7 @@ test('the keyboard alone adds a device of 5,000 to a fleet of 3,000', async ({
   await tabTo(page, dialog.getByLabel('Search available devices'))
   await page.keyboard.type('A840410000A01F3F')
   await expect(dialog.getByText('1 to 1 of 1 rows')).toBeVisible()
-  await tabTo(page, dialog.getByRole('button', { name: 'MAC address' }))
+  await tabTo(page, dialog.getByLabel('Select all rows shown'))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
   await tabTo(page, dialog.getByRole('button', { name: 'Add >>' }))
