@@ -49,7 +49,7 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
       <div>
         <Group heading={messages.device} has={match.hasDevice} none={messages.noDevice}>
           <Field label={messages.lastDeviceTime}>
-            {formatInstant(intl, match.lastDeviceTime)}
+            <span>{formatInstant(intl, match.lastDeviceTime)}</span>{' '}
             {match.lastDeviceTime && (
               <small>{formatRelative(intl, match.lastDeviceTime, now).relative}</small>
             )}
@@ -156,7 +156,7 @@ function EnterpriseName({ id, name }: EnterpriseNameProps) {
         otherwise={shown}
       >
         {shown}
-      </ScreenLink>
+      </ScreenLink>{' '}
       <small>
         <FormattedMessage {...enterpriseId} values={{ id: String(id) }} />
       </small>
@@ -184,7 +184,7 @@ const cardStyle: SystemStyleObject = {
   containIntrinsicSize: 'auto {sizes.52}',
   '& dt': { textStyle: 'xs', color: 'fg.muted' },
   '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& dd > small': { textStyle: 'xs', color: 'fg.muted', ms: '2', whiteSpace: 'nowrap' },
+  '& dd > small': { textStyle: 'xs', color: 'fg.muted', ms: '1', whiteSpace: 'nowrap' },
   '& > header': {
     display: 'flex',
     flexWrap: 'wrap',
