@@ -27,6 +27,7 @@ import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-adm
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/users/index'
 import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/users/add'
 import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devices/fleets/index'
+import { Route as AdminDevicesFleetsAddRouteImport } from './routes/admin-devices/fleets/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
@@ -130,6 +131,11 @@ const AdminDevicesFleetsIndexRoute = AdminDevicesFleetsIndexRouteImport.update({
   path: '/admin-devices/fleets/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDevicesFleetsAddRoute = AdminDevicesFleetsAddRouteImport.update({
+  id: '/admin-devices/fleets/add',
+  path: '/admin-devices/fleets/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
@@ -195,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
+  '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
@@ -223,6 +230,7 @@ export interface FileRoutesByTo {
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
+  '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
@@ -252,6 +260,7 @@ export interface FileRoutesById {
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
+  '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
@@ -282,6 +291,7 @@ export interface FileRouteTypes {
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
+    | '/admin-devices/fleets/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
@@ -310,6 +320,7 @@ export interface FileRouteTypes {
     | '/forgotpassword'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
+    | '/admin-devices/fleets/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
@@ -338,6 +349,7 @@ export interface FileRouteTypes {
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
+    | '/admin-devices/fleets/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
@@ -367,6 +379,7 @@ export interface RootRouteChildren {
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
+  AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
@@ -508,6 +521,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDevicesFleetsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-devices/fleets/add': {
+      id: '/admin-devices/fleets/add'
+      path: '/admin-devices/fleets/add'
+      fullPath: '/admin-devices/fleets/add'
+      preLoaderRoute: typeof AdminDevicesFleetsAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/reset/$resetToken': {
       id: '/forgotpassword/reset/$resetToken'
       path: '/forgotpassword/reset/$resetToken'
@@ -583,6 +603,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
+  AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,

@@ -136,6 +136,26 @@ export const fleets: State[] = [
           deviceRadioMacAddress.endsWith('E') && !registered && decommissionedAt === null,
       ),
   }),
+  state('A removed device that cannot be put back: its MAC address ends in F', 'fleet 312', {
+    operationId: 'getFleet',
+    path: { id: 312 },
+    shows: ({ fleet }) =>
+      fleet.deviceInventoryToCommission.some(
+        ({ deviceRadioMacAddress, decommissionedAt, reinventoriedAt }) =>
+          deviceRadioMacAddress.endsWith('F') && !!decommissionedAt && !reinventoriedAt,
+      ),
+  }),
+  state('A device that fails to commission at first: its MAC address ends in D', 7109, {
+    operationId: 'updateFleet',
+    body: { fleetId: 304, description: 'Spares', deviceInventoryIdsToCommission: [7109] },
+    shows: ({ errors }) => errors?.length === 1,
+  }),
+  state('A device that failed to commission', 7204, {
+    operationId: 'getCommissionedDevice',
+    path: { id: 'b21e7c9f-4a63-4f58-9d0b-7c5a3e8f6d04' },
+    shows: ({ commissionedDevice }) =>
+      !!commissionedDevice.deviceInventory.commissioningFailureMessage,
+  }),
   state('A fleet of 3,000 devices', 'world `large`, 900', {
     scenario: 'large',
     operationId: 'getFleet',

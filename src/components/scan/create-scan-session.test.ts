@@ -46,6 +46,17 @@ test('what is added before the stored list is read comes after it, and overwrite
   expect(idsOf(await opened(storage))).toEqual(['1', '2', '3'])
 })
 
+test('what was scanned just before the page goes is stored', async () => {
+  const storage = memory()
+  const session = createScanSession('fleet-42', { ...storage, write: () => new Promise(() => {}) })
+  await session.load()
+  session.flush()
+  expect(await storage.read('scan fleet-42')).toBeUndefined()
+  session.add(items('1'))
+  session.flush()
+  expect(idsOf(await opened(storage))).toEqual(['1'])
+})
+
 test('no item is in the list twice', async () => {
   const session = await opened(memory())
   session.add(items('1', '1', '2'))

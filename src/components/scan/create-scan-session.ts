@@ -24,14 +24,22 @@ type Stored = Pick<SessionState, 'entries' | 'expected'>
 export function createScanSession(name: string, storage: UserStorage, now = Date.now) {
   const state = createAtom<SessionState>({ isRead: false, entries: [], expected: '', kept: [] })
   const key = `scan ${name}`
+  let unfinished = 0
+  const stored = (): Stored => {
+    const { entries, expected } = state.get()
+    return { entries, expected }
+  }
+  const store = async () => {
+    const { entries, expected } = stored()
+    unfinished += 1
+    if (entries.length === 0 && expected === '') await storage.remove(key)
+    else await storage.write(key, stored())
+    unfinished -= 1
+  }
   const change = (changes: Partial<SessionState>) => {
-    const next = { ...state.get(), ...changes }
-    state.set(next)
+    state.set({ ...state.get(), ...changes })
     // Before it is read, storing would overwrite it.
-    if (!next.isRead) return
-    const { entries, expected } = next
-    if (entries.length === 0 && expected === '') void storage.remove(key)
-    else void storage.write(key, { entries, expected } satisfies Stored)
+    if (state.get().isRead) void store()
   }
   const keepOnly = (isKept: (entry: ScanEntry) => boolean) => {
     const entries = state.get().entries.filter(isKept)
@@ -42,16 +50,20 @@ export function createScanSession(name: string, storage: UserStorage, now = Date
     state,
     /** Reads the stored list. What was added meanwhile comes after it. */
     load: async () => {
-      const stored = storedOf(await storage.read(key))
+      const found = storedOf(await storage.read(key))
       const { isRead, entries, expected } = state.get()
       if (isRead) return
-      const ids = new Set(stored.entries.map(({ id }) => id))
+      const ids = new Set(found.entries.map(({ id }) => id))
       change({
         isRead: true,
-        entries: [...stored.entries, ...entries.filter(({ id }) => !ids.has(id))],
-        expected: expected || stored.expected,
+        entries: [...found.entries, ...entries.filter(({ id }) => !ids.has(id))],
+        expected: expected || found.expected,
         kept: [...ids],
       })
+    },
+    /** The page may be going: what is not stored yet is stored at once. */
+    flush: () => {
+      if (unfinished > 0) storage.writeBeforeLeaving(key, stored())
     },
     has: (id: string) => state.get().entries.some((entry) => entry.id === id),
     /** Adds those that are not in the list yet. */

@@ -39,7 +39,7 @@ const mostReadings = 100
 export function createScan({
   split = splitCodes,
   signal,
-  now = Date.now,
+  now = () => performance.now(),
   focused: focusedNow = () => document.activeElement,
 }: ScanOptions) {
   const state = createAtom<ScanState>({

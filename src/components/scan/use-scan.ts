@@ -39,7 +39,12 @@ export type ScanSession = ReturnType<typeof useScanSession>
 export function useScanSession(name: string) {
   const { drafts } = useUserStorages()
   const session = useMemo(() => createScanSession(name, drafts), [name, drafts])
-  useEffect(() => void session.load(), [session])
+  useEffect(() => {
+    void session.load()
+    const flush = () => document.visibilityState === 'hidden' && session.flush()
+    document.addEventListener('visibilitychange', flush)
+    return () => document.removeEventListener('visibilitychange', flush)
+  }, [session])
   const { isRead, entries, expected, kept } = useSelector(session.state)
   return { ...session, isRead, entries, expected, kept }
 }

@@ -5,6 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from '~/components/form/form.tsx'
 import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { ScanButton, Scanner } from '~/components/scan/scanner.tsx'
+import { useScan } from '~/components/scan/use-scan.ts'
 import { SerialsField } from '~/features/devices/serials-field.tsx'
 import { serialsOf } from '~/features/devices/serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
@@ -33,6 +35,14 @@ export function SearchForm({ serials, onSearch }: SearchFormProps) {
     },
   })
   useEffect(() => form.setValue('serialNumber', shown), [form, shown])
+  const scan = useScan({
+    judge: (code) => {
+      const scanned = serialsOf(code)
+      if (scanned.length === 0) return { kind: 'unknown' }
+      void onSearch(scanned)
+      return { kind: 'taken' }
+    },
+  })
   return (
     <Form
       form={form}
@@ -52,6 +62,8 @@ export function SearchForm({ serials, onSearch }: SearchFormProps) {
           </SubmitButton>
         }
       />
+      <ScanButton scan={scan} size="sm" alignSelf="start" />
+      <Scanner scan={scan} typing={false} />
     </Form>
   )
 }
