@@ -49,9 +49,9 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
       <div>
         <Group heading={messages.device} has={match.hasDevice} none={messages.noDevice}>
           <Field label={messages.lastDeviceTime}>
-            <span>{formatInstant(intl, match.lastDeviceTime)}</span>{' '}
+            {formatInstant(intl, match.lastDeviceTime)}
             {match.lastDeviceTime && (
-              <small>{formatRelative(intl, match.lastDeviceTime, now).relative}</small>
+              <small data-line>{formatRelative(intl, match.lastDeviceTime, now).relative}</small>
             )}
           </Field>
         </Group>
@@ -185,6 +185,7 @@ const cardStyle: SystemStyleObject = {
   '& dt': { textStyle: 'xs', color: 'fg.muted' },
   '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   '& dd > small': { textStyle: 'xs', color: 'fg.muted', ms: '1', whiteSpace: 'nowrap' },
+  '& dd > small[data-line]': { display: 'block', ms: '0' },
   '& > header': {
     display: 'flex',
     flexWrap: 'wrap',
