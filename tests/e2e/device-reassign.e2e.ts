@@ -18,6 +18,7 @@ test('the keyboard alone moves a used device at 360 px', async ({ page, openAs }
   await menu.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Reassign' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Move Device' })
   await expect(dialog).toContainText('location Denver – Colfax, 2 tags, and 1 open alert')
@@ -58,7 +59,7 @@ test('a refused move says why, and needs a new decision', async ({
   await dialog.getByRole('button', { name: 'Execute Move' }).click()
   await expect(page.getByText('Device has been moved.')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('row', { name: /LHT65N-39907/ })).toContainText('Harbor Grill')
+  await expect(page.getByRole('row', { name: /Select LHT65N-39907/ })).toContainText('Harbor Grill')
 })
 
 test('forty pasted devices are each moved once, whatever happens meanwhile', async ({
