@@ -108,6 +108,7 @@ export function StoryStorage(props: { kept?: Record<string, unknown>; children: 
   const [settings] = useState((): UserStorage => {
     const values = new Map(Object.entries(props.kept ?? {}))
     return {
+      ...noStorage,
       read: async (key) => values.get(key),
       write: async (key, value) => void values.set(key, value),
       remove: async (key) => void values.delete(key),

@@ -53,6 +53,8 @@ export const whenToUse: Record<string, string> = {
   'Components/Page/Section panel':
     'For a part of a page that loads, fails and is retried by itself.',
   'Components/Page/Tabs': 'For parts of a screen of which one is shown. The address keeps which.',
+  'Components/Scan':
+    'Where people have many labels before them: camera, handheld scanner and typed codes, a verdict for each.',
   'Components/Table/Server-paged table': 'For a list that the server sorts, searches and pages.',
   'Components/Table/Local table': 'For a list that is loaded as a whole, up to 10,000 rows.',
   'Components/Table/10,000 rows': 'What a table does with very many rows: it draws those in sight.',

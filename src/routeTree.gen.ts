@@ -16,7 +16,10 @@ import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
+import { Route as AdminDevicesAdHocCommandRouteImport } from './routes/admin-devices/ad-hoc-command'
 import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/devices'
+import { Route as AdminDevicesSearchRouteImport } from './routes/admin-devices/search'
+import { Route as AdminDevicesUnregisteredDevicesRouteImport } from './routes/admin-devices/unregistered-devices'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
@@ -24,6 +27,7 @@ import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-adm
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/users/index'
 import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/users/add'
 import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devices/fleets/index'
+import { Route as AdminDevicesFleetsAddRouteImport } from './routes/admin-devices/fleets/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
@@ -68,11 +72,28 @@ const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
   path: '/admin-admin/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDevicesAdHocCommandRoute =
+  AdminDevicesAdHocCommandRouteImport.update({
+    id: '/admin-devices/ad-hoc-command',
+    path: '/admin-devices/ad-hoc-command',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminDevicesDevicesRoute = AdminDevicesDevicesRouteImport.update({
   id: '/admin-devices/devices',
   path: '/admin-devices/devices',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDevicesSearchRoute = AdminDevicesSearchRouteImport.update({
+  id: '/admin-devices/search',
+  path: '/admin-devices/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminDevicesUnregisteredDevicesRoute =
+  AdminDevicesUnregisteredDevicesRouteImport.update({
+    id: '/admin-devices/unregistered-devices',
+    path: '/admin-devices/unregistered-devices',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ForgotpasswordIndexRoute = ForgotpasswordIndexRouteImport.update({
   id: '/forgotpassword/',
   path: '/forgotpassword/',
@@ -108,6 +129,11 @@ const AdminAdminUsersAddRoute = AdminAdminUsersAddRouteImport.update({
 const AdminDevicesFleetsIndexRoute = AdminDevicesFleetsIndexRouteImport.update({
   id: '/admin-devices/fleets/',
   path: '/admin-devices/fleets/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminDevicesFleetsAddRoute = AdminDevicesFleetsAddRouteImport.update({
+  id: '/admin-devices/fleets/add',
+  path: '/admin-devices/fleets/add',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotpasswordResetResetTokenRoute =
@@ -167,11 +193,15 @@ export interface FileRoutesByFullPath {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
+  '/admin-devices/search': typeof AdminDevicesSearchRoute
+  '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
+  '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
@@ -192,11 +222,15 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
+  '/admin-devices/search': typeof AdminDevicesSearchRoute
+  '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
+  '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
@@ -218,11 +252,15 @@ export interface FileRoutesById {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
+  '/admin-devices/search': typeof AdminDevicesSearchRoute
+  '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
+  '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
@@ -245,11 +283,15 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/setup'
+    | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
+    | '/admin-devices/search'
+    | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
+    | '/admin-devices/fleets/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
@@ -270,11 +312,15 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/setup'
+    | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
+    | '/admin-devices/search'
+    | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
+    | '/admin-devices/fleets/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
@@ -295,11 +341,15 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/setup'
+    | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
+    | '/admin-devices/search'
+    | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
+    | '/admin-devices/fleets/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
@@ -321,11 +371,15 @@ export interface RootRouteChildren {
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
+  AdminDevicesAdHocCommandRoute: typeof AdminDevicesAdHocCommandRoute
   AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
+  AdminDevicesSearchRoute: typeof AdminDevicesSearchRoute
+  AdminDevicesUnregisteredDevicesRoute: typeof AdminDevicesUnregisteredDevicesRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
+  AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
@@ -390,11 +444,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSetupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-devices/ad-hoc-command': {
+      id: '/admin-devices/ad-hoc-command'
+      path: '/admin-devices/ad-hoc-command'
+      fullPath: '/admin-devices/ad-hoc-command'
+      preLoaderRoute: typeof AdminDevicesAdHocCommandRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-devices/devices': {
       id: '/admin-devices/devices'
       path: '/admin-devices/devices'
       fullPath: '/admin-devices/devices'
       preLoaderRoute: typeof AdminDevicesDevicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-devices/search': {
+      id: '/admin-devices/search'
+      path: '/admin-devices/search'
+      fullPath: '/admin-devices/search'
+      preLoaderRoute: typeof AdminDevicesSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-devices/unregistered-devices': {
+      id: '/admin-devices/unregistered-devices'
+      path: '/admin-devices/unregistered-devices'
+      fullPath: '/admin-devices/unregistered-devices'
+      preLoaderRoute: typeof AdminDevicesUnregisteredDevicesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgotpassword/': {
@@ -444,6 +519,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-devices/fleets'
       fullPath: '/admin-devices/fleets/'
       preLoaderRoute: typeof AdminDevicesFleetsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-devices/fleets/add': {
+      id: '/admin-devices/fleets/add'
+      path: '/admin-devices/fleets/add'
+      fullPath: '/admin-devices/fleets/add'
+      preLoaderRoute: typeof AdminDevicesFleetsAddRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgotpassword/reset/$resetToken': {
@@ -513,11 +595,15 @@ const rootRouteChildren: RootRouteChildren = {
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
+  AdminDevicesAdHocCommandRoute: AdminDevicesAdHocCommandRoute,
   AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
+  AdminDevicesSearchRoute: AdminDevicesSearchRoute,
+  AdminDevicesUnregisteredDevicesRoute: AdminDevicesUnregisteredDevicesRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
+  AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,

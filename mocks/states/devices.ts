@@ -11,6 +11,14 @@ const lacking = (what: string, id: number, ...columns: Device[]) =>
       device?.id === id && columns.every((column) => device[column] === null),
   })
 
+/** An hour. */
+const command = {
+  deviceType: 'draginolht65n',
+  commandType: 'backlog-fetch',
+  startTime: 1_794_837_600,
+  endTime: 1_794_841_200,
+} as const
+
 export const devices: State[] = [
   lacking('A device that has never reported', 5901, 'lastUpdatedAt'),
   lacking('A device without a name', 5902, 'displayName'),
@@ -58,6 +66,25 @@ export const devices: State[] = [
     operationId: 'findUnregisteredDevices',
     query: { serialNumber: 'T3-39020' },
     shows: ({ devices: [device] }) => device?.lastReceivedFromTime === null,
+  }),
+  state('A device that takes no command, since no gateway has heard it', 5901, {
+    operationId: 'runAdHocCommand',
+    path: { id: 5901 },
+    body: command,
+    shows: ({ successful }) => !successful,
+  }),
+  state('A device whose last command is still running', 5902, {
+    first: [{ operationId: 'runAdHocCommand', path: { id: 5902 }, body: command }],
+    operationId: 'runAdHocCommand',
+    path: { id: 5902 },
+    body: command,
+    status: 409,
+  }),
+  state('A device of a type that does not understand the command', 5005, {
+    operationId: 'runAdHocCommand',
+    path: { id: 5005 },
+    body: command,
+    status: 422,
   }),
   state('3,000 unregistered devices', 'world `large`', {
     scenario: 'large',
@@ -125,6 +152,26 @@ export const fleets: State[] = [
         ({ deviceRadioMacAddress, registered, decommissionedAt }) =>
           deviceRadioMacAddress.endsWith('E') && !registered && decommissionedAt === null,
       ),
+  }),
+  state('A removed device that cannot be put back: its MAC address ends in F', 'fleet 312', {
+    operationId: 'getFleet',
+    path: { id: 312 },
+    shows: ({ fleet }) =>
+      fleet.deviceInventoryToCommission.some(
+        ({ deviceRadioMacAddress, decommissionedAt, reinventoriedAt }) =>
+          deviceRadioMacAddress.endsWith('F') && !!decommissionedAt && !reinventoriedAt,
+      ),
+  }),
+  state('A device that fails to commission at first: its MAC address ends in D', 7109, {
+    operationId: 'updateFleet',
+    body: { fleetId: 304, description: 'Spares', deviceInventoryIdsToCommission: [7109] },
+    shows: ({ errors }) => errors?.length === 1,
+  }),
+  state('A device that failed to commission', 7204, {
+    operationId: 'getCommissionedDevice',
+    path: { id: 'b21e7c9f-4a63-4f58-9d0b-7c5a3e8f6d04' },
+    shows: ({ commissionedDevice }) =>
+      !!commissionedDevice.deviceInventory.commissioningFailureMessage,
   }),
   state('A fleet of 3,000 devices', 'world `large`, 900', {
     scenario: 'large',

@@ -167,7 +167,8 @@ export const access = {
   listFleets: [fleets],
   getFleet: [fleetManage],
   createFleet: [fleetAdd, fleets],
-  updateFleet: [fleetManage],
+  // A new fleet whose devices failed is saved again by it.
+  updateFleet: [fleetManage, fleetAdd, fleets],
   getCommissionedDevice: [commissionedDevice],
   downloadInstallationPackage: [commissionedDevice],
   listAvailableInventory: [fleetManage, fleetAdd, fleets],

@@ -48,9 +48,7 @@ export async function start(element: HTMLElement) {
         <SettingsProvider value={config}>
           <Providers queryClient={queryClient}>
             <RouterProvider router={router} />
-            {developer && (
-              <developer.DeveloperPanel router={router} apiBaseUrl={config.apiBaseUrl} />
-            )}
+            {developer && <developer.DeveloperPanel router={router} />}
           </Providers>
         </SettingsProvider>
       </ProductNameProvider>

@@ -7,6 +7,11 @@ export type UserStorage = {
   /** Stores a value. Does nothing when the browser refuses storage. */
   write: (key: string, value: unknown) => Promise<unknown>
   remove: (key: string) => Promise<unknown>
+  /**
+   * Stores a value for this tab's next page, at once: the browser gives up an unfinished `write` when the page goes. A
+   * value with files is not stored.
+   */
+  writeBeforeLeaving: (key: string, value: unknown) => void
 }
 
 /** Columns, density, saved views, recent screens: kept after sign-out. */
@@ -16,13 +21,20 @@ export const settingsOf = (userId: number) => userStorage('waypost-settings', us
 export const draftsOf = (userId: number) => userStorage('waypost-drafts', userId)
 
 /** Removes the drafts of everybody who used this browser. */
-export const clearDrafts = () => quietly(() => clear(createStore('waypost-drafts', 'values')))
+export const clearDrafts = () =>
+  quietly(() => {
+    for (const name of Object.keys(sessionStorage)) {
+      if (name.startsWith('waypost-drafts ')) sessionStorage.removeItem(name)
+    }
+    return clear(createStore('waypost-drafts', 'values'))
+  })
 
 /** A storage for signed-out screens: it stores nothing. */
 export const noStorage: UserStorage = {
   read: async () => undefined,
   write: async () => {},
   remove: async () => {},
+  writeBeforeLeaving: () => {},
 }
 
 /** One object per user for the life of the page, so that it can be a key and opens its database once. */
@@ -37,11 +49,37 @@ function userStorage(database: string, userId: number): UserStorage {
 
 function createStorage(database: string, userId: number): UserStorage {
   const store = createStore(database, 'values')
+  const lastName = (key: string) => `${database} ${userId} ${key}`
+  const write = (key: string, value: unknown) =>
+    quietly(() => {
+      sessionStorage.removeItem(lastName(key))
+      return set([userId, key], value, store)
+    })
   return {
-    read: (key) => quietly(() => get<unknown>([userId, key], store)),
-    write: (key, value) => quietly(() => set([userId, key], value, store)),
-    remove: (key) => quietly(() => del([userId, key], store)),
+    read: (key) =>
+      quietly(async () => {
+        const last = sessionStorage.getItem(lastName(key))
+        if (last === null) return get<unknown>([userId, key], store)
+        const value: unknown = JSON.parse(last)
+        await write(key, value)
+        return value
+      }),
+    write,
+    remove: (key) =>
+      quietly(() => {
+        sessionStorage.removeItem(lastName(key))
+        return del([userId, key], store)
+      }),
+    writeBeforeLeaving: (key, value) =>
+      void quietly(async () =>
+        sessionStorage.setItem(lastName(key), JSON.stringify(value, refuseFiles)),
+      ),
   }
+}
+
+function refuseFiles(_name: string, value: unknown) {
+  if (value instanceof Blob) throw new TypeError('A file is no JSON')
+  return value
 }
 
 /** Private windows and full disks refuse storage; the console then works as on a first visit. */

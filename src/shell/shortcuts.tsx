@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { isSingleKey, shortcuts, useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
+import { useRecent } from '~/components/storage/use-recent.ts'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
-import { useRecentScreens } from './recent-screens.ts'
 import { useShownPath } from './use-shown-path.ts'
 
 const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette, LoadFailure)
@@ -34,7 +34,7 @@ export function Shortcuts({ access }: { access: Access }) {
   const pathname = useShownPath()
   const { settings } = useUserStorages()
   const screen = access.screens.find(({ path }) => hasShape(path, pathname))?.path
-  const recent = useRecentScreens(settings, screen)
+  const recent = useRecent(settings, 'recent-screens', 6, screen)
   const open = useSelector(openPart)
   useLetters(access)
   // Reads the choice of the user for everything that listens.

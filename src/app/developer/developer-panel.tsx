@@ -10,18 +10,16 @@ import { useCallsOf } from './calls.ts'
 import { prefer, preferNothing, usePreferences, type Preference } from './preferences.ts'
 import { SandboxSwitches } from './sandbox-switches.tsx'
 
-type DeveloperPanelProps = { router: AnyRouter; apiBaseUrl: string }
-
 /**
  * In development only: chooses status, example and delay of each operation for the running console, so that a failure
  * can be looked at without editing anything, and the sandbox's world, user and time. A developer's tool, so it speaks English and is in no catalogue.
  */
-export function DeveloperPanel(props: DeveloperPanelProps) {
+export function DeveloperPanel({ router }: { router: AnyRouter }) {
   const [open, setOpen] = useState(false)
   const count = Object.keys(usePreferences()).length
   return (
     <Box position="fixed" bottom="3" insetEnd="3" zIndex="overlay">
-      {open && <Panel {...props} onClose={() => setOpen(false)} />}
+      {open && <Panel router={router} onClose={() => setOpen(false)} />}
       <Button
         size="xs"
         variant={count > 0 ? 'solid' : 'outline'}
@@ -35,12 +33,12 @@ export function DeveloperPanel(props: DeveloperPanelProps) {
   )
 }
 
-function Panel(props: DeveloperPanelProps & { onClose: () => void }) {
+function Panel({ router, onClose }: { router: AnyRouter; onClose: () => void }) {
   const queryClient = useQueryClient()
   const preferences = usePreferences()
   const [filter, setFilter] = useState('')
   const pathname = useRouterState({
-    router: props.router,
+    router,
     select: ({ location }) => location.pathname,
   })
   const called = useCallsOf(pathname)
@@ -68,7 +66,7 @@ function Panel(props: DeveloperPanelProps & { onClose: () => void }) {
       mb="2"
       w="min(40rem, calc(100vw - 1.5rem))"
       maxH="70vh"
-      onKeyDown={(event) => event.key === 'Escape' && props.onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <Flex align="center" justify="space-between" gap="2">
         <Heading size="sm">Mock answers</Heading>
@@ -83,7 +81,7 @@ function Panel(props: DeveloperPanelProps & { onClose: () => void }) {
           Reset all
         </Button>
       </Flex>
-      <SandboxSwitches apiBaseUrl={props.apiBaseUrl} />
+      <SandboxSwitches />
       <Overrides preferences={preferences} onChange={change} />
       <Input
         flexShrink="0"

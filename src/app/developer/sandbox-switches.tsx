@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { http } from '~/api/http.ts'
 import { Select } from '~/components/form/select.tsx'
 import { storeToken } from '~/session/token.ts'
 import { setWorld, useWorld } from './world.ts'
@@ -14,16 +15,14 @@ const ticks = [
 ]
 
 /** Chooses the sandbox's world and user, and advances the world's time. */
-export function SandboxSwitches({ apiBaseUrl }: { apiBaseUrl: string }) {
+export function SandboxSwitches() {
   const queryClient = useQueryClient()
   const world = useWorld()
   const [minutes, setMinutes] = useState('30')
   const [said, setSaid] = useState('')
-  const command = async (path: string, id: string | undefined) => {
+  const command = <Answer,>(path: string, id: string | undefined) => {
     const search = id === undefined ? '' : `&world=${id}`
-    const answer = await fetch(`${apiBaseUrl}/sandbox/${path}${search}`, { method: 'POST' })
-    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`)
-    return answer
+    return http<Answer>(`/sandbox/${path}${search}`, { method: 'POST', public: true })
   }
   const attempt = (run: () => Promise<void>) =>
     void run().catch((error: unknown) => setSaid(String(error)))
@@ -34,8 +33,7 @@ export function SandboxSwitches({ apiBaseUrl }: { apiBaseUrl: string }) {
     window.location.reload()
   }
   const tick = async () => {
-    const answer = await command(`tick?minutes=${minutes}`, world)
-    const { now } = (await answer.json()) as { now: string }
+    const { now } = await command<{ now: string }>(`tick?minutes=${minutes}`, world)
     setSaid(`It is now ${now}.`)
     await queryClient.invalidateQueries()
   }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { ProgressBar } from '~/components/feedback/progress-bar.tsx'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { BatchActions } from './batch-actions.tsx'
@@ -48,7 +49,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
         actions={<BatchActions batch={batch} state={state} counts={counts} onClose={onClose} />}
       />
       {counts.activity !== 'idle' && (
-        <Bar label={intl.formatMessage(batch.texts.title)} {...counts} />
+        <ProgressBar label={intl.formatMessage(batch.texts.title)} {...counts} />
       )}
       <Box role="status" srOnly>
         {says(rounded(counts))}
@@ -99,25 +100,6 @@ function rounded({ over, total, ...counts }: BatchCounts): BatchCounts {
     total,
     ...(!isIdle && { done: 0, failed: 0, unchecked: 0 }),
   }
-}
-
-function Bar({ label, over, total }: { label: string; over: number; total: number }) {
-  return (
-    <Box
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={total}
-      aria-valuenow={over}
-      mb="3"
-      h="1.5"
-      rounded="full"
-      bg="bg.emphasized"
-      overflow="hidden"
-    >
-      <Box h="full" bg="colorPalette.solid" width={`${(over / total) * 100}%`} />
-    </Box>
-  )
 }
 
 const paused = defineMessage({

@@ -38,6 +38,7 @@ function newServer(verdicts: Record<string, Verdict['kind']> = {}) {
 const memory = (): UserStorage => {
   const values = new Map<string, unknown>()
   return {
+    ...noStorage,
     read: async (key) => values.get(key),
     write: async (key, value) => void values.set(key, structuredClone(value)),
     remove: async (key) => values.delete(key),

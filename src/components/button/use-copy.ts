@@ -1,17 +1,20 @@
 import { defineMessage, useIntl } from 'react-intl'
 import { toast } from '~/components/toast/toasts.ts'
 
-/** Returns what puts a text on the clipboard and says so: for a row of a list. Elsewhere there is `CopyButton`. */
+/**
+ * Returns what puts a text on the clipboard and says so: for a row of a list, or several. Elsewhere there is `CopyButton`.
+ * Of a long text, `shown` says what it is.
+ */
 export function useCopy() {
   const intl = useIntl()
-  return (text: string) => {
+  return (text: string, shown = text) => {
     const write = async () => {
       // Without a secure context there is no clipboard at all.
       await navigator.clipboard.writeText(text)
     }
     void write().then(
-      () => toast('info', intl.formatMessage(copied, { text })),
-      () => toast('error', intl.formatMessage(failed, { text })),
+      () => toast('info', intl.formatMessage(copied, { text: shown })),
+      () => toast('error', intl.formatMessage(failed, { text: shown })),
     )
   }
 }

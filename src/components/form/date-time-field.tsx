@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { DateBox, type DateBounds } from './date-box.tsx'
 import { entryOf, partsOfEntry, type DayAndTime } from './date-time.ts'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 
@@ -19,12 +19,25 @@ type DateTimeFieldProps<Values extends FieldValues> = FieldProps<Values, string 
  * a text that the form's check refuses while one of them is missing.
  */
 export function DateTimeField<Values extends FieldValues>({
-  zone,
-  control: formControl,
+  control,
   ...props
 }: DateTimeFieldProps<Values>) {
+  const { value, error, change } = useField({ control, name: props.name })
+  return <DateTimeBox {...props} value={value} error={error} onChange={change} />
+}
+
+type DateTimeBoxProps = FieldText &
+  DateBounds & {
+    name: string
+    zone: string
+    value: unknown
+    error?: string | undefined
+    onChange: (value: string | null) => void
+  }
+
+/** The controls of a `DateTimeField`, for a value that a form does not have in this form. */
+export function DateTimeBox({ zone, value, error, onChange, ...props }: DateTimeBoxProps) {
   const intl = useIntl()
-  const { value, error, change } = useField({ control: formControl, name: props.name })
   const [left, setLeft] = useState(false)
   const { day, time } = partsOfEntry(value, zone)
   const isHalf = (day === '') !== (time === '')
@@ -32,7 +45,7 @@ export function DateTimeField<Values extends FieldValues>({
   const halfError = missing ? intl.formatMessage(messages[missing]) : undefined
   const set = (part: Partial<DayAndTime>) => {
     setLeft(false)
-    change(entryOf({ day, time, ...part }, zone))
+    onChange(entryOf({ day, time, ...part }, zone))
   }
   return (
     <Grid

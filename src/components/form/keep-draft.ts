@@ -20,10 +20,11 @@ export function keepDraft<Values extends FieldValues>(
   let savedValues = saved
   const secrets = secretsOf(form.control)
   const isSecret = (path: string) => secrets.has(path) || /password[^.]*$/i.test(path)
+  const unsaved = () => changesOf(form.getValues(), savedValues, isSecret)
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    const changes = changesOf(form.getValues(), savedValues, isSecret)
+    const changes = unsaved()
     void (Object.keys(changes).length > 0 ? drafts.write(name, changes) : drafts.remove(name))
   }
   // The subscription ends with the form: a save may succeed only after the screen has been left.
@@ -37,7 +38,9 @@ export function keepDraft<Values extends FieldValues>(
     },
   })
   const flush = () => {
-    if (timer !== undefined && document.visibilityState === 'hidden') write()
+    if (timer === undefined || document.visibilityState !== 'hidden') return
+    write()
+    drafts.writeBeforeLeaving(name, unsaved())
   }
   document.addEventListener('visibilitychange', flush)
   write()

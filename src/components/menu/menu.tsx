@@ -6,7 +6,7 @@ type MenuProps = {
   /** The button that opened the menu; the focus goes back to it. */
   buttonId: string
   onClose: () => void
-  /** Items of Chakra's `Menu`. */
+  /** Items of Chakra's `Menu`, with `onClick`: their `onSelect` needs a highlight, which may come after the click. */
   children: ReactNode
 }
 

@@ -36,7 +36,7 @@ export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
           <Chakra.Item
             key={label}
             {...look}
-            onSelect={'onSelect' in action ? action.onSelect : undefined}
+            onClick={'onSelect' in action && !action.disabled ? action.onSelect : undefined}
           >
             <Box asChild boxSize="4">
               <Icon aria-hidden />

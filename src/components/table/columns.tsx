@@ -111,8 +111,16 @@ export function columnsOf<Row extends RowData>() {
       width: 6,
       ...options,
       value: options.value ?? field(id),
-      cell: (_row, name) =>
-        name.includes('@') ? <a href={`mailto:${name}`}>{name}</a> : <bdi>{name}</bdi>,
+      cell: (_row, name) => {
+        const [person, ...host] = name.split('@')
+        if (host.length === 0) return <bdi>{name}</bdi>
+        return (
+          <a href={`mailto:${name}`}>
+            {person}@<wbr />
+            {host.join('@')}
+          </a>
+        )
+      },
     })
 
   /** A short name for machines. */

@@ -62,12 +62,16 @@ function Answered({ next, ...props }: DevicesProps & { next: DevicesProps['query
   )
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
 /** What moves in the page from now on, as the browser sees it. */
 function shiftsFromNow() {
   const observer = new PerformanceObserver(() => {})
   observer.observe({ type: 'layout-shift' })
   return async () => {
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    // A shift is known once its frame was painted.
+    await nextFrame()
+    await nextFrame()
     return observer.takeRecords().map((entry) => JSON.stringify(entry))
   }
 }

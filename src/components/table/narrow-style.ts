@@ -21,7 +21,9 @@ export const phone: SystemStyleObject = {
   '&[data-compact] > tbody > tr': { minH: '12', py: '1' },
   '& > tbody > tr:has(> [data-cell=select])': { ps: '10' },
   '& > tbody > tr > td': {
-    display: 'inline',
+    display: 'inline-block',
+    maxW: 'full',
+    h: 'auto',
     p: '0',
     me: '3',
     textStyle: 'xs',

@@ -35,7 +35,10 @@ export function TableFrame({ ref, onPage, children }: TableFrameProps) {
       scrollPaddingTop="20"
       // Its width decides whether the buttons of the rows have words.
       containerType="inline-size"
-      maxH={{ base: 'max(20rem, calc(100dvh - 6rem))', _print: 'none' }}
+      maxH={{
+        base: 'var(--table-max-height, max(20rem, calc(100dvh - 6rem)))',
+        _print: 'none',
+      }}
       onScroll={({ currentTarget }) =>
         currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
       }

@@ -41,12 +41,12 @@ export function ViewsMenu({ list, settings, onWhole, onSave, onManage, ...menu }
         </ViewItem>
       ))}
       <Chakra.Separator />
-      <Chakra.Item value="save" onSelect={onSave}>
+      <Chakra.Item value="save" onClick={onSave}>
         <BookmarkPlus size={16} aria-hidden />
         <FormattedMessage {...messages.save} />
       </Chakra.Item>
       {views.length > 0 && (
-        <Chakra.Item value="manage" onSelect={onManage}>
+        <Chakra.Item value="manage" onClick={onManage}>
           <Settings2 size={16} aria-hidden />
           <FormattedMessage {...messages.manage} />
         </Chakra.Item>
@@ -68,10 +68,10 @@ type CsvMenuProps = {
 export function CsvMenu({ count, total, onPage, onAll, ...menu }: CsvMenuProps) {
   return (
     <Menu {...menu}>
-      <Chakra.Item value="page" onSelect={onPage}>
+      <Chakra.Item value="page" onClick={onPage}>
         <FormattedMessage {...thisPage} values={{ count }} />
       </Chakra.Item>
-      <Chakra.Item value="all" onSelect={onAll}>
+      <Chakra.Item value="all" onClick={onAll}>
         <FormattedMessage {...allPages} values={{ count: total }} />
       </Chakra.Item>
     </Menu>
@@ -102,7 +102,7 @@ function ViewItem({ view, list, whole = false, onChoose, children }: ViewItemPro
   const look = { value: `view ${view.name}`, 'aria-current': current || undefined } as const
   if (!list.inAddress) {
     return (
-      <Chakra.Item {...look} onSelect={choose}>
+      <Chakra.Item {...look} onClick={choose}>
         {content}
       </Chakra.Item>
     )

@@ -104,7 +104,24 @@ const body: SystemStyleObject = {
 
 const cells: SystemStyleObject = {
   '& [data-cell=name]': nameCell,
-  '& > * > tr > [data-cell=actions]': { textAlign: 'end' },
+  '& > * > tr > [data-cell=actions]': {
+    position: { md: 'sticky' },
+    insetInlineEnd: '0',
+    textAlign: 'end',
+    // Fades what is cut off beside it.
+    _before: {
+      content: '""',
+      display: { base: 'none', md: 'block' },
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineEnd: '100%',
+      width: '5',
+      bg: 'inherit',
+      maskImage: 'linear-gradient(to left, black, transparent)',
+      pointerEvents: 'none',
+      _rtl: { maskImage: 'linear-gradient(to right, black, transparent)' },
+    },
+  },
   '& [data-cell=select]': { pe: '0 !important' },
   '& > * > tr > [data-align=end]': { textAlign: 'end' },
   '& [data-cell=select] > label': {

@@ -3,7 +3,6 @@ import { words } from '~/i18n/words.ts'
 import { columnsOf } from './columns.tsx'
 import type { DataTable } from './data-table.tsx'
 import { givenRows } from './local-rows.ts'
-import type { ListState } from './use-list-state.ts'
 import { currentSelection, toSorting } from './use-list-table.ts'
 
 type Row = { id: string; name: string }
@@ -41,13 +40,10 @@ test('a column with a filter needs a list that declares it', () => {
     column.text('id', { label: words.token }),
     column.text('name', { label: words.name, filter: { kind: 'text', delay: 0 } }),
   ]
-  const drawn = (list: ListState<never>, filtered: ListState<'name'>) => [
-    drawTable({ ...others, columns, list: filtered }),
-    // @ts-expect-error The list declares no filter.
-    drawTable({ ...others, columns, list }),
-  ]
-  expectTypeOf(drawn).toBeFunction()
+  expectTypeOf(columns).toExtend<ColumnsOfListWith<'name'>>()
+  expectTypeOf(columns).not.toExtend<ColumnsOfListWith<never>>()
 })
 
-declare const drawTable: typeof DataTable
-declare const others: Omit<Parameters<typeof DataTable<Row, never>>[0], 'columns' | 'list'>
+type ColumnsOfListWith<Filter extends string> = Parameters<
+  typeof DataTable<Row, Filter>
+>[0]['columns']

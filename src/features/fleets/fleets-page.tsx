@@ -8,6 +8,7 @@ import type { RowAction } from '~/components/table/row-action.ts'
 import { RowLink } from '~/components/table/row-link.tsx'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { useServerRows } from '~/components/table/use-server-rows.ts'
+import { words } from '~/i18n/words.ts'
 import { fleetsList } from './fleets-list.ts'
 import { messages } from './messages.ts'
 
@@ -65,6 +66,7 @@ export function FleetsPage() {
       search={null}
       rowActions={rowActions}
       actionCount={1}
+      add={{ label: words.add, link: { to: '/admin-devices/fleets/add' } }}
       empty={{ icon: Boxes, title: messages.none, hint: messages.noneHint }}
     />
   )

@@ -4,6 +4,7 @@ import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/ent
 import type { Device } from '~/api/generated/model/index.ts'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { CancelButton } from '~/components/form/cancel.tsx'
+import { Draft } from '~/components/form/draft.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { TextareaField } from '~/components/form/textarea-field.tsx'
@@ -13,6 +14,7 @@ import { serialsOf } from '~/features/devices/serials.ts'
 import { words } from '~/i18n/words.ts'
 import type { MoveItem, MoveTarget } from './judge-move.ts'
 import { messages, selectedCount, serialCount } from './messages.ts'
+import { ScannedSerials } from './scanned-serials.tsx'
 
 type MoveManyDialogProps = {
   /** Those that were selected; with none, serial numbers are pasted. */
@@ -21,13 +23,13 @@ type MoveManyDialogProps = {
   onClose: () => void
 }
 
-type Values = { serials: string; enterpriseId: number | '' }
+export type MoveManyValues = { serials: string; enterpriseId: number | '' }
 
 /** Which devices go where. It begins their check, and moves nothing. */
 export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProps) {
   const enterprises = useListAllEnterprises().data?.enterprises
   const pastes = devices.length === 0
-  const form = useForm<Values>({
+  const form = useForm<MoveManyValues>({
     defaultValues: { serials: '', enterpriseId: '' },
     check: ({ serials, enterpriseId }) => ({
       serials: pastes && serialsOf(serials).length === 0 ? messages.noSerials : undefined,
@@ -35,7 +37,7 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
     }),
   })
   const pasted = useWatch({ control: form.control, name: 'serials' })
-  const begin = async ({ serials, enterpriseId }: Values) => {
+  const begin = async ({ serials, enterpriseId }: MoveManyValues) => {
     const target = enterprises?.find(({ id }) => id === enterpriseId)
     if (!target) return
     const items = pastes
@@ -51,6 +53,7 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
         onSaved={onClose}
         failure={null}
         leaveGuard={null}
+        draft={pastes && <Draft name="devices-move-many" />}
         actions={
           <FormActions
             submitLabel={<FormattedMessage {...messages.check} />}
@@ -65,15 +68,18 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
         }
       >
         {pastes && (
-          <TextareaField
-            control={form.control}
-            name="serials"
-            label={messages.serials}
-            help={messages.serialsHelp}
-            rows={8}
-            spellCheck={false}
-            required
-          />
+          <>
+            <TextareaField
+              control={form.control}
+              name="serials"
+              label={messages.serials}
+              help={messages.serialsHelp}
+              rows={8}
+              spellCheck={false}
+              required
+            />
+            <ScannedSerials form={form} />
+          </>
         )}
         <EnterpriseField
           control={form.control}

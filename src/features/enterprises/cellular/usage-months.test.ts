@@ -53,15 +53,15 @@ test('the chart ends with the last month and shows five years at most', () => {
 })
 
 test('any numbers of the provider make a chart of bounded length, and a total', () => {
-  const any = fc.oneof(fc.integer({ min: -3, max: 15 }), fc.integer(), fc.maxSafeInteger())
+  const number = fc.oneof(fc.integer({ min: -3, max: 15 }), fc.integer(), fc.maxSafeInteger())
   const rows = fc.array(
     fc.record({
-      linkid: any,
-      record_id: any,
-      year: any,
-      month: any,
-      session_count: any,
-      bytes: any,
+      linkid: number,
+      record_id: number,
+      year: number,
+      month: number,
+      session_count: number,
+      bytes: number,
     }),
   )
   fc.assert(

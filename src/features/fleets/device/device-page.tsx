@@ -1,4 +1,4 @@
-import { Flex, Link as StyledLink, Stack } from '@chakra-ui/react'
+import { Box, Flex, Link as StyledLink, Stack } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -26,22 +26,24 @@ export function DevicePage() {
   const { deviceRadioMacAddress: macAddress, deviceType } = deviceInventory
   const failure = failureOf(deviceInventory)
   return (
-    <Stack maxW="form" gap="6">
+    <Box maxW="form">
       <PageHeader />
-      {failure && (
-        <Notice status="error" title={<FormattedMessage {...messages.failed} />}>
-          <bdi>{failure}</bdi>
-        </Notice>
-      )}
-      <Facts {...data.commissionedDevice} />
-      {availablePackageName && (
-        <PackageDownload reference={reference} name={availablePackageName} />
-      )}
-      <SpecificData
-        data={deviceTypeSpecificData ?? {}}
-        fileName={`${deviceType.token}-${macAddress}`}
-      />
-    </Stack>
+      <Stack gap="6">
+        {failure && (
+          <Notice status="error" title={<FormattedMessage {...messages.failed} />}>
+            <bdi>{failure}</bdi>
+          </Notice>
+        )}
+        <Facts {...data.commissionedDevice} />
+        {availablePackageName && (
+          <PackageDownload reference={reference} name={availablePackageName} />
+        )}
+        <SpecificData
+          data={deviceTypeSpecificData ?? {}}
+          fileName={`${deviceType.token}-${macAddress}`}
+        />
+      </Stack>
+    </Box>
   )
 }
 

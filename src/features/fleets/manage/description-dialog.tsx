@@ -14,10 +14,10 @@ import { toast } from '~/components/toast/toasts.ts'
 import { messages as shared } from '~/features/fleets/messages.ts'
 import { messages } from './messages.ts'
 
-type DescriptionDialogProps = { fleet: Fleet; onClose: () => void }
+type DescriptionDialogProps = { fleet: Fleet; onSaved: () => void; onClose: () => void }
 
 /** Changes the description of a fleet, and nothing else. */
-export function DescriptionDialog({ fleet, onClose }: DescriptionDialogProps) {
+export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
   const intl = useIntl()
   const { mutateAsync, error } = useUpdateFleet()
   const toRequest = ({ description }: { description: string }): FleetUpdateRequest => ({
@@ -31,10 +31,11 @@ export function DescriptionDialog({ fleet, onClose }: DescriptionDialogProps) {
   })
   const onSaved = () => {
     toast('success', intl.formatMessage(messages.saved))
-    onClose()
+    props.onSaved()
+    props.onClose()
   }
   return (
-    <Dialog title={<FormattedMessage {...messages.editDescription} />} onClose={onClose}>
+    <Dialog title={<FormattedMessage {...messages.editDescription} />} onClose={props.onClose}>
       <Form
         form={form}
         onSubmit={(values) => mutateAsync({ data: toRequest(values) })}
@@ -42,7 +43,7 @@ export function DescriptionDialog({ fleet, onClose }: DescriptionDialogProps) {
         sendsUnchanged={false}
         failure={<SaveFailure error={error} title={<FormattedMessage {...messages.notSaved} />} />}
         leaveGuard={null}
-        actions={<FormActions cancel={<CancelButton onCancel={onClose} />} />}
+        actions={<FormActions cancel={<CancelButton onCancel={props.onClose} />} />}
       >
         <TextField
           control={form.control}

@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { columnsOf } from '~/components/table/columns.tsx'
+import { RowLink } from '~/components/table/row-link.tsx'
+import { inHexOrder } from '~/features/fleets/in-hex-order.ts'
 import { messages as shared, statusLooks } from '~/features/fleets/messages.ts'
 import { urgencyOf, type FleetDevice } from './fleet-devices.ts'
 import { failedBecause, messages } from './messages.ts'
@@ -14,7 +16,12 @@ export const deviceLink = ({ referenceId }: FleetDevice) =>
 
 /** The columns of a fleet's devices. Without a zone, times are in the reader's. */
 export const deviceColumns = (timeZone: string | undefined) => [
-  column.link('deviceRadioMacAddress', { label: shared.macAddress, to: deviceLink }),
+  column.text('deviceRadioMacAddress', {
+    label: shared.macAddress,
+    value: ({ deviceRadioMacAddress }) => inHexOrder(deviceRadioMacAddress),
+    text: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
+    cell: (device) => <RowLink link={deviceLink(device)}>{device.deviceRadioMacAddress}</RowLink>,
+  }),
   column.text('deviceType', {
     label: shared.deviceType,
     value: ({ deviceType }) => deviceType.name,
@@ -47,10 +54,9 @@ function StatusCell({ status, failure }: FleetDevice) {
         <FormattedMessage {...label} />
       </span>
       {failure && (
-        <>
-          {' '}
+        <div>
           <bdi>{failure}</bdi>
-        </>
+        </div>
       )}
     </>
   )

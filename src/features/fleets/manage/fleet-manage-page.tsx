@@ -1,7 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { useParams, useRouter } from '@tanstack/react-router'
-import { Cpu, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { Cpu, Pencil, Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetFleetSuspense } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet, FleetGrouping } from '~/api/generated/model/index.ts'
@@ -13,7 +12,7 @@ import { PageHeader } from '~/components/page/page-header.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { givenRows } from '~/components/table/local-rows.ts'
 import { SearchBox } from '~/components/table/search-box.tsx'
-import { useListState } from '~/components/table/use-list-state.ts'
+import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
 import { messages as shared } from '~/features/fleets/messages.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { deviceColumns } from './device-columns.tsx'
@@ -28,34 +27,51 @@ const DescriptionDialog = lazyPart(
   LoadFailure,
 )
 
-/** A fleet and its devices. */
+const AddDevicesDialog = lazyPart(
+  async () => (await import('~/features/fleets/picker/add-devices-dialog.tsx')).AddDevicesDialog,
+  LoadFailure,
+)
+
+/** A fleet and its devices. The open dialog is in the address, so that a reload opens it again. */
 export function FleetManagePage() {
   const intl = useIntl()
   const router = useRouter()
   const { fleetId } = useParams({ from: '/admin-devices/fleets/manage/$fleetId' })
   const { fleet } = useGetFleetSuspense(fleetId).data
-  const [editing, setEditing] = useState(false)
+  const { dialog } = useSearch({ from: '/admin-devices/fleets/manage/$fleetId' })
+  const changeAddress = useListAddress()
+  const open = (next: typeof dialog) =>
+    changeAddress((before) => ({ ...before, dialog: next }), { replace: !next })
   const list = useListState(fleetDevicesList)
   const rowActions = useDeviceActions()
   const timeZone = fleet.deviceGrouping?.timezone ?? undefined
   const columns = deviceColumns(timeZone)
   const devices = devicesOf(fleet)
   const rows = filterDevices(devices, list.filters)
-  const endEditing = () => {
-    setEditing(false)
-    // The title has the description.
-    void router.invalidate()
-  }
+  const addDevice = (
+    <Button size="sm" onClick={() => open('add')}>
+      <Plus aria-hidden />
+      <FormattedMessage {...messages.addDevice} />
+    </Button>
+  )
   return (
     <>
       <PageHeader
-        subtitle={<FleetFacts fleet={fleet} />}
         actions={
-          <Button variant="outline" colorPalette="gray" size="sm" onClick={() => setEditing(true)}>
-            <Pencil aria-hidden />
-            <FormattedMessage {...messages.editDescription} />
-          </Button>
+          <>
+            <Button variant="outline" colorPalette="gray" size="sm" onClick={() => open('edit')}>
+              <Pencil aria-hidden />
+              <FormattedMessage {...messages.editDescription} />
+            </Button>
+            {addDevice}
+          </>
         }
+      />
+      <FleetFacts fleet={fleet} />
+      <StatusFilter
+        devices={devices}
+        value={list.filters.status}
+        onChange={(status) => list.change({ filters: { status } })}
       />
       <DataTable
         label={messages.devices}
@@ -67,28 +83,40 @@ export function FleetManagePage() {
         list={list}
         search={null}
         filters={
-          <>
-            <SearchBox
-              label={intl.formatMessage(messages.searchMac)}
-              value={list.filters.mac}
-              onChange={(mac) => list.change({ filters: { mac } }, { replace: true })}
-            />
-            <StatusFilter
-              devices={devices}
-              value={list.filters.status}
-              onChange={(status) => list.change({ filters: { status } })}
-            />
-          </>
+          <SearchBox
+            label={intl.formatMessage(messages.searchMac)}
+            value={list.filters.mac}
+            onChange={(mac) => list.change({ filters: { mac } }, { replace: true })}
+          />
         }
         rowActions={rowActions}
         actionCount={2}
         empty={
-          <EmptyState as="h2" icon={Cpu} title={<FormattedMessage {...messages.noDevices} />}>
+          <EmptyState
+            as="h2"
+            icon={Cpu}
+            title={<FormattedMessage {...messages.noDevices} />}
+            action={addDevice}
+          >
             <FormattedMessage {...messages.noDevicesHint} />
           </EmptyState>
         }
       />
-      {editing && <DescriptionDialog fleet={fleet} onClose={endEditing} />}
+      {dialog === 'edit' && (
+        <DescriptionDialog
+          fleet={fleet}
+          // The title has the description.
+          onSaved={() => void router.invalidate()}
+          onClose={() => open(undefined)}
+        />
+      )}
+      {dialog === 'add' && (
+        <AddDevicesDialog
+          fleet={fleet}
+          title={<FormattedMessage {...messages.addDevice} />}
+          onClose={() => open(undefined)}
+        />
+      )}
     </>
   )
 }
@@ -98,7 +126,7 @@ function FleetFacts({ fleet }: { fleet: Fleet }) {
   const { commissionedFor, startedAt, deviceGrouping } = fleet
   const zone = deviceGrouping?.timezone
   return (
-    <Flex as="span" wrap="wrap" columnGap="6" rowGap="1">
+    <Flex wrap="wrap" columnGap="6" rowGap="1" mt="-2" mb="4" textStyle="sm" color="fg.muted">
       {commissionedFor && (
         <span>
           <FormattedMessage {...shared.commissionedFor} />

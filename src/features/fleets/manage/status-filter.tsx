@@ -24,7 +24,13 @@ export function StatusFilter({ devices, value, onChange }: StatusFilterProps) {
     })),
   ]
   return (
-    <Flex role="group" aria-label={intl.formatMessage(messages.byStatus)} wrap="wrap" gap="1.5">
+    <Flex
+      role="group"
+      aria-label={intl.formatMessage(messages.byStatus)}
+      wrap="wrap"
+      gap="1.5"
+      mb="4"
+    >
       {choices
         .filter((choice) => choice.value === '' || choice.value === value || choice.count > 0)
         .map((choice) => {

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
+import * as z from 'zod/mini'
 import { fleetDevicesList } from '~/features/fleets/manage/fleet-devices-list.ts'
 import { FleetManagePage } from '~/features/fleets/manage/fleet-manage-page.tsx'
 import { loadFleet } from '~/features/fleets/manage/load-fleet.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
+import { choiceParam } from '~/lib/search-params.ts'
+
+const dialogs = z.object({ dialog: choiceParam(['add', 'edit']) })
 
 export const Route = createFileRoute('/admin-devices/fleets/manage/$fleetId')({
   staticData: {
@@ -15,7 +19,10 @@ export const Route = createFileRoute('/admin-devices/fleets/manage/$fleetId')({
     sample: '/admin-devices/fleets/manage/301',
   },
   params: recordIdParam('fleetId'),
-  validateSearch: fleetDevicesList.validate,
+  validateSearch: (params) => ({
+    ...fleetDevicesList.validate(params),
+    ...z.parse(dialogs, params),
+  }),
   loader: ({ context, params }) => loadFleet(context.queryClient, params.fleetId),
   component: FleetManagePage,
 })

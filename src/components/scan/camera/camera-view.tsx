@@ -1,0 +1,220 @@
+import { Box, Button, chakra, Flex, Stack } from '@chakra-ui/react'
+import { Flashlight } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Loader } from '~/components/feedback/loader.tsx'
+import { Notice, type NoticeStatus } from '~/components/feedback/notice.tsx'
+import { Select } from '~/components/form/select.tsx'
+import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { words } from '~/i18n/words.ts'
+import { scanBox } from './read-frames.ts'
+import { runCamera, type CameraFailure, type CameraState } from './run-camera.ts'
+
+export type CameraViewProps = {
+  /** Called for each code in sight, with every frame. */
+  onCode: (code: string) => void
+  /** What came of the latest code: the box takes its colour. */
+  status: NoticeStatus | undefined
+}
+
+const storageKey = 'scan camera'
+
+/** The camera's picture with the box in which codes are read. */
+export function CameraView({ onCode, status }: CameraViewProps) {
+  const intl = useIntl()
+  const { settings } = useUserStorages()
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<CameraState>({ kind: 'starting' })
+  /** Null until the user's choice has been read. */
+  const [chosen, setChosen] = useState<{ id?: string; attempt: number } | null>(null)
+  const [lit, setLit] = useState(false)
+  const see = useEffectEvent(onCode)
+
+  useEffect(() => {
+    let gone = false
+    void settings.read(storageKey).then((id) => {
+      if (!gone) setChosen({ attempt: 0, ...(typeof id === 'string' && { id }) })
+    })
+    return () => {
+      gone = true
+    }
+  }, [settings])
+  useEffect(() => {
+    if (!chosen || !video.current) return
+    return runCamera({
+      video: video.current,
+      cameraId: chosen.id,
+      onCode: (code) => see(code),
+      onState: (next) => {
+        setLit(false)
+        setState(next)
+      },
+    })
+  }, [chosen])
+
+  const choose = (id: string) => {
+    void settings.write(storageKey, id)
+    setChosen({ id, attempt: 0 })
+  }
+  const retry = () => setChosen({ ...chosen, attempt: (chosen?.attempt ?? 0) + 1 })
+  const torch = state.kind === 'running' ? state.torch : null
+  const failed = state.kind === 'failed'
+  return (
+    <Stack gap="2">
+      {failed && (
+        <Notice
+          status="warning"
+          role="alert"
+          title={<FormattedMessage {...failures[state.failure]} />}
+          action={
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={retry}>
+              <FormattedMessage {...words.tryAgain} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.otherwise} />
+        </Notice>
+      )}
+      <Box
+        hidden={failed}
+        position="relative"
+        overflow="hidden"
+        rounded="l2"
+        bg="black"
+        h={{ base: '52', md: '64' }}
+        w="full"
+        maxW="lg"
+        mx="auto"
+      >
+        <chakra.video
+          ref={video}
+          aria-label={intl.formatMessage(messages.picture)}
+          muted
+          playsInline
+          w="full"
+          h="full"
+          objectFit="cover"
+        />
+        {state.kind === 'running' && (
+          <Box
+            aria-hidden
+            position="absolute"
+            inset="0"
+            m="auto"
+            maxW="full"
+            width={`${scanBox.width}px`}
+            height={`${scanBox.height}px`}
+            rounded="l1"
+            borderWidth="3px"
+            borderColor={status ? boxColors[status] : 'white'}
+            // Darkens the picture around it.
+            boxShadow="0 0 0 100vmax {colors.blackAlpha.500}"
+          />
+        )}
+        {state.kind === 'starting' && (
+          <Box position="absolute" inset="0" color="white" css={{ '& *': { color: 'inherit' } }}>
+            <Loader size="md">
+              <FormattedMessage {...messages.starting} />
+            </Loader>
+          </Box>
+        )}
+      </Box>
+      {state.kind === 'running' && (state.cameras.length > 1 || torch) && (
+        <Flex gap="2" justify="center" wrap="wrap">
+          {state.cameras.length > 1 && (
+            <Select
+              width="auto"
+              maxW="full"
+              aria-label={intl.formatMessage(messages.choose)}
+              value={state.current}
+              onChange={({ target }) => choose(target.value)}
+            >
+              {state.cameras.map(({ id, name }, index) => (
+                <option key={id} value={id}>
+                  {name || intl.formatMessage(nameless, { number: index + 1 })}
+                </option>
+              ))}
+            </Select>
+          )}
+          {torch && (
+            <Button
+              variant="outline"
+              colorPalette="gray"
+              aria-pressed={lit}
+              onClick={() =>
+                void torch(!lit).then(
+                  () => setLit(!lit),
+                  () => {},
+                )
+              }
+            >
+              <Flashlight aria-hidden />
+              <FormattedMessage {...messages.light} />
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Stack>
+  )
+}
+
+const boxColors = {
+  info: 'white',
+  success: 'green.400',
+  warning: 'orange.400',
+  error: 'red.400',
+} as const
+
+const messages = defineMessages({
+  picture: {
+    defaultMessage: 'Camera picture',
+    description: 'Names the live picture of the camera',
+  },
+  starting: { defaultMessage: 'Starting the camera…', description: 'While the camera starts' },
+  choose: { defaultMessage: 'Choose a camera', description: 'Label of the choice of a camera' },
+  light: {
+    defaultMessage: 'Light',
+    description: 'Button that turns the light of a phone on and off',
+  },
+  otherwise: {
+    defaultMessage: 'You can still type or paste codes, or use a handheld scanner.',
+    description: 'What works while the camera does not',
+  },
+})
+
+const nameless = defineMessage<{ number: number }>({
+  defaultMessage: 'Camera {number, number}',
+  description: 'A camera that has no name; number: 1, 2, 3',
+})
+
+const failures = defineMessages<CameraFailure>({
+  insecure: {
+    defaultMessage: 'The camera works only on a secure address. Open this page with https.',
+    description: 'Why the camera cannot be used',
+  },
+  denied: {
+    defaultMessage:
+      'This page may not use the camera. Allow it in the browser’s settings for this page, then try again.',
+    description: 'Why the camera cannot be used',
+  },
+  missing: {
+    defaultMessage: 'No camera was found. Connect one, then try again.',
+    description: 'Why the camera cannot be used',
+  },
+  busy: {
+    defaultMessage: 'Another application is using the camera. Close it, then try again.',
+    description: 'Why the camera cannot be used',
+  },
+  disconnected: {
+    defaultMessage: 'The camera was disconnected. Connect it, then try again.',
+    description: 'Why the camera cannot be used any more',
+  },
+  reader: {
+    defaultMessage: 'The barcode reader could not be loaded. Check the connection, then try again.',
+    description: 'Why the camera cannot be used',
+  },
+  other: {
+    defaultMessage: 'The camera could not be started. Try again, or choose another camera.',
+    description: 'Why the camera cannot be used, without a known reason',
+  },
+})

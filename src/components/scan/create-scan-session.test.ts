@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { UserStorage } from '~/lib/user-storage.ts'
+import { createScanSession } from './create-scan-session.ts'
+
+function memory(): UserStorage {
+  const values = new Map<string, unknown>()
+  return {
+    read: async (key) => structuredClone(values.get(key)),
+    write: async (key, value) => values.set(key, structuredClone(value)),
+    remove: async (key) => values.delete(key),
+    writeBeforeLeaving: (key, value) => void values.set(key, structuredClone(value)),
+  }
+}
+
+async function opened(storage: UserStorage) {
+  let time = 0
+  const session = createScanSession('fleet-42', storage, () => (time += 1))
+  await session.load()
+  return session
+}
+
+const items = (...ids: string[]) => ids.map((id) => ({ id, name: `MAC ${id}` }))
+const idsOf = ({ state }: Pick<ReturnType<typeof createScanSession>, 'state'>) =>
+  state.get().entries.map(({ id }) => id)
+
+test('the list survives a reload, and says what of it was kept', async () => {
+  const storage = memory()
+  const before = await opened(storage)
+  before.add(items('1', '2'))
+  before.expect('24')
+  const after = await opened(storage)
+  expect(idsOf(after)).toEqual(['1', '2'])
+  expect(after.state.get()).toMatchObject({ isRead: true, expected: '24', kept: ['1', '2'] })
+  after.goOn()
+  expect(after.state.get().kept).toEqual([])
+})
+
+test('what is added before the stored list is read comes after it, and overwrites nothing', async () => {
+  const storage = memory()
+  const before = await opened(storage)
+  before.add(items('1', '2'))
+  const early = createScanSession('fleet-42', storage)
+  early.add(items('2', '3'))
+  await early.load()
+  expect(idsOf(early)).toEqual(['1', '2', '3'])
+  expect(idsOf(await opened(storage))).toEqual(['1', '2', '3'])
+})
+
+test('what was scanned just before the page goes is stored', async () => {
+  const storage = memory()
+  const session = createScanSession('fleet-42', { ...storage, write: () => new Promise(() => {}) })
+  await session.load()
+  session.flush()
+  expect(await storage.read('scan fleet-42')).toBeUndefined()
+  session.add(items('1'))
+  session.flush()
+  expect(idsOf(await opened(storage))).toEqual(['1'])
+})
+
+test('no item is in the list twice', async () => {
+  const session = await opened(memory())
+  session.add(items('1', '1', '2'))
+  session.add(items('2', '3'))
+  expect(idsOf(session)).toEqual(['1', '2', '3'])
+  expect([session.has('3'), session.has('4')]).toEqual([true, false])
+})
+
+test('undo removes what was added last', async () => {
+  const session = await opened(memory())
+  session.add(items('1', '2'))
+  session.remove(['2'])
+  session.add(items('3'))
+  expect(session.undo()?.name).toBe('MAC 3')
+  expect(session.undo()?.name).toBe('MAC 1')
+  expect(session.undo()).toBeUndefined()
+})
+
+test('discarding forgets what was kept, not what was scanned since', async () => {
+  const storage = memory()
+  const before = await opened(storage)
+  before.add(items('1', '2', '3'))
+  const after = await opened(storage)
+  after.add(items('4'))
+  after.undo()
+  after.remove(['3'])
+  after.add(items('5'))
+  expect(after.state.get().kept).toEqual(['1', '2'])
+  after.discard()
+  expect(idsOf(after)).toEqual(['5'])
+  expect(idsOf(await opened(storage))).toEqual(['5'])
+})
+
+test('a list that was cleared or emptied is not stored any more', async () => {
+  const storage = memory()
+  const session = await opened(storage)
+  session.add(items('1'))
+  session.expect('2')
+  session.clear()
+  expect(await storage.read('scan fleet-42')).toBeUndefined()
+})
+
+test.each([undefined, 7, {}, { entries: 'x' }, { entries: [{ id: 7 }, null], expected: 3 }])(
+  'a stored value that is not a list is ignored: %j',
+  async (stored) => {
+    const storage = memory()
+    await storage.write('scan fleet-42', stored)
+    const session = await opened(storage)
+    expect(session.state.get()).toMatchObject({ isRead: true, entries: [], expected: '' })
+  },
+)

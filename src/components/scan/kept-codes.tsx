@@ -1,0 +1,52 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { words } from '~/i18n/words.ts'
+import type { ScanSession } from './use-scan.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Says that an earlier visit has left codes in the list, which the user may discard. */
+export function KeptCodes({ session }: { session: ScanSession }) {
+  const intl = useIntl()
+  const [now] = useState(() => Date.now())
+  const kept = new Set(session.kept)
+  const last = session.entries.findLast(({ id }) => kept.has(id))
+  if (!last) return null
+  const isRecent = now - last.at < day
+  const time = intl.formatDate(last.at, {
+    ...(!isRecent && { month: 'short', day: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return (
+    <Notice
+      status="info"
+      role="status"
+      title={<FormattedMessage {...from} values={{ count: kept.size, time }} />}
+      action={
+        <Flex gap="2">
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={session.discard}>
+            <FormattedMessage {...words.discard} />
+          </Button>
+          <Button size="sm" onClick={session.goOn}>
+            <FormattedMessage {...messages.goOn} />
+          </Button>
+        </Flex>
+      }
+    />
+  )
+}
+
+const from = defineMessage<{ count: number; time: string }>({
+  defaultMessage: '{count, plural, one {# code} other {# codes}} from {time}',
+  description: 'Codes that were scanned before and are in the list again; time: of the last one',
+})
+
+const messages = defineMessages({
+  goOn: {
+    defaultMessage: 'Go on',
+    description: 'Button: keeps the codes that were scanned before',
+  },
+})

@@ -1,0 +1,135 @@
+import { Box, Button, Flex, Stack } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
+import { ScanBarcode, Undo2, Volume2, VolumeX } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Loader } from '~/components/feedback/loader.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import type { CameraViewProps } from './camera/camera-view.tsx'
+import type { Scan } from './create-scan.ts'
+import { KeptCodes } from './kept-codes.tsx'
+import { ScanProgress } from './scan-progress.tsx'
+import { useScanSound } from './signals.ts'
+import { TypedCodes } from './typed-codes.tsx'
+import type { ScanSession } from './use-scan.ts'
+import { statusOf } from './verdict.ts'
+import { Verdicts } from './verdicts.tsx'
+
+const CameraView = lazyPart<CameraViewProps & { onClose: () => void }>(
+  async () => (await import('./camera/camera-view.tsx')).CameraView,
+  LoadFailure,
+)
+
+export type ScanPanelProps = {
+  scan: Scan
+  /** The list that is scanned, if it is one: it can be undone, and compared with what is expected. */
+  session?: ScanSession
+  /** Whether codes can be typed here. False where the screen has a field for them. */
+  typing?: boolean
+  onClose?: () => void
+}
+
+/** On a phone, one thumb has to hit them. */
+const controlSize = { base: 'lg', md: 'sm' } as const
+
+export function ScanPanel({ scan, session, typing = true, onClose }: ScanPanelProps) {
+  const intl = useIntl()
+  const panel = useRef<HTMLElement>(null)
+  const state = useSelector(scan.state)
+  const sound = useScanSound()
+  const [current] = state.readings.slice(0, state.latest)
+  // The panel opens without taking the focus.
+  const [opener] = useState(() => document.activeElement)
+  const opened = onClose !== undefined
+  useEffect(() => {
+    // A phone's window is short.
+    if (opened) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [opened, state.camera])
+  const undo = () => {
+    const last = session?.undo()
+    const text = intl.formatMessage(messages.removed)
+    if (last) scan.note(last.name, { kind: 'own', status: 'info', text })
+  }
+  const close = () => {
+    onClose?.()
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+  }
+  return (
+    <Box
+      as="section"
+      ref={panel}
+      tabIndex={-1}
+      aria-label={intl.formatMessage(messages.panel)}
+      borderWidth="1px"
+      rounded="l3"
+      bg="bg.panel"
+      p={{ base: '3', md: '4' }}
+      outline="none"
+    >
+      <Stack gap="3">
+        {session && <KeptCodes session={session} />}
+        {state.camera && (
+          <CameraView
+            onCode={scan.see}
+            status={current && statusOf(current.verdict)}
+            onClose={() => scan.useCamera(false)}
+            fallback={<Loader size="md" />}
+          />
+        )}
+        <Verdicts scan={scan} state={state} onDismiss={() => panel.current?.focus()} />
+        {typing && <TypedCodes onCodes={scan.type} />}
+        {session && <ScanProgress session={session} />}
+        <Flex gap="2" wrap="wrap">
+          <Button
+            size={controlSize}
+            flex={wide}
+            variant={state.camera ? 'outline' : 'solid'}
+            aria-pressed={state.camera}
+            onClick={() => scan.useCamera(!state.camera)}
+          >
+            <ScanBarcode aria-hidden />
+            <FormattedMessage {...messages.camera} />
+          </Button>
+          {session && (
+            <Button {...quiet} disabled={session.entries.length === 0} onClick={undo}>
+              <Undo2 aria-hidden />
+              <FormattedMessage {...messages.undo} />
+            </Button>
+          )}
+          <Button {...quiet} aria-pressed={sound.on} onClick={() => sound.choose(!sound.on)}>
+            {sound.on ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+            <FormattedMessage {...messages.sound} />
+          </Button>
+          {onClose && (
+            <Button {...quiet} onClick={close}>
+              <FormattedMessage {...messages.close} />
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+    </Box>
+  )
+}
+
+const wide = { base: '1 0 auto', md: 'none' } as const
+
+const quiet = { size: controlSize, flex: wide, variant: 'outline', colorPalette: 'gray' } as const
+
+const messages = defineMessages({
+  panel: { defaultMessage: 'Scan codes', description: 'Names the part of a screen for scanning' },
+  camera: { defaultMessage: 'Camera', description: 'Button that turns the camera on and off' },
+  undo: {
+    defaultMessage: 'Undo last',
+    description: 'Button that takes the code scanned last out of the list',
+  },
+  removed: {
+    defaultMessage: 'Removed from the list',
+    description: 'A scanned code was taken out of the list again',
+  },
+  sound: {
+    defaultMessage: 'Sound',
+    description: 'Button that turns the scanner’s tones on and off',
+  },
+  close: { defaultMessage: 'Close', description: 'Button that closes the scanner' },
+})

@@ -1,0 +1,296 @@
+import { Button, Stack } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { Input } from '~/components/form/input.tsx'
+import { Select } from '~/components/form/select.tsx'
+import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
+import { indexByCode } from '~/lib/codes.ts'
+import { draftsOf, noStorage } from '~/lib/user-storage.ts'
+import preview from '../../../.storybook/preview.tsx'
+import type { Judge } from './create-scan.ts'
+import { ScanButton, Scanner } from './scanner.tsx'
+import { useScan, useScanSession } from './use-scan.ts'
+
+const storages = { settings: noStorage, drafts: draftsOf(902) }
+
+const sensors = Array.from({ length: 30 }, (_, index) => ({
+  id: `s${index}`,
+  mac: `A84041000000${String(index + 10).padStart(4, '0')}`,
+  type: 'Sensor',
+}))
+const available = [...sensors, { id: 'g1', mac: '70B3D5A1E01A', type: 'Gateway' }]
+
+/** A screen whose list is scanned, as the dialog that adds devices to a fleet. */
+function Fleet() {
+  const session = useScanSession('story')
+  const find = useMemo(() => indexByCode(available, ({ mac }) => [mac]), [])
+  const judge: Judge = (code) => {
+    const device = find(code)
+    if (!device) return { kind: 'unknown' }
+    const { id, mac: name, type } = device
+    if (session.has(id)) return { kind: 'repeated', name }
+    session.add([{ id, name }])
+    return type === 'Sensor' ? { kind: 'added', name } : { kind: 'addedOfOtherType', type, name }
+  }
+  const scan = useScan({ judge, session })
+  return (
+    <Stack gap="4">
+      <Scanner scan={scan} session={session} always />
+      <ul aria-label="Devices">
+        {session.entries.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+/** A screen where a code is searched for. */
+function Search() {
+  const [serial, setSerial] = useState('')
+  const scan = useScan({
+    judge: (code) => {
+      setSerial(code)
+      return { kind: 'taken' }
+    },
+  })
+  return (
+    <Stack gap="4">
+      <Input
+        aria-label="Serial number"
+        value={serial}
+        onChange={({ target }) => setSerial(target.value)}
+      />
+      <Input aria-label="Remark" defaultValue="Box 7" />
+      <Select aria-label="Type" defaultValue="Sensor">
+        <option>Gateway</option>
+        <option>Sensor</option>
+      </Select>
+      <ScanButton scan={scan} alignSelf="start" />
+      <Scanner scan={scan} typing={false} />
+    </Stack>
+  )
+}
+
+/** A screen that can be left and opened again. */
+function Place({ screen: Screen }: { screen: typeof Fleet }) {
+  const [shown, setShown] = useState(true)
+  return (
+    <UserStoragesProvider value={storages}>
+      <main>
+        {shown && <Screen />}
+        <Button mt="6" variant="outline" onClick={() => setShown(!shown)}>
+          {shown ? 'Leave' : 'Come back'}
+        </Button>
+      </main>
+    </UserStoragesProvider>
+  )
+}
+
+/** Types like a scanner: faster than anybody, and without waiting for the page. */
+function burst(code: string) {
+  const target = document.activeElement ?? document.body
+  const press = (key: string) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  for (const key of code) {
+    if (!press(key) || !(target instanceof HTMLInputElement)) continue
+    target.setRangeText(key, target.value.length, target.value.length, 'end')
+    target.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return press('Enter')
+}
+
+const meta = preview.meta({
+  title: 'Components/Scan',
+  component: Place,
+  args: { screen: Fleet },
+})
+
+type Canvas = ReturnType<typeof within>
+
+const codes = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Codes' })
+/** Pasted: keys that follow each other as fast as in a test are a scanner's. */
+async function enter(field: HTMLElement, text: string) {
+  await userEvent.click(field)
+  await userEvent.paste(text)
+  await userEvent.keyboard('{Enter}')
+}
+const devices = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: 'Devices' })).queryAllByRole('listitem').length
+const status = (canvas: Canvas) => canvas.getAllByRole('status').at(-1)
+
+export const Verdicts = meta.story({
+  play: async ({ canvas }) => {
+    const field = await codes(canvas)
+    await enter(field, 'a8:40:41:00:00:00:00:10')
+    await expect(status(canvas)).toHaveTextContent('AddedA840410000000010')
+    await expect(field).toHaveValue('')
+    await enter(field, 'A840410000000010')
+    await expect(status(canvas)).toHaveTextContent('THIS DEVICE IS ALREADY IN THE LIST')
+    await enter(field, '70B3D5A1E01A')
+    await expect(status(canvas)).toHaveTextContent('Added, but of another type: Gateway')
+    await enter(field, 'https://example.com')
+    await expect(status(canvas)).toHaveTextContent(
+      'ASSET NOT FOUND IN AVAILABLE INVENTORYhttps://example.com',
+    )
+    await expect(devices(canvas)).toBe(2)
+  },
+})
+
+export const Dark = Verdicts.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = Verdicts.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const PastedCodes = meta.story({
+  play: async ({ canvas }) => {
+    await enter(
+      await codes(canvas),
+      [...sensors.slice(0, 20).map(({ mac }) => mac), 'WP-1', '70-B3-D5-A1-E0-1A'].join('\n'),
+    )
+    await expect(status(canvas)).toHaveTextContent('Codes accepted: 21 of 22')
+    await expect(canvas.getByText('WP-1')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo last' }))
+    await expect(status(canvas)).toHaveTextContent('Removed from the list70B3D5A1E01A')
+    await expect(devices(canvas)).toBe(20)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Expected codes' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Expected' }))
+    await userEvent.paste(sensors.map(({ mac }) => mac).join(','))
+    await expect(canvas.getByText('20 of 30')).toBeVisible()
+    await userEvent.click(canvas.getByText('Missing: 10'))
+    await expect(canvas.getByText('A840410000000039')).toBeVisible()
+  },
+})
+
+export const CodesOfAnEarlierVisit = meta.story({
+  play: async ({ canvas }) => {
+    await enter(await codes(canvas), '70B3D5A1E01A A840410000000010')
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+    await expect(await canvas.findByText(/^2 codes from \d/)).toBeVisible()
+    await enter(await codes(canvas), 'A840410000000011')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(devices(canvas)).toBe(1))
+    await expect(canvas.getByText('1 in the list')).toBeVisible()
+  },
+})
+
+export const HandheldScanner = meta.story({
+  args: { screen: Search },
+  play: async ({ canvas }) => {
+    const serial = canvas.getByRole('textbox', { name: 'Serial number' })
+    const remark = canvas.getByRole('textbox', { name: 'Remark' })
+    burst('WP-1001')
+    await waitFor(() => expect(serial).toHaveValue('WP-1001'))
+
+    remark.focus()
+    burst('WP-1002')
+    await waitFor(() => expect(serial).toHaveValue('WP-1002'))
+    await expect(remark).toHaveValue('Box 7')
+
+    // The button is not pressed by the scanner's Enter.
+    canvas.getByRole('button', { name: 'Scan' }).focus()
+    await expect(burst('WP-1003')).toBe(false)
+    await waitFor(() => expect(serial).toHaveValue('WP-1003'))
+    await expect(canvas.getByRole('button', { name: 'Scan' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+
+    await enter(remark, ' and 8')
+    await expect(remark).toHaveValue('Box 7 and 8')
+    await expect(serial).toHaveValue('WP-1003')
+  },
+})
+
+/** Makes the browser answer like one with these cameras. Returns the video constraints that it was asked for. */
+function plugIn(cameras: readonly string[], light: (on: MediaTrackConstraints) => void) {
+  const picture = document.createElement('canvas')
+  const devices = cameras.map((label, index) => ({
+    deviceId: `camera-${index}`,
+    groupId: '',
+    kind: 'videoinput' as const,
+    label,
+    toJSON: () => label,
+  }))
+  spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue(devices)
+  return spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (asked) => {
+    const stream = picture.captureStream()
+    const [track] = stream.getVideoTracks()
+    const wanted = JSON.stringify(asked).includes('camera-1') ? 'camera-1' : 'camera-0'
+    if (!track) return stream
+    // A canvas that does not change sends no frames.
+    const draw = () => {
+      picture.getContext('2d')?.fillRect(0, 0, 300, 150)
+      if (track.readyState === 'live') requestAnimationFrame(draw)
+    }
+    draw()
+    spyOn(track, 'getSettings').mockReturnValue({ deviceId: wanted })
+    spyOn(track, 'getCapabilities').mockReturnValue({ torch: true } as MediaTrackCapabilities)
+    spyOn(track, 'applyConstraints').mockImplementation(async (change = {}) => light(change))
+    return stream
+  })
+}
+
+export const CameraAndLight = meta.story({
+  args: { screen: Search },
+  play: async ({ canvas }) => {
+    const light = fn<(on: MediaTrackConstraints) => void>()
+    const asked = plugIn(['Front', ''], light)
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan' }))
+    const choice = await canvas.findByRole('combobox', { name: 'Choose a camera' })
+    await expect(within(choice).getByRole('option', { name: 'Camera 2' })).toBeInTheDocument()
+    await userEvent.selectOptions(choice, 'Camera 2')
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          video: expect.objectContaining({ deviceId: { exact: 'camera-1' } }),
+        }),
+      ),
+    )
+    const torch = await canvas.findByRole('button', { name: 'Light' })
+    await userEvent.click(torch)
+    await waitFor(() => expect(torch).toHaveAttribute('aria-pressed', 'true'))
+    await expect(light).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByLabelText('Camera picture')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Scan' })).toHaveFocus()
+  },
+})
+
+const refusals = [
+  ['NotAllowedError', /Allow it in the browser’s settings/],
+  ['NotFoundError', /No camera was found/],
+  ['NotReadableError', /Another application is using the camera/],
+  ['TypeError', /could not be started/],
+] as const
+
+export const CameraRefused = meta.story({
+  play: async ({ canvas }) => {
+    const open = spyOn(navigator.mediaDevices, 'getUserMedia')
+    const field = await codes(canvas)
+    open.mockRejectedValueOnce(new DOMException('', refusals[0][0]))
+    await userEvent.click(canvas.getByRole('button', { name: 'Camera' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusals[0][1])
+    for (const [name, text] of refusals.slice(1)) {
+      open.mockRejectedValueOnce(new DOMException('', name))
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text))
+    }
+    await enter(field, 'A840410000000010')
+    await expect(devices(canvas)).toBe(1)
+  },
+})
+
+export const InsecureAddress = meta.story({
+  play: async ({ canvas }) => {
+    spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as unknown as MediaDevices)
+    spyOn(window, 'isSecureContext', 'get').mockReturnValue(false)
+    await codes(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Camera' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Open this page with https/)
+  },
+})

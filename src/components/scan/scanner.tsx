@@ -1,0 +1,47 @@
+import { Button, type ButtonProps } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
+import { ScanBarcode } from 'lucide-react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { Loader } from '~/components/feedback/loader.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import type { Scan } from './create-scan.ts'
+import type { ScanPanelProps } from './scan-panel.tsx'
+
+const ScanPanel = lazyPart<ScanPanelProps>(
+  async () => (await import('./scan-panel.tsx')).ScanPanel,
+  LoadFailure,
+)
+
+type ScannerProps = Omit<ScanPanelProps, 'onClose'> & {
+  /** For a screen that is made for scanning: the panel cannot be closed. */
+  always?: boolean
+}
+
+/** The panel of scanning: camera, typed codes, verdicts. It loads when it is opened, or by a code that needs an answer. */
+export function Scanner({ always = false, ...panel }: ScannerProps) {
+  const { open } = useSelector(panel.scan.state)
+  if (always) return <ScanPanel {...panel} fallback={<Loader />} />
+  return open && <ScanPanel {...panel} onClose={panel.scan.close} fallback={<Loader />} />
+}
+
+/** Opens the panel of scanning with the camera on, and closes it. */
+export function ScanButton({ scan, ...button }: ButtonProps & { scan: Scan }) {
+  const { open } = useSelector(scan.state)
+  return (
+    <Button
+      variant="outline"
+      colorPalette="gray"
+      {...button}
+      aria-expanded={open}
+      onClick={() => (open ? scan.close() : scan.useCamera(true))}
+    >
+      <ScanBarcode aria-hidden />
+      <FormattedMessage {...messages.scan} />
+    </Button>
+  )
+}
+
+const messages = defineMessages({
+  scan: { defaultMessage: 'Scan', description: 'Button that opens the barcode scanner' },
+})

@@ -1,0 +1,49 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { FieldFrame } from '~/components/form/field-frame.tsx'
+import { words } from '~/i18n/words.ts'
+import { CodesArea } from './codes-area.tsx'
+
+/** The field for typed or pasted codes. It is not a form: the screen may be one. */
+export function TypedCodes({ onCodes }: { onCodes: (text: string) => void }) {
+  const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const submit = () => {
+    onCodes(text)
+    setText('')
+    field.current?.focus()
+  }
+  return (
+    <FieldFrame label={messages.codes} help={messages.help} error={undefined}>
+      {(control) => (
+        <Flex gap="2" align="flex-end">
+          <CodesArea
+            {...control}
+            ref={field}
+            // A phone's keyboard shows what its Enter key does.
+            enterKeyHint="done"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              submit()
+            }}
+          />
+          <Button variant="outline" aria-disabled={text.trim() === ''} onClick={submit}>
+            <FormattedMessage {...words.add} />
+          </Button>
+        </Flex>
+      )}
+    </FieldFrame>
+  )
+}
+
+const messages = defineMessages({
+  codes: { defaultMessage: 'Codes', description: 'Label of the field for typed or pasted codes' },
+  help: {
+    defaultMessage: 'Type or paste one or many, then press Enter.',
+    description: 'Help of the field for typed or pasted codes',
+  },
+})

@@ -1,0 +1,50 @@
+import { useSelector } from '@tanstack/react-store'
+import { useEffect, useMemo, useState } from 'react'
+import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { createScan, type Judge, type Scan } from './create-scan.ts'
+import { createScanSession } from './create-scan-session.ts'
+import { signal, useScanSound } from './signals.ts'
+import { listenForBursts } from './wedge.ts'
+
+type UseScanOptions = {
+  /** Undefined while it is not known what the codes may be: they wait. */
+  judge: Judge | undefined
+  /** The codes of a typed or pasted text; by default each separator ends one. */
+  split?: (text: string) => string[]
+  /** The list that the judge adds to: codes wait until it has been read. */
+  session?: ScanSession
+}
+
+/**
+ * Scanning on this screen. While it is mounted, codes of keyboard-wedge scanners are taken wherever the focus is.
+ * Show it with a `<ScanButton>` and a `<Scanner>`.
+ */
+export function useScan({ judge, split, session }: UseScanOptions): Scan {
+  const [scan] = useState(() => createScan({ split, signal }))
+  // The choice is read before the first code.
+  useScanSound()
+  const isReady = session?.isRead ?? true
+  useEffect(() => scan.judgeWith(isReady ? judge : undefined), [scan, judge, isReady])
+  useEffect(() => listenForBursts(scan.take), [scan])
+  return scan
+}
+
+export type ScanSession = ReturnType<typeof useScanSession>
+
+/**
+ * A list that is scanned together, stored for this user until it is cleared.
+ *
+ * @param name Names it in the user's storage: `fleet-42`.
+ */
+export function useScanSession(name: string) {
+  const { drafts } = useUserStorages()
+  const session = useMemo(() => createScanSession(name, drafts), [name, drafts])
+  useEffect(() => {
+    void session.load()
+    const flush = () => document.visibilityState === 'hidden' && session.flush()
+    document.addEventListener('visibilitychange', flush)
+    return () => document.removeEventListener('visibilitychange', flush)
+  }, [session])
+  const { isRead, entries, expected, kept } = useSelector(session.state)
+  return { ...session, isRead, entries, expected, kept }
+}

@@ -1,0 +1,81 @@
+import { defineMessage, defineMessages, type IntlShape } from 'react-intl'
+import type { NoticeStatus } from '~/components/feedback/notice.tsx'
+
+/** Where a code came from. */
+export type ScanSource = 'camera' | 'keyboard' | 'typed'
+
+/** What a caller says about a code. */
+export type ScanVerdict =
+  /** The item of the code is now in the list. */
+  | { kind: 'added'; name?: string }
+  /** The same, though the item is of another type than the chosen one; `type` is its type. */
+  | { kind: 'addedOfOtherType'; type: string; name?: string }
+  /** The code stands for an item that is in the list already. */
+  | { kind: 'repeated'; name?: string }
+  /** The code stands for nothing that may be added. */
+  | { kind: 'unknown' }
+  /** The screen shows what came of the code, such as a search result or a filled field. Never opens the panel. */
+  | { kind: 'taken'; text?: string }
+  /** Words of the caller's own, translated. */
+  | { kind: 'own'; status: NoticeStatus; text: string }
+
+/** A code that was read, with its verdict. */
+export type Reading = { id: number; code: string; source: ScanSource; verdict: ScanVerdict }
+
+export function statusOf(verdict: ScanVerdict): NoticeStatus {
+  switch (verdict.kind) {
+    case 'added':
+    case 'taken':
+      return 'success'
+    case 'addedOfOtherType':
+      return 'warning'
+    case 'repeated':
+    case 'unknown':
+      return 'error'
+    case 'own':
+      return verdict.status
+  }
+}
+
+/** Whether the code did what it was scanned for: it decides on the tone. */
+export const isGood = (verdict: ScanVerdict) => statusOf(verdict) !== 'error'
+
+/** The verdict in words. */
+export function verdictText(intl: IntlShape, verdict: ScanVerdict): string {
+  switch (verdict.kind) {
+    case 'added':
+      return intl.formatMessage(messages.added)
+    case 'addedOfOtherType':
+      return intl.formatMessage(otherType, { type: verdict.type })
+    case 'repeated':
+      return intl.formatMessage(messages.repeated)
+    case 'unknown':
+      return intl.formatMessage(messages.unknown)
+    case 'taken':
+      return verdict.text ?? intl.formatMessage(messages.taken)
+    case 'own':
+      return verdict.text
+  }
+}
+
+const messages = defineMessages({
+  added: {
+    defaultMessage: 'Added',
+    description: 'Verdict on a scanned code: it is in the list now',
+  },
+  repeated: {
+    defaultMessage: 'THIS DEVICE IS ALREADY IN THE LIST',
+    description: 'Verdict on a scanned code. The product writes it in capitals',
+  },
+  unknown: {
+    defaultMessage: 'ASSET NOT FOUND IN AVAILABLE INVENTORY',
+    description: 'Verdict on a scanned code. The product writes it in capitals',
+  },
+  taken: { defaultMessage: 'Code read', description: 'Verdict on a scanned code: it was used' },
+})
+
+const otherType = defineMessage<{ type: string }>({
+  defaultMessage: 'Added, but of another type: {type}',
+  description:
+    'Verdict on a scanned code: its device is in the list now, though its type is not the chosen one',
+})

@@ -1,0 +1,166 @@
+// A keyboard-wedge scanner types a code like a keyboard, only faster, and ends it with Enter.
+
+/** Between two keys of a scanner, in milliseconds. Nobody types this fast for the length of a code. */
+const longestGap = 60
+const shortestCode = 4
+
+/** Tells a scanner's bursts of keys from typing. */
+export function createBurst() {
+  let keys = ''
+  let last = -Infinity
+  const reset = () => {
+    keys = ''
+    last = -Infinity
+  }
+  return {
+    reset,
+    /** Takes a key. Returns whether it follows the one before as fast as in a burst. */
+    add: (key: string, time: number): boolean => {
+      const follows = time - last <= longestGap
+      keys = follows ? keys + key : key
+      last = time
+      return follows
+    },
+    /** Enter was pressed. Returns the code if it ended a burst. */
+    end: (time: number): string | undefined => {
+      const code = time - last <= longestGap && keys.length >= shortestCode ? keys : undefined
+      reset()
+      return code
+    },
+  }
+}
+
+type OnCode = (code: string) => void
+
+const listeners: OnCode[] = []
+let stopListening: (() => void) | undefined
+
+/** Calls `onCode` for each burst, wherever the focus is. Of several listeners only the latest is called. */
+export function listenForBursts(onCode: OnCode): () => void {
+  listeners.push(onCode)
+  stopListening ??= listen()
+  return () => {
+    listeners.splice(listeners.lastIndexOf(onCode), 1)
+    if (listeners.length > 0) return
+    stopListening?.()
+    stopListening = undefined
+  }
+}
+
+function listen(): () => void {
+  const burst = createBurst()
+  const passed = new WeakSet<Event>()
+  /** What the focused field held before the burst. */
+  let field: FieldBefore | undefined
+  /** Keys outside of fields: they may be shortcuts, or the beginning of a burst. */
+  let held: KeyboardEvent[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const pass = () => {
+    clearTimeout(timer)
+    const events = held
+    held = []
+    for (const event of events) {
+      const copy = new KeyboardEvent('keydown', event)
+      passed.add(copy)
+      const target = event.target instanceof Element && event.target.isConnected && event.target
+      ;(target || document.body).dispatchEvent(copy)
+    }
+  }
+  const hold = (event: KeyboardEvent) => {
+    stop(event)
+    held.push(event)
+    clearTimeout(timer)
+    timer = setTimeout(pass, longestGap)
+  }
+  const giveUp = () => {
+    burst.reset()
+    pass()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (passed.has(event) || ignored.has(event.key)) return
+    if (isShortcut(event) || event.repeat || event.isComposing || isSecret(event.target)) giveUp()
+    else if (event.key === 'Enter') {
+      const code = burst.end(event.timeStamp)
+      if (code === undefined) return pass()
+      clearTimeout(timer)
+      held = []
+      stop(event)
+      field?.restore()
+      listeners.at(-1)?.(code)
+    } else if (event.key.length > 1) giveUp()
+    else {
+      const follows = burst.add(event.key, event.timeStamp)
+      if (!follows) {
+        pass()
+        field = fieldBefore(event.target)
+        // The blank presses buttons and scrolls, which a copy of the event would not. No code begins with one.
+        if (event.key === ' ') return burst.reset()
+      }
+      if (!field) hold(event)
+    }
+  }
+  window.addEventListener('keydown', onKeyDown, true)
+  return () => {
+    window.removeEventListener('keydown', onKeyDown, true)
+    pass()
+  }
+}
+
+/** Pressed by scanners too, for capitals. */
+const ignored = new Set(['Shift', 'CapsLock', 'AltGraph'])
+
+const isShortcut = (event: KeyboardEvent) =>
+  event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'))
+
+const isSecret = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'password'
+
+function stop(event: KeyboardEvent) {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+type FieldBefore = { restore: () => void }
+
+/** A field as it is now, and what puts this back; undefined if keys write nothing into the target. */
+function fieldBefore(target: EventTarget | null): FieldBefore | undefined {
+  if (target instanceof HTMLSelectElement) {
+    const { value } = target
+    return { restore: () => setValue(target, HTMLSelectElement.prototype, value, 'change') }
+  }
+  if (target instanceof HTMLTextAreaElement) {
+    const { value } = target
+    return { restore: () => setValue(target, HTMLTextAreaElement.prototype, value, 'input') }
+  }
+  if (target instanceof HTMLInputElement && !pressed.has(target.type)) {
+    const { value } = target
+    return { restore: () => setValue(target, HTMLInputElement.prototype, value, 'input') }
+  }
+  if (target instanceof HTMLElement && target.isContentEditable) return { restore: () => {} }
+  return undefined
+}
+
+/** Types of inputs that take no text. */
+const pressed = new Set([
+  'checkbox',
+  'radio',
+  'button',
+  'submit',
+  'reset',
+  'file',
+  'image',
+  'range',
+])
+
+/** Changes the value past React, which then takes the event for the user's own change. */
+function setValue(
+  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  prototype: object,
+  value: string,
+  type: 'input' | 'change',
+) {
+  if (field.value === value) return
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(type, { bubbles: true }))
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { isApiError } from '~/api/errors.ts'
+import { AdHocCommandRequest } from '~/api/generated/model/adHocCommandRequest.zod.ts'
+import { FailureText } from '~/components/feedback/failure-text.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { contractCheck } from '~/components/form/contract-check.ts'
+import { Draft } from '~/components/form/draft.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { Panel } from '~/components/page/panel.tsx'
+import type { Failure } from '~/lib/failure.ts'
+import { commandType, deviceType, type Command, type CommandRequest } from './commands.ts'
+import { DeviceHint } from './device-hint.tsx'
+import { useFindDevice } from './find-device.ts'
+import { deviceAnswer, messages } from './messages.ts'
+import { SecondsField, type CommandValues } from './seconds-field.tsx'
+
+type CommandFormProps = {
+  run: (command: CommandRequest) => Promise<void>
+  /** The command that was sent last, here or again from the table. */
+  last: Command | undefined
+}
+
+const empty: CommandValues = { device: '', startTime: null, endTime: null }
+
+const checkRequest = contractCheck<AdHocCommandRequest>(AdHocCommandRequest, {
+  startTime: { invalid: messages.notWhole },
+  endTime: { invalid: messages.notWhole },
+})
+
+/** Which device has to send what again, and what the server said last. */
+export function CommandForm({ run, last }: CommandFormProps) {
+  const findDevice = useFindDevice()
+  const [lookupFailure, setLookupFailure] = useState<Failure | null>(null)
+  const form = useForm({
+    defaultValues: empty,
+    check: ({ startTime, endTime }) =>
+      // An empty field disables Run.
+      checkRequest({ deviceType, commandType, startTime: startTime!, endTime: endTime! }),
+  })
+  const { control } = form
+  const [device, startTime, endTime] = useWatch({
+    control,
+    name: ['device', 'startTime', 'endTime'],
+  })
+  const endsFirst =
+    typeof startTime === 'number' && typeof endTime === 'number' && endTime <= startTime
+  const send = async (values: CommandValues) => {
+    setLookupFailure(null)
+    const id = await findDevice(values.device).catch((error: unknown) => {
+      if (isApiError(error)) setLookupFailure(error)
+      throw error
+    })
+    await run({ device: values.device, id, startTime: values.startTime!, endTime: values.endTime! })
+  }
+  return (
+    <Panel>
+      <Form
+        form={form}
+        onSubmit={send}
+        failure={<Answer last={last} lookupFailure={lookupFailure} />}
+        leaveGuard={null}
+        draft={<Draft name="ad-hoc-command" />}
+        pathOf={(field) => (field === 'deviceType' || field === 'id' ? 'device' : field)}
+        actions={
+          <FormActions
+            submitLabel={<FormattedMessage {...messages.run} />}
+            disabled={device === '' || startTime === null || endTime === null}
+            cancel={null}
+          />
+        }
+      >
+        <TextField
+          control={control}
+          name="device"
+          label={messages.device}
+          help={messages.deviceHelp}
+          kind="identifier"
+          autoComplete="off"
+          maxLength={200}
+          required
+        />
+        <DeviceHint
+          text={device}
+          onChoose={(serial) => form.setValue('device', serial, { shouldDirty: true })}
+        />
+        <SecondsField
+          form={form}
+          name="startTime"
+          label={messages.start}
+          dateLabel={messages.startDate}
+        />
+        <SecondsField
+          form={form}
+          name="endTime"
+          label={messages.end}
+          dateLabel={messages.endDate}
+          warning={endsFirst && <FormattedMessage {...messages.endsFirst} />}
+        />
+      </Form>
+    </Panel>
+  )
+}
+
+type AnswerProps = { last: Command | undefined; lookupFailure: Failure | null }
+
+function Answer({ last, lookupFailure }: AnswerProps) {
+  if (lookupFailure) {
+    return (
+      <Notice status="error" role="alert" title={<FormattedMessage {...messages.lookupFailed} />}>
+        <FailureText error={lookupFailure} />
+      </Notice>
+    )
+  }
+  if (!last || last.outcome === 'running') return null
+  const isTaken = last.outcome === 'taken'
+  return (
+    <Notice
+      key={last.key}
+      status={isTaken ? 'success' : 'error'}
+      role={isTaken ? 'status' : 'alert'}
+      title={<FormattedMessage {...(isTaken ? messages.taken : messages.refused)} />}
+    >
+      <FormattedMessage {...deviceAnswer} values={{ device: last.device, answer: last.answer }} />
+    </Notice>
+  )
+}

@@ -1,0 +1,78 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  device: { defaultMessage: 'Device', description: 'Label or column: which device runs a command' },
+  deviceHelp: {
+    defaultMessage: 'Its numeric ID, or its serial number',
+    description: 'Explains the field for the device that runs a command',
+  },
+  start: { defaultMessage: 'Start', description: 'Label or column: when a span of time starts' },
+  end: { defaultMessage: 'End', description: 'Label or column: when a span of time ends' },
+  startDate: { defaultMessage: 'Start date', description: 'Label: fills the number of the start' },
+  endDate: { defaultMessage: 'End date', description: 'Label: fills the number of the end' },
+  seconds: {
+    defaultMessage: 'Seconds since 1970',
+    description: 'Unit of the start and the end; the time that the number means replaces it',
+  },
+  notWhole: {
+    defaultMessage: 'Enter a whole number of seconds.',
+    description: 'Error for a start or an end that is not a whole number',
+  },
+  endsFirst: {
+    defaultMessage: 'The end is not after the start.',
+    description: 'Warning beside the end; the command may be sent all the same',
+  },
+  run: { defaultMessage: 'Run', description: 'Button that sends a command to a device' },
+  runAgain: {
+    defaultMessage: 'Run again',
+    description: 'Row button: sends the same command once more',
+  },
+  noDevice: {
+    defaultMessage: 'No device has this serial number.',
+    description: 'The serial number that was typed for a command is unknown',
+  },
+  similar: {
+    defaultMessage: 'No device has exactly this serial number. Similar ones:',
+    description: 'Above buttons with serial numbers that contain what was typed',
+  },
+  lookupFailed: {
+    defaultMessage: 'The device could not be looked up',
+    description: 'Heading; why follows',
+  },
+  taken: { defaultMessage: 'The command was sent', description: 'Heading; the answer follows' },
+  refused: { defaultMessage: 'The command was not run', description: 'Heading; why follows' },
+  commands: {
+    defaultMessage: 'Commands of this visit',
+    description: 'Heading of the table of the commands that the user has sent',
+  },
+  sentAt: { defaultMessage: 'Sent', description: 'Column: when a command was sent' },
+  outcome: { defaultMessage: 'Outcome', description: 'Column: what became of a command' },
+  answer: { defaultMessage: 'Answer', description: 'Column: what the server said to a command' },
+})
+
+export const outcomes = defineMessages({
+  running: { defaultMessage: 'Running', description: 'Outcome of a command: no answer yet' },
+  taken: { defaultMessage: 'Sent', description: 'Outcome of a command: the server has taken it' },
+  failed: { defaultMessage: 'Failed', description: 'Outcome of a command' },
+})
+
+export const subtitle = defineMessage<{ deviceType: string; commandType: string }>({
+  defaultMessage:
+    'Asks a sensor of type {deviceType} to send the readings of a span of time again ({commandType}).',
+  description: 'What a command does. The values are fixed names for machines.',
+})
+
+export const foundDevice = defineMessage<{ id: string }>({
+  defaultMessage: 'Device {id}',
+  description: 'The number of the device whose serial number was typed',
+})
+
+export const deviceAnswer = defineMessage<{ device: string; answer: string }>({
+  defaultMessage: '{device}: {answer}',
+  description: 'What the server said to a command, after the device of the command',
+})
+
+export const deviceAndId = defineMessage<{ serial: string; id: string }>({
+  defaultMessage: '{serial} (ID {id})',
+  description: 'The device of a command: its serial number and its number',
+})

@@ -1,0 +1,90 @@
+import { Box, Heading, Stack } from '@chakra-ui/react'
+import { RotateCw } from 'lucide-react'
+import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { listParams } from '~/components/table/list-search.ts'
+import { givenRows } from '~/components/table/local-rows.ts'
+import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { CommandForm } from './command-form.tsx'
+import { commandType, deviceType, useCommands, type Command } from './commands.ts'
+import { deviceAndId, messages, outcomes, subtitle } from './messages.ts'
+import { instantOfSeconds } from './seconds.ts'
+
+const commandsList = listParams({ rows: 'local', sortable: ['sentAt'], sort: ['sentAt,desc'] })
+
+const column = columnsOf<Command>()
+
+const time = (id: 'startTime' | 'endTime', label: MessageDescriptor) =>
+  column.instant(id, { label, width: 5, value: (command) => instantOfSeconds(command[id]) })
+
+const columns = [
+  column.text('device', { label: messages.device, text: deviceOf }),
+  column.instant('sentAt', { label: messages.sentAt, width: 5 }),
+  time('startTime', messages.start),
+  time('endTime', messages.end),
+  column.status('outcome', {
+    label: messages.outcome,
+    value: ({ outcome }) => outcome,
+    states: {
+      running: { label: outcomes.running, tone: 'neutral' },
+      taken: { label: outcomes.taken, tone: 'success' },
+      failed: { label: outcomes.failed, tone: 'error' },
+    },
+  }),
+  column.text('answer', { label: messages.answer, width: 6 }),
+]
+
+/** Asks a sensor to send again what it measured, and shows what became of the commands of this visit. */
+export function RunCommandPage() {
+  const intl = useIntl()
+  const { commands, run } = useCommands()
+  const list = useOwnListState(commandsList)
+  return (
+    <>
+      <PageHeader
+        subtitle={<FormattedMessage {...subtitle} values={{ deviceType, commandType }} />}
+      />
+      <Stack gap="6">
+        <Box maxW="form">
+          <CommandForm run={run} last={commands[0]} />
+        </Box>
+        {commands.length > 0 && (
+          <Box as="section">
+            <Heading as="h2" size="md" mb="3">
+              <FormattedMessage {...messages.commands} />
+            </Heading>
+            <DataTable
+              label={messages.commands}
+              tableKey={null}
+              columns={columns}
+              source={givenRows(commands)}
+              rowId={({ key }) => key}
+              rowName={(command) => deviceOf(command, intl)}
+              list={list}
+              search={null}
+              rowActions={(command) => [
+                {
+                  label: messages.runAgain,
+                  icon: RotateCw,
+                  disabled: command.outcome === 'running',
+                  // The failure stands in the table and above the form.
+                  onSelect: () => void run(command).catch(() => undefined),
+                },
+              ]}
+              actionCount={1}
+              empty={null}
+            />
+          </Box>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+function deviceOf({ device, id }: Command, intl: IntlShape): string {
+  return device === String(id)
+    ? device
+    : intl.formatMessage(deviceAndId, { serial: device, id: String(id) })
+}

@@ -1,0 +1,66 @@
+import { Box, Grid, Text } from '@chakra-ui/react'
+import { useId, useState, type ReactNode } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { DateTimeBox } from '~/components/form/date-time-field.tsx'
+import { NumberField } from '~/components/form/number-field.tsx'
+import { messages } from './messages.ts'
+import { instantOfSeconds, secondsOfInstant } from './seconds.ts'
+
+export type CommandValues = { device: string; startTime: number | null; endTime: number | null }
+
+type SecondsFieldProps = {
+  form: UseFormReturn<CommandValues>
+  name: 'startTime' | 'endTime'
+  label: MessageDescriptor
+  /** Labels the date that fills the number. */
+  dateLabel: MessageDescriptor
+  /** What is odd about the number, although it may be sent. */
+  warning?: ReactNode
+}
+
+/** A time in seconds since 1970: as a number, in words, and as a date and time of the reader's zone that fill it. */
+export function SecondsField({ form, name, label, dateLabel, warning }: SecondsFieldProps) {
+  const intl = useIntl()
+  const id = useId()
+  const value: unknown = useWatch({ control: form.control, name })
+  const instant = instantOfSeconds(value)
+  // A date without its time does not fill the number yet.
+  const [entry, setEntry] = useState<{ text: string | null; value: unknown }>()
+  const shown = entry && Object.is(entry.value, value) ? entry.text : instant
+  const fill = (text: string | null) => {
+    const seconds = text === null ? null : secondsOfInstant(text)
+    setEntry({ text, value: seconds === undefined ? value : seconds })
+    if (seconds !== undefined) form.setValue(name, seconds, { shouldDirty: true })
+  }
+  return (
+    <Grid
+      role="group"
+      aria-label={intl.formatMessage(label)}
+      aria-describedby={id}
+      templateColumns={{ base: '1fr', md: '2fr 3fr' }}
+      columnGap="4"
+      rowGap="4"
+      alignItems="start"
+    >
+      <Box>
+        <NumberField control={form.control} name={name} label={label} required whole />
+        <Text id={id} mt="1.5" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {instant === null
+            ? intl.formatMessage(messages.seconds)
+            : intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'long' })}
+        </Text>
+        <Text textStyle="xs" color="orange.fg" role="status">
+          {warning}
+        </Text>
+      </Box>
+      <DateTimeBox
+        name={`${name}.date`}
+        label={dateLabel}
+        zone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+        value={shown}
+        onChange={fill}
+      />
+    </Grid>
+  )
+}

@@ -1,0 +1,233 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { Copy } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
+import { useCopy } from '~/components/button/use-copy.ts'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { formatRelative } from '~/i18n/relative-time.ts'
+import { useNow } from '~/i18n/use-now.ts'
+import { copySerial, enterpriseId, messages } from './messages.ts'
+import { wasInFleet } from './search-query.ts'
+
+/** One device that a search has found: its serial numbers, and what each part of the system knows of it. */
+export function DeviceCard({ match }: { match: DeviceSearchResult }) {
+  const intl = useIntl()
+  const id = useId()
+  const now = useNow()
+  const { deviceIdentifier, serialNumber } = match
+  return (
+    <chakra.article css={cardStyle} aria-labelledby={id}>
+      <header>
+        <dl>
+          <Field label={messages.deviceSerial}>
+            <h3 id={id} dir="ltr">
+              {deviceIdentifier}
+            </h3>
+            <CopySerial serial={deviceIdentifier} />
+          </Field>
+          {serialNumber && (
+            <Field label={messages.productSerial}>
+              <strong dir="ltr">{serialNumber}</strong>
+              <CopySerial serial={serialNumber} />
+            </Field>
+          )}
+          <Field label={messages.previouslyUsed}>
+            <span>{intl.formatMessage(yesNoUnknown(match.previouslyUsed))}</span>
+          </Field>
+        </dl>
+        {wasInFleet(match) && match.inventoryReferenceId && (
+          <ScreenLink
+            to="/admin-devices/fleets/device/view/$reference"
+            params={{ reference: match.inventoryReferenceId }}
+          >
+            <FormattedMessage {...messages.viewCommissioned} />
+          </ScreenLink>
+        )}
+      </header>
+      <div>
+        <Group heading={messages.device} has={match.hasDevice} none={messages.noDevice}>
+          <Field label={messages.lastDeviceTime}>
+            {formatInstant(intl, match.lastDeviceTime)}
+            {match.lastDeviceTime && (
+              <small data-line>{formatRelative(intl, match.lastDeviceTime, now).relative}</small>
+            )}
+          </Field>
+        </Group>
+        <Group
+          heading={messages.inventory}
+          has={match.hasInventoryRecord}
+          none={messages.noInventory}
+        >
+          <Field label={messages.reference}>
+            <bdi>{match.inventoryReferenceId}</bdi>
+          </Field>
+          <Field label={messages.importedOn}>{formatInstant(intl, match.importedOn)}</Field>
+        </Group>
+        <Group
+          heading={messages.commissioning}
+          has={Boolean(match.commissionedAt ?? match.commissionedForFullName)}
+          none={messages.noCommissioning}
+        >
+          <Field label={messages.commissionedFor}>
+            <EnterpriseName id={match.commissionedFor} name={match.commissionedForFullName} />
+          </Field>
+          <Field label={messages.commissionedAt}>{formatInstant(intl, match.commissionedAt)}</Field>
+        </Group>
+        <Group
+          heading={messages.removal}
+          has={Boolean(match.decommissionedAt)}
+          none={messages.noRemoval}
+        >
+          <Field label={messages.removedOn}>{formatInstant(intl, match.decommissionedAt)}</Field>
+        </Group>
+        <Group
+          heading={messages.registration}
+          has={match.hasRegistration}
+          none={messages.noRegistration}
+        >
+          <Field label={messages.registeredFor}>
+            <EnterpriseName id={match.registeredFor} name={match.registeredForFullName} />
+          </Field>
+          <Field label={messages.registeredAt}>{formatInstant(intl, match.registeredAt)}</Field>
+        </Group>
+      </div>
+    </chakra.article>
+  )
+}
+
+/** The word for what may not be known. */
+export const yesNoUnknown = (value: boolean | null | undefined) =>
+  value ? messages.yes : value === false ? messages.no : messages.unknown
+
+type GroupProps = {
+  heading: MessageDescriptor
+  /** Whether there is anything in the group; null where nobody knows. */
+  has: boolean | null | undefined
+  /** What is said where there is nothing. */
+  none: MessageDescriptor
+  children: ReactNode
+}
+
+function Group({ heading, has, none, children }: GroupProps) {
+  const absent: MessageDescriptor = has === false ? none : messages.unknown
+  return (
+    <div>
+      <h4>
+        <FormattedMessage {...heading} />
+      </h4>
+      {has ? (
+        <dl>{children}</dl>
+      ) : (
+        <p>
+          <FormattedMessage {...absent} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Field({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <FormattedMessage {...label} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+type EnterpriseNameProps = {
+  id: number | null | undefined
+  name: string | null | undefined
+}
+
+/** An enterprise, with a link where the user may open it, and its number. */
+function EnterpriseName({ id, name }: EnterpriseNameProps) {
+  const shown = <bdi>{name}</bdi>
+  if (typeof id !== 'number') return name ? shown : <FormattedMessage {...messages.unknown} />
+  return (
+    <>
+      <ScreenLink
+        to="/admin-admin/enterprises/view/$enterpriseId"
+        params={{ enterpriseId: id }}
+        otherwise={shown}
+      >
+        {shown}
+      </ScreenLink>{' '}
+      <small>
+        <FormattedMessage {...enterpriseId} values={{ id: String(id) }} />
+      </small>
+    </>
+  )
+}
+
+function CopySerial({ serial }: { serial: string }) {
+  const label = useIntl().formatMessage(copySerial, { serial })
+  const copy = useCopy()
+  return (
+    <button type="button" aria-label={label} title={label} onClick={() => copy(serial)}>
+      <Copy aria-hidden />
+    </button>
+  )
+}
+
+/** One style for the whole card, whose elements are plain: a search finds up to a hundred devices. */
+const cardStyle: SystemStyleObject = {
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  rounded: 'l3',
+  textStyle: 'sm',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto {sizes.52}',
+  '& dt': { textStyle: 'xs', color: 'fg.muted' },
+  '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& dd > small': { textStyle: 'xs', color: 'fg.muted', ms: '1', whiteSpace: 'nowrap' },
+  '& dd > small[data-line]': { display: 'block', ms: '0' },
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '8',
+    rowGap: '2',
+    px: '4',
+    py: '3',
+    borderBottomWidth: '1px',
+    '& > dl': { display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '2' },
+    '& dd': { display: 'flex', alignItems: 'center', gap: '1', minH: '7' },
+    '& h3, & strong': { textStyle: 'md', fontWeight: 'semibold' },
+  },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax({sizes.44}, 1fr))',
+    gap: '4',
+    px: '4',
+    py: '3',
+  },
+  '& h4': { fontWeight: 'medium' },
+  '& p': { color: 'fg.muted' },
+  '& h4 + dl > div': { mt: '1' },
+  '& a': {
+    color: 'teal.fg',
+    borderRadius: 'l1',
+    outline: 'none',
+    focusVisibleRing: 'outside',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: '7',
+    borderRadius: 'l2',
+    color: 'fg.muted',
+    cursor: 'button',
+    outline: 'none',
+    focusVisibleRing: 'outside',
+    _hover: { bg: 'bg.subtle', color: 'fg' },
+    '& svg': { boxSize: '4' },
+  },
+}

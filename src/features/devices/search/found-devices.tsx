@@ -1,0 +1,99 @@
+import { Box, Button, Heading, Stack } from '@chakra-ui/react'
+import { SearchX } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import type { DeviceSearchResponse } from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import { unregisteredList } from '~/features/devices/unregistered/unregistered-list.ts'
+import { DeviceCard } from './device-card.tsx'
+import { matchCount, messages, nothingHint } from './messages.ts'
+import { matchesOf } from './search-query.ts'
+
+type FoundDevicesProps = {
+  serial: string
+  query: SectionQuery<DeviceSearchResponse>
+}
+
+/** What the search for one serial number has found: the issues, and a card for each device. */
+export function FoundDevices({ serial, query }: FoundDevicesProps) {
+  const data = query.data?.data
+  const matches = data && matchesOf(data, serial)
+  return (
+    <Stack gap="6">
+      <Issues issues={data?.exceptions ?? []} />
+      <SectionPanel
+        heading={<FormattedMessage {...messages.matches} />}
+        summary={
+          matches && <FormattedMessage {...matchCount} values={{ count: matches.length, serial }} />
+        }
+        query={query}
+        skeleton={
+          <Panel>
+            <SkeletonLines lines={6} />
+          </Panel>
+        }
+      >
+        {matches?.length === 0 ? (
+          <NothingFound serial={serial} />
+        ) : (
+          <Stack gap="4">
+            {matches?.map((match) => (
+              <DeviceCard key={match.deviceIdentifier} match={match} />
+            ))}
+          </Stack>
+        )}
+      </SectionPanel>
+    </Stack>
+  )
+}
+
+/** What could not be looked up; nothing where everything could. */
+export function Issues({ issues }: { issues: readonly string[] }) {
+  if (issues.length === 0) return null
+  return (
+    <Notice
+      status="warning"
+      role="status"
+      title={
+        <Heading as="h2" size="sm">
+          <FormattedMessage {...messages.issues} />
+        </Heading>
+      }
+    >
+      <Box as="ul" ps="5" listStyleType="disc">
+        {[...new Set(issues)].map((issue) => (
+          <li key={issue}>
+            <bdi>{issue}</bdi>
+          </li>
+        ))}
+      </Box>
+    </Notice>
+  )
+}
+
+function NothingFound({ serial }: { serial: string }) {
+  return (
+    <EmptyState
+      as="h3"
+      icon={SearchX}
+      framed
+      title={<FormattedMessage {...messages.nothing} />}
+      action={
+        <Button asChild size="sm" variant="outline">
+          <ScreenLink
+            to="/admin-devices/unregistered-devices"
+            search={unregisteredList.write({ filters: { serial } })}
+          >
+            <FormattedMessage {...messages.lookUnregistered} />
+          </ScreenLink>
+        </Button>
+      }
+    >
+      <FormattedMessage {...nothingHint} values={{ serial }} />
+    </EmptyState>
+  )
+}

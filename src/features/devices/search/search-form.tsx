@@ -1,0 +1,98 @@
+import { Flex, Link as StyledLink, Text } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from '~/components/form/form.tsx'
+import { SubmitButton } from '~/components/form/submit-button.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { ScanButton, Scanner } from '~/components/scan/scanner.tsx'
+import { useScan } from '~/components/scan/use-scan.ts'
+import { SerialsField } from '~/features/devices/serials-field.tsx'
+import { serialsOf } from '~/features/devices/serials.ts'
+import { words as deviceWords } from '~/features/devices/words.ts'
+import { words } from '~/i18n/words.ts'
+import { andMore, messages, tooMany } from './messages.ts'
+
+/** More would make an address that servers refuse. */
+const most = 200
+
+type SearchFormProps = {
+  /** What was searched for last. */
+  serials: readonly string[]
+  onSearch: (serials: string[]) => Promise<void>
+}
+
+/** The box for serial numbers. It follows the address, so that after Back it fits the result. */
+export function SearchForm({ serials, onSearch }: SearchFormProps) {
+  const intl = useIntl()
+  const shown = serials.join('\n')
+  const form = useForm({
+    defaultValues: { serialNumber: shown },
+    check: ({ serialNumber }) => {
+      const { length } = serialsOf(serialNumber)
+      if (length === 0) return { serialNumber: words.required }
+      return length > most ? { serialNumber: intl.formatMessage(tooMany, { most }) } : {}
+    },
+  })
+  useEffect(() => form.setValue('serialNumber', shown), [form, shown])
+  const scan = useScan({
+    judge: (code) => {
+      const scanned = serialsOf(code)
+      if (scanned.length === 0) return { kind: 'unknown' }
+      void onSearch(scanned)
+      return { kind: 'taken' }
+    },
+  })
+  return (
+    <Form
+      form={form}
+      onSubmit={({ serialNumber }) => onSearch(serialsOf(serialNumber))}
+      failure={null}
+      leaveGuard={null}
+      actions={null}
+    >
+      <SerialsField
+        control={form.control}
+        name="serialNumber"
+        label={deviceWords.serialNumber}
+        help={messages.severalHint}
+        buttons={
+          <SubmitButton>
+            <FormattedMessage {...messages.search} />
+          </SubmitButton>
+        }
+      />
+      <ScanButton scan={scan} size="sm" alignSelf="start" />
+      <Scanner scan={scan} typing={false} />
+    </Form>
+  )
+}
+
+/** Links to what the user searched for last, each as the address names it. */
+export function RecentSearches({ searches }: { searches: readonly string[] }) {
+  const id = useId()
+  if (searches.length === 0) return null
+  return (
+    <Flex columnGap="4" rowGap="1" wrap="wrap" align="baseline" textStyle="sm">
+      <Text id={id} color="fg.muted">
+        <FormattedMessage {...messages.recent} />
+      </Text>
+      <Flex as="ul" aria-labelledby={id} listStyleType="none" columnGap="4" rowGap="1" wrap="wrap">
+        {searches.map((search) => (
+          <li key={search}>
+            <StyledLink asChild colorPalette="teal" py="0.5" maxW="full" overflowWrap="anywhere">
+              <Link to="/admin-devices/search" search={{ serialNumber: search }} preload={false}>
+                <SearchName serials={serialsOf(search)} />
+              </Link>
+            </StyledLink>
+          </li>
+        ))}
+      </Flex>
+    </Flex>
+  )
+}
+
+function SearchName({ serials: [serial = '', ...others] }: { serials: readonly string[] }) {
+  if (others.length === 0) return <bdi>{serial}</bdi>
+  return <FormattedMessage {...andMore} values={{ serial, count: others.length }} />
+}

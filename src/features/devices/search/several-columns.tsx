@@ -1,0 +1,90 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { words as deviceWords } from '~/features/devices/words.ts'
+import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
+import { yesNoUnknown } from './device-card.tsx'
+import { messages, outcomes } from './messages.ts'
+import type { SearchRow } from './several-rows.ts'
+
+const column = columnsOf<SearchRow>()
+
+type TimeField =
+  | 'lastDeviceTime'
+  | 'importedOn'
+  | 'commissionedAt'
+  | 'decommissionedAt'
+  | 'registeredAt'
+type TextField =
+  | 'deviceIdentifier'
+  | 'serialNumber'
+  | 'inventoryReferenceId'
+  | 'commissionedForFullName'
+  | 'registeredForFullName'
+
+const text = (id: TextField, options: { label: MessageDescriptor; hidden?: boolean }) =>
+  column.text(id, { ...options, value: ({ match }) => match?.[id] })
+
+/** Empty where there is no time: in a row without a device, "N/A" would say too much. */
+const time = (id: TimeField, options: { label: MessageDescriptor; hidden?: boolean }) =>
+  column.text(id, {
+    width: 5,
+    ...options,
+    value: ({ match }) => timeOf(match?.[id]),
+    text: ({ match }, intl) => (match?.[id] ? formatInstant(intl, match[id]) : ''),
+  })
+
+const answer = (
+  id: 'previouslyUsed' | 'hasDevice' | 'hasInventoryRecord',
+  options: { label: MessageDescriptor; hidden?: boolean },
+) => {
+  const wordOf = (match: DeviceSearchResult) => yesNoUnknown(match[id])
+  return column.text(id, {
+    width: 3,
+    ...options,
+    value: ({ match }) => match && String(match[id]),
+    text: ({ match }, intl) => (match ? intl.formatMessage(wordOf(match)) : ''),
+  })
+}
+
+const tones = { waiting: 'neutral', found: 'success', missing: 'warning', failed: 'error' } as const
+
+export const severalColumns = [
+  column.link('serial', {
+    label: deviceWords.serialNumber,
+    to: ({ serial }) => ({ to: '/admin-devices/search', search: { serialNumber: serial } }),
+  }),
+  column.text('outcome', {
+    label: messages.outcome,
+    width: 3,
+    text: ({ outcome }, intl) => intl.formatMessage(outcomes[outcome]),
+    cell: (row) => <OutcomeCell row={row} />,
+    filter: { kind: 'choice' },
+  }),
+  text('deviceIdentifier', { label: messages.deviceSerial }),
+  text('serialNumber', { label: messages.productSerial, hidden: true }),
+  answer('previouslyUsed', { label: messages.previouslyUsed }),
+  answer('hasDevice', { label: messages.device, hidden: true }),
+  time('lastDeviceTime', { label: messages.lastDeviceTime }),
+  answer('hasInventoryRecord', { label: messages.inventory, hidden: true }),
+  text('inventoryReferenceId', { label: messages.reference, hidden: true }),
+  time('importedOn', { label: messages.importedOn, hidden: true }),
+  text('commissionedForFullName', { label: messages.commissionedFor }),
+  time('commissionedAt', { label: messages.commissionedAt, hidden: true }),
+  time('decommissionedAt', { label: messages.removedOn, hidden: true }),
+  text('registeredForFullName', { label: messages.registeredFor }),
+  time('registeredAt', { label: messages.registeredAt, hidden: true }),
+  column.text('issues', { label: messages.issues, hidden: true }),
+]
+
+/** Of a failed search also the reason; what else could not be looked up stands above the table. */
+function OutcomeCell({ row: { outcome, issues } }: { row: SearchRow }) {
+  return (
+    <>
+      <span data-status={tones[outcome]}>
+        <FormattedMessage {...outcomes[outcome]} />
+      </span>{' '}
+      {outcome === 'failed' && <small>{issues}</small>}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Radio } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ProgressBar } from '~/components/feedback/progress-bar.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { givenRows } from '~/components/table/local-rows.ts'
+import type { RowAction } from '~/components/table/row-action.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { useCopySerials } from '~/features/devices/copy-serials.ts'
+import { unregisteredList } from '~/features/devices/unregistered/unregistered-list.ts'
+import { Issues } from './found-devices.tsx'
+import { counted, messages, retryFailed, searched } from './messages.ts'
+import { severalColumns } from './several-columns.tsx'
+import { severalList } from './several-list.ts'
+import { countOutcomes, issuesOf, rowsOf, type SearchRow } from './several-rows.ts'
+import { useSearches } from './use-searches.ts'
+
+type SeveralDevicesProps = {
+  serials: readonly string[]
+  /** Whether the same search is made again, and answers of a moment ago do not count. */
+  isRepeat: boolean
+}
+
+/** What the search for several serial numbers finds, one after the other, in one table. */
+export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
+  const intl = useIntl()
+  const { copyOne, copyMany } = useCopySerials(({ serial }: SearchRow) => serial)
+  const list = useListState(severalList)
+  const { answers, running, stop, goOn } = useSearches(serials, isRepeat)
+  const shown = useDeferredValue(answers)
+  const rows = rowsOf(serials, shown)
+  const { waiting, found, missing, failed } = countOutcomes(serials, answers)
+  const total = serials.length
+  const over = total - waiting
+  const summary = intl.formatList(
+    [
+      intl.formatMessage(searched, { over, total }),
+      found > 0 && intl.formatMessage(counted.found, { count: found }),
+      missing > 0 && intl.formatMessage(counted.missing, { count: missing }),
+      failed > 0 && intl.formatMessage(counted.failed, { count: failed }),
+    ].filter((part) => part !== false),
+    { type: 'unit' },
+  )
+  const rowActions = (row: SearchRow): RowAction[] => [
+    copyOne(row),
+    {
+      label: messages.unregistered,
+      icon: Radio,
+      hidden: row.outcome !== 'missing',
+      link: {
+        to: '/admin-devices/unregistered-devices',
+        search: unregisteredList.write({ filters: { serial: row.serial } }),
+      },
+    },
+  ]
+  return (
+    <Stack gap="6">
+      <Issues issues={issuesOf(shown)} />
+      <Box as="section" aria-busy={running}>
+        <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2" mb="3">
+          <Box>
+            <Heading as="h2" size="md">
+              <FormattedMessage {...messages.matches} />
+            </Heading>
+            <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {summary}
+            </Text>
+            <Box role="status" srOnly>
+              {!running && summary}
+            </Box>
+          </Box>
+          {(running || waiting + failed > 0) && (
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={running ? stop : goOn}>
+              {running ? (
+                <FormattedMessage {...messages.stop} />
+              ) : waiting > 0 ? (
+                <FormattedMessage {...messages.goOn} />
+              ) : (
+                <FormattedMessage {...retryFailed} values={{ count: failed }} />
+              )}
+            </Button>
+          )}
+        </Flex>
+        {running && (
+          <ProgressBar label={intl.formatMessage(messages.progress)} over={over} total={total} />
+        )}
+        <DataTable
+          label={messages.matches}
+          tableKey="device-search"
+          columns={severalColumns}
+          source={givenRows(rows)}
+          rowId={({ id }) => id}
+          rowName={({ id }) => id}
+          list={list}
+          search={null}
+          rowActions={rowActions}
+          actionCount={2}
+          bulkActions={[copyMany]}
+          empty={null}
+        />
+      </Box>
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { DeviceSearchData } from '~/api/generated/model/index.ts'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { policyOf } from '~/lib/failure.ts'
+import { searchQuery } from './search-query.ts'
+
+/** What came of the search for one serial number. */
+export type Answer = { data: DeviceSearchData } | { failure: string; isOffline: boolean }
+
+/**
+ * Searches for several serial numbers, one after the other. Without a connection it stops.
+ *
+ * @param isRepeat Whether answers of a moment ago do not count.
+ */
+export function useSearches(serials: readonly string[], isRepeat: boolean) {
+  const queryClient = useQueryClient()
+  const textOf = useErrorText()
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map())
+  const [stopped, setStopped] = useState(false)
+  const pending = stopped ? undefined : serials.find((serial) => !answers.has(serial))
+  const ask = useEffectEvent(async (serial: string): Promise<Answer> => {
+    try {
+      const query = { ...searchQuery(serial), ...(isRepeat && { staleTime: 0 }) }
+      return { data: (await queryClient.fetchQuery(query)).data }
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error))
+      return { failure: textOf(failure), isOffline: policyOf(failure).repeat === true }
+    }
+  })
+  useEffect(() => {
+    if (pending === undefined) return
+    let isLeft = false
+    void ask(pending).then((answer) => {
+      if (isLeft) return
+      setAnswers((before) => new Map(before).set(pending, answer))
+      if ('isOffline' in answer) setStopped(answer.isOffline)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [pending])
+  return {
+    answers,
+    running: pending !== undefined,
+    stop: () => setStopped(true),
+    /** Searches for those that have no answer yet, or whose search has failed. */
+    goOn: () => {
+      setAnswers((before) => new Map([...before].filter(([, answer]) => 'data' in answer)))
+      setStopped(false)
+    },
+  }
+}

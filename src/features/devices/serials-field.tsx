@@ -1,0 +1,67 @@
+import { Flex, Textarea } from '@chakra-ui/react'
+import { textareaRecipe } from '@chakra-ui/react/theme'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FieldFrame } from '~/components/form/field-frame.tsx'
+import { edge } from '~/components/form/input.tsx'
+import { useField, type FieldProps } from '~/components/form/use-field.ts'
+
+type SerialsFieldProps<Values extends FieldValues> = FieldProps<Values, string> & {
+  /** Buttons at the end of the box, such as the one that scans. */
+  buttons?: ReactNode
+}
+
+/**
+ * One or more serial numbers, for `serialsOf`. It grows with what is pasted. Enter submits, as a scanner does after each
+ * code, and selects the text, so that the next code replaces it.
+ */
+export function SerialsField<Values extends FieldValues>({
+  buttons,
+  ...props
+}: SerialsFieldProps<Values>) {
+  const { value, error, change } = useField(props)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const submitted = useRef(false)
+  useEffect(() => {
+    // What was submitted may come back without its blanks.
+    if (submitted.current) box.current?.select()
+  }, [value])
+  return (
+    <FieldFrame {...props} error={error}>
+      {(control) => (
+        <Flex gap="2" align="flex-start">
+          <Textarea
+            recipe={textareaRecipe}
+            ref={box}
+            {...control}
+            {...edge}
+            css={{ fieldSizing: 'content' }}
+            flex="1"
+            minW="0"
+            minH="10"
+            maxH="48"
+            rows={1}
+            name={props.name}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+            value={typeof value === 'string' ? value : ''}
+            onChange={({ target }) => {
+              submitted.current = false
+              change(target.value)
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              submitted.current = true
+              event.currentTarget.form?.requestSubmit()
+              event.currentTarget.select()
+            }}
+          />
+          {buttons}
+        </Flex>
+      )}
+    </FieldFrame>
+  )
+}

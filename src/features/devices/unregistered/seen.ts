@@ -1,0 +1,22 @@
+import type { UnregisteredDevice } from '~/api/generated/model/index.ts'
+import { timeOf } from '~/i18n/format-instant.ts'
+
+/** How long ago a gateway heard a device. The last hour is a part of the last day. */
+export const seenChoices = ['hour', 'day', 'older'] as const
+
+export type Seen = (typeof seenChoices)[number]
+
+const hour = 3_600_000
+
+/** The devices that were heard then, by `now` in milliseconds since 1970. One without a time counts as older. */
+export function seenDevices<Device extends Pick<UnregisteredDevice, 'lastReceivedFromTime'>>(
+  devices: readonly Device[],
+  seen: Seen,
+  now: number,
+): Device[] {
+  return devices.filter(({ lastReceivedFromTime }) => {
+    const ago = now - (timeOf(lastReceivedFromTime) ?? NaN)
+    if (seen === 'hour') return ago <= hour
+    return seen === 'day' ? ago <= 24 * hour : !(ago <= 24 * hour)
+  })
+}

@@ -1,0 +1,131 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { Radio } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getFindUnregisteredDevicesQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
+import type { UnregisteredDevice } from '~/api/generated/model/index.ts'
+import { RefreshButton } from '~/components/button/refresh-button.tsx'
+import { ListPage } from '~/components/page/list-page.tsx'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { localRows } from '~/components/table/local-rows.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { useCopySerials } from '~/features/devices/copy-serials.ts'
+import { words as deviceWords } from '~/features/devices/words.ts'
+import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
+import { formatRelative } from '~/i18n/relative-time.ts'
+import { useNow } from '~/i18n/use-now.ts'
+import { messages, seenCounts } from './messages.ts'
+import { seenChoices, seenDevices, type Seen } from './seen.ts'
+import { unregisteredList } from './unregistered-list.ts'
+
+/** Refresh alone changes the rows: none moves under the pointer. */
+export const unregisteredQuery = () => ({
+  ...getFindUnregisteredDevicesQueryOptions(),
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+})
+
+const column = columnsOf<UnregisteredDevice>()
+
+const time = (id: 'latestDeviceTime' | 'lastReceivedFromTime') =>
+  column.text(id, {
+    label: messages[id],
+    width: 6,
+    value: (row) => timeOf(row[id]),
+    text: (row, intl) => formatInstant(intl, row[id]),
+    cell: (row) => <Moment instant={row[id]} />,
+  })
+
+const columns = [
+  column.link('serial', {
+    label: deviceWords.serialNumber,
+    filter: { kind: 'text', delay: 150 },
+    to: ({ serial }) => ({ to: '/admin-devices/search', search: { serialNumber: serial } }),
+  }),
+  time('latestDeviceTime'),
+  time('lastReceivedFromTime'),
+]
+
+/** Devices that gateways have heard although no enterprise has registered them. */
+export function UnregisteredDevicesPage() {
+  const intl = useIntl()
+  const { copyOne, copyMany } = useCopySerials(({ serial }: UnregisteredDevice) => serial)
+  const list = useListState(unregisteredList)
+  const query = useQuery(unregisteredQuery())
+  const devices = query.data?.devices
+  const seen = seenChoices.find((each) => each === list.filters.seen)
+  // By the time of the answer: with the clock, rows would move by themselves.
+  const rows = devices && seen ? seenDevices(devices, seen, query.dataUpdatedAt) : devices
+  return (
+    <ListPage
+      subtitle={<FormattedMessage {...messages.subtitle} />}
+      actions={
+        <RefreshButton
+          updatedAt={query.dataUpdatedAt}
+          busy={query.isFetching}
+          failed={query.isError}
+          onRefresh={() => void query.refetch()}
+        />
+      }
+      label={messages.devices}
+      tableKey="unregistered-devices"
+      columns={columns}
+      source={localRows(query, () => rows ?? [])}
+      rowId={({ serial }) => serial}
+      rowName={({ serial }) => serial}
+      list={list}
+      search={null}
+      filters={
+        <Flex gap="1.5" wrap="wrap" role="group" aria-label={intl.formatMessage(messages.seen)}>
+          {seenChoices.map((choice) => (
+            <SeenButton
+              key={choice}
+              choice={choice}
+              count={devices && seenDevices(devices, choice, query.dataUpdatedAt).length}
+              chosen={choice === seen}
+              onChoose={(next) => list.change({ filters: { seen: next } })}
+            />
+          ))}
+        </Flex>
+      }
+      rowActions={(row) => [copyOne(row)]}
+      actionCount={1}
+      bulkActions={[copyMany]}
+      empty={{ icon: Radio, title: messages.none, hint: messages.noneHint }}
+    />
+  )
+}
+
+type SeenButtonProps = {
+  choice: Seen
+  /** Undefined until the devices are there. */
+  count: number | undefined
+  chosen: boolean
+  onChoose: (seen: Seen | '') => void
+}
+
+function SeenButton({ choice, count, chosen, onChoose }: SeenButtonProps) {
+  return (
+    <Button
+      size="xs"
+      variant={chosen ? 'subtle' : 'outline'}
+      colorPalette={chosen ? 'teal' : 'gray'}
+      aria-pressed={chosen}
+      disabled={count === undefined}
+      onClick={() => onChoose(chosen ? '' : choice)}
+    >
+      <FormattedMessage {...seenCounts[choice]} values={{ count: count ?? 0 }} />
+    </Button>
+  )
+}
+
+/** How long ago, with the exact time beside it. */
+function Moment({ instant }: { instant: string | null | undefined }) {
+  const { relative, exact } = formatRelative(useIntl(), instant, useNow())
+  if (relative === exact) return <bdi>{exact}</bdi>
+  return (
+    <>
+      {relative} <small>{exact}</small>
+    </>
+  )
+}

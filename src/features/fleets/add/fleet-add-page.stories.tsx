@@ -1,0 +1,62 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Fleets/Add',
+  parameters: { layout: 'fullscreen', url: '/admin-devices/fleets/add' },
+})
+
+/** The fleet exists although a device failed, so the second save changes it instead of adding another one. */
+export const SavedTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add Fleet' })).toBeVisible()
+    const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 70B3D5A1D02F002D' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add >>' }))
+    await canvas.findByRole('heading', { name: 'Devices To Add: (1)' })
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    await waitFor(() => expect(enterprise).toHaveAccessibleDescription('Required'))
+    await expect(api.calls('createFleet')).toEqual([])
+
+    const description = canvas.getByLabelText('Description')
+    await userEvent.type(description, ' Spring openings ')
+    await userEvent.click(enterprise)
+    await userEvent.click(await screen.findByRole('option', { name: 'Harbor Grill' }))
+    await userEvent.click(save)
+    await canvas.findByText(/^One or more of the devices beeing added failed .* 70B3D5A1D02F002D: /)
+    await expect(await canvas.findByRole('link', { name: 'Open the fleet' })).toBeVisible()
+    await expect(enterprise).toBeDisabled()
+    await expect(canvas.getByRole('heading', { name: 'Devices To Add: (1)' })).toBeVisible()
+
+    await userEvent.type(description, ' 2027')
+    await userEvent.click(save)
+    await canvas.findByRole('heading', { level: 1, name: 'Fleet: Spring openings 2027' })
+    await expect(canvas.getByText('Fleet added.')).toBeVisible()
+    await expect(api.calls('createFleet')).toHaveLength(1)
+    await expect(await api.calls('createFleet')[0]?.json()).toEqual({
+      description: 'Spring openings',
+      commissionedForEnterpriseId: 2,
+      deviceInventoryIdsToCommission: [7109],
+    })
+    await expect(await api.calls('updateFleet')[0]?.json()).toMatchObject({
+      description: 'Spring openings 2027',
+      deviceInventoryIdsToCommission: [7109],
+    })
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const NothingAvailable = meta.story({
+  parameters: { answers: { listAvailableInventory: { example: 'empty' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No devices available')).toBeVisible()
+    await expect(canvas.getByText('Nothing chosen yet')).toBeVisible()
+  },
+})

@@ -1,0 +1,162 @@
+import { Box, Button, Stack } from '@chakra-ui/react'
+import type { QueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import { FleetCreateRequest } from '~/api/generated/model/fleetCreateRequest.zod.ts'
+import { flash } from '~/components/feedback/flash.ts'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { CancelLink } from '~/components/form/cancel.tsx'
+import { contractCheck } from '~/components/form/contract-check.ts'
+import { Draft } from '~/components/form/draft.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { LeaveGuard } from '~/components/form/leave-guard.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { useMayOpen } from '~/components/link/may-open.ts'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { highlightRow } from '~/components/table/highlighted-row.ts'
+import { EnterpriseField, loadEnterprises } from '~/features/choices/enterprise-field.tsx'
+import { messages as shared } from '~/features/fleets/messages.ts'
+import { DevicePicker } from '~/features/fleets/picker/device-picker.tsx'
+import { SaveProblems } from '~/features/fleets/picker/save-problems.tsx'
+import { useDeviceChoice } from '~/features/fleets/picker/use-device-choice.ts'
+import { messages } from './messages.ts'
+
+/** Reads what the form offers. The devices load with the page. */
+export async function loadFleetAdd(queryClient: QueryClient) {
+  void queryClient.prefetchQuery(api.getListAvailableInventoryQueryOptions())
+  await loadEnterprises(queryClient)
+}
+
+/** `fleetId` is set once the fleet exists although devices failed: what is saved next is added to that fleet. */
+const emptyFleet = {
+  fleetId: null as number | null,
+  description: '',
+  commissionedForEnterpriseId: '' as number | null | '',
+}
+
+type FleetValues = typeof emptyFleet
+
+/** A new fleet: what it is for, for whom, and its first devices. */
+export function FleetAddPage() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const mayOpen = useMayOpen()
+  const choice = useDeviceChoice('fleet-new')
+  const create = api.useCreateFleet()
+  const update = api.useUpdateFleet()
+  const [errors, setErrors] = useState<readonly string[]>([])
+  const form = useForm<FleetValues>({
+    defaultValues: emptyFleet,
+    check: (values) => contractCheck<FleetCreateRequest>(FleetCreateRequest)(toRequest(values, [])),
+  })
+  const { control } = form
+  const fleetId = useWatch({ control, name: 'fleetId' })
+  const save = async (values: FleetValues) => {
+    const { ids } = choice
+    setErrors([])
+    const result = values.fleetId
+      ? await update.mutateAsync({
+          data: {
+            fleetId: values.fleetId,
+            description: values.description,
+            deviceInventoryIdsToCommission: ids,
+          },
+        })
+      : await create.mutateAsync({ data: toRequest(values, ids) })
+    const failures = choice.settle(ids, result)
+    if (failures.length === 0) return result.fleet.id
+    setErrors(failures)
+    form.setValue('fleetId', result.fleet.id, { shouldDirty: true })
+    throw new PartlySaved()
+  }
+  const onSaved = (id: number) => {
+    flash('success', intl.formatMessage(messages.added))
+    highlightRow('fleets', String(id))
+    const manage = { to: '/admin-devices/fleets/manage/$fleetId', params: { fleetId: id } } as const
+    void navigate(mayOpen(manage.to) ? manage : { to: '/admin-devices/fleets' })
+  }
+  return (
+    <>
+      <PageHeader />
+      <Form
+        form={form}
+        onSubmit={save}
+        onSaved={onSaved}
+        draft={<Draft name="fleet-add" />}
+        failure={
+          <>
+            <SaveProblems
+              error={update.error ?? create.error}
+              title={messages.notSaved}
+              errors={errors}
+              onDismiss={() => setErrors([])}
+            />
+            {fleetId !== null && <FleetExists fleetId={fleetId} />}
+          </>
+        }
+        leaveGuard={<LeaveGuard isNew losing={intl.formatMessage(messages.newFleet)} />}
+        actions={<FormActions cancel={<CancelLink to="/admin-devices/fleets" />} />}
+        actionsStay
+      >
+        <Box maxW="form">
+          <Panel>
+            <Stack gap="4">
+              <TextField control={control} name="description" label={shared.description} required />
+              <EnterpriseField
+                control={control}
+                name="commissionedForEnterpriseId"
+                required
+                disabled={fleetId !== null}
+              />
+            </Stack>
+          </Panel>
+        </Box>
+        <Panel
+          heading={<FormattedMessage {...messages.devices} />}
+          hint={<FormattedMessage {...messages.devicesHint} />}
+        >
+          <DevicePicker choice={choice} />
+        </Panel>
+      </Form>
+    </>
+  )
+}
+
+function FleetExists({ fleetId }: { fleetId: number }) {
+  return (
+    <Notice
+      status="info"
+      title={<FormattedMessage {...messages.exists} />}
+      action={
+        <Button asChild size="sm" variant="outline" colorPalette="gray">
+          <ScreenLink to="/admin-devices/fleets/manage/$fleetId" params={{ fleetId }}>
+            <FormattedMessage {...messages.openFleet} />
+          </ScreenLink>
+        </Button>
+      }
+    />
+  )
+}
+
+const toRequest = (
+  { description, commissionedForEnterpriseId }: FleetValues,
+  deviceInventoryIdsToCommission: number[],
+) =>
+  // The check refuses an enterprise that has not been chosen yet.
+  ({
+    description,
+    commissionedForEnterpriseId,
+    deviceInventoryIdsToCommission,
+  }) as FleetCreateRequest
+
+/** For the form, a save that some devices were left out of has failed: nothing counts as saved, and the draft stays. */
+class PartlySaved extends Error {
+  readonly fieldErrors = []
+}

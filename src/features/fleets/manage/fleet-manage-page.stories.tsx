@@ -1,0 +1,127 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+type Canvas = ReturnType<typeof within>
+
+const meta = preview.meta({
+  title: 'Screens/Fleets/Manage',
+  parameters: { layout: 'fullscreen', url: '/admin-devices/fleets/manage/301' },
+})
+
+const rowOf = (canvas: Canvas, macAddress: string) =>
+  canvas.findByRole('row', { name: new RegExp(macAddress), hidden: true })
+const actionsOf = async (canvas: Canvas, macAddress: string) =>
+  [...(await rowOf(canvas, macAddress)).querySelectorAll('[data-cell=actions] [aria-label]')].map(
+    ({ ariaLabel }) => ariaLabel?.split(':')[0],
+  )
+
+export const Loaded = meta.story({
+  play: async ({ canvas, userEvent: user }) => {
+    const failed = await rowOf(canvas, '70B3D5A1F03A0020')
+    await expect(
+      canvas.getByRole('heading', {
+        level: 1,
+        name: 'Fleet: Fresh Fields pilot – Albany and Buffalo',
+      }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('Times are in US/Eastern, the time zone of Albany – Central Ave.'),
+    ).toBeVisible()
+    await expect(failed).toHaveTextContent(
+      'CommissionedThe router did not confirm its certificate within 60 seconds.',
+    )
+    await expect(canvas.getAllByRole('row')[1]).toBe(failed)
+    await expect(await rowOf(canvas, 'A8404100003A0016')).toHaveTextContent(/E[SD]T.*E[SD]T/)
+    const counts = within(canvas.getByRole('group', { name: 'Devices by status' }))
+    await expect(counts.getAllByRole('button').map((each) => each.textContent)).toEqual([
+      'All16',
+      'Failed to commission1',
+      'Commissioned3',
+      'Removed1',
+      'Reinventoried1',
+      'Registered11',
+    ])
+    await expect(await actionsOf(canvas, '70B3D5A1E01A2B03')).toEqual(['View'])
+    await expect(await actionsOf(canvas, 'A8404180003A0011')).toEqual(['View', 'Remove'])
+    await expect(await actionsOf(canvas, 'A8404100003A0016')).toEqual(['View', 'Reinventory'])
+    await expect(await actionsOf(canvas, '70B3D5A1D03A001B')).toEqual(['View'])
+
+    await user.click(counts.getByRole('button', { name: 'Removed 1' }))
+    await canvas.findByText('1 to 1 of 1 rows')
+    await user.click(counts.getByRole('button', { name: 'All 16' }))
+    await user.type(canvas.getByLabelText('Search MAC address'), '70:b3:d5:a1:f0{Enter}')
+    await canvas.findByText('1 to 2 of 2 rows')
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const WithoutDevicesAndPlace = meta.story({
+  parameters: { url: '/admin-devices/fleets/manage/304' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No devices yet')).toBeVisible()
+    await expect(
+      canvas.getByText('Times are in your own time zone: the fleet has no location.'),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Add Device' })).toHaveLength(2)
+  },
+})
+
+async function remove(canvas: Canvas, macAddress: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Remove: ${macAddress}` }))
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Are you sure you want to remove the device?' }),
+  )
+  await waitFor(() => expect(question.getByText(macAddress)).toBeVisible())
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+}
+
+export const RemovedAndPutBack = meta.story({
+  play: async ({ canvas, userEvent: user }) => {
+    await remove(canvas, 'A8404180003A0011')
+    await screen.findByText('Device removed.')
+    const row = await rowOf(canvas, 'A8404180003A0011')
+    await waitFor(() => expect(row).toHaveTextContent('Removed'))
+    await user.click(await canvas.findByRole('button', { name: 'Reinventory: A8404180003A0011' }))
+    await screen.findByText('Reinventoried.')
+    await waitFor(() => expect(row).toHaveTextContent('Reinventoried'))
+    await expect(await actionsOf(canvas, 'A8404180003A0011')).toEqual(['View'])
+  },
+})
+
+export const RefusedWithAReason = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent: user }) => {
+    await remove(canvas, 'A8404180003A002E')
+    await screen.findByText(/^A8404180003A002E: The device's radio key could not be withdrawn/)
+    await waitFor(() => expect(api.calls('getFleet')).toHaveLength(2))
+    api.answer({ reinventoryDevice: { code: 409 } })
+    await user.click(await canvas.findByRole('button', { name: 'Reinventory: A8404100003A0016' }))
+    await screen.findByText(/^A8404100003A0016: Only a removed device/)
+    await waitFor(() => expect(api.calls('getFleet')).toHaveLength(3))
+  },
+})
+
+export const AnotherDescription = meta.story({
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Edit description' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit description' }))
+    const field = await dialog.findByLabelText('Description')
+    await user.clear(field)
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Required'))
+    await user.type(field, 'Pilot of 2026')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Fleet: Pilot of 2026' })
+    await expect(await api.calls('updateFleet').at(-1)?.json()).toEqual({
+      fleetId: 301,
+      description: 'Pilot of 2026',
+      deviceInventoryIdsToCommission: [],
+    })
+  },
+})

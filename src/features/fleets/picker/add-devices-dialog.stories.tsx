@@ -1,0 +1,94 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Fleets/Add devices',
+  parameters: { layout: 'fullscreen', url: '/admin-devices/fleets/manage/301?dialog=add' },
+})
+
+const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Add Device' }))
+
+/** One of two fails to commission, stays selected, and succeeds when it is tried again. */
+export const Picked = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog()
+    const available = within(await dialog.findByRole('table', { name: 'Available devices' }))
+    await available.findByRole('checkbox', { name: 'Select 70B3D5A1D02E000A' })
+    await expect(dialog.queryByRole('button', { name: 'Add Selected' })).not.toBeInTheDocument()
+    await userEvent.selectOptions(
+      dialog.getByLabelText('Device type'),
+      dialog.getByRole('option', { name: /^Waypost Leak L1/ }),
+    )
+    await userEvent.type(dialog.getByLabelText('Search available devices'), '02e000')
+    for (const macAddress of ['70B3D5A1D02E000A', '70B3D5A1D02E000C', '70B3D5A1D02E000D']) {
+      await userEvent.click(
+        await available.findByRole('checkbox', { name: `Select ${macAddress}` }),
+      )
+    }
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add >>' }))
+    await dialog.findByRole('heading', { name: 'Devices To Add: (3)' })
+    const chosen = within(dialog.getByRole('table', { name: 'Devices to add' }))
+    await userEvent.click(chosen.getByRole('checkbox', { name: 'Select 70B3D5A1D02E000C' }))
+    await userEvent.click(await dialog.findByRole('button', { name: '<< Remove' }))
+    await dialog.findByRole('heading', { name: 'Devices To Add: (2)' })
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Selected' }))
+    await dialog.findByText(
+      /^One or more of the devices beeing added failed to commission and will need to be tried again: 70B3D5A1D02E000D: /,
+    )
+    await dialog.findByRole('heading', { name: 'Devices To Add: (1)' })
+    await waitFor(() =>
+      expect(chosen.getByRole('row', { name: /02E000D/ })).toHaveTextContent(/could not be stored/),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
+    await expect(dialog.queryByText(/beeing/)).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Selected' }))
+    await screen.findByText('1 device added.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const sent = await Promise.all(api.calls('updateFleet').map((call) => call.json()))
+    await expect(sent.map((body) => body.deviceInventoryIdsToCommission)).toEqual([
+      [7574, 7571],
+      [7574],
+    ])
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+/** Typed codes are judged like scanned ones. A device that somebody else has taken is marked, and not sent. */
+export const Typed = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog()
+    await userEvent.selectOptions(
+      await dialog.findByLabelText('Device type'),
+      await dialog.findByRole('option', { name: /^Waypost Leak L1/ }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Scan' }))
+    const codes = await dialog.findByRole('textbox', { name: 'Codes' })
+    const enter = async (text: string) => {
+      await userEvent.click(codes)
+      await userEvent.paste(text)
+      await userEvent.keyboard('{Enter}')
+    }
+    await enter('70:b3:d5:a1:d0:2f:00:0f A8404100009F0005')
+    await dialog.findByText('ASSET NOT FOUND IN AVAILABLE INVENTORY')
+    await enter('A8404180002F0005')
+    await dialog.findByText('Added, but of another type: Dragino LDS02')
+    await enter('a8404180002f0005')
+    await dialog.findByText('THIS DEVICE IS ALREADY IN THE LIST')
+    await dialog.findByRole('heading', { name: 'Devices To Add: (2)' })
+
+    api.answer({ updateFleet: { code: 409 }, listAvailableInventory: { example: 'empty' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Selected' }))
+    await dialog.findByText('The devices were not added')
+    await expect(await dialog.findAllByText('No longer available')).toHaveLength(2)
+    await waitFor(() =>
+      expect(dialog.queryByRole('button', { name: 'Add Selected' })).not.toBeInTheDocument(),
+    )
+  },
+})

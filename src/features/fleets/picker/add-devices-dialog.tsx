@@ -1,0 +1,73 @@
+import { Button, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import type { Fleet } from '~/api/generated/model/index.ts'
+import { BusyButton } from '~/components/button/busy-button.tsx'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { toast } from '~/components/toast/toasts.ts'
+import { words } from '~/i18n/words.ts'
+import { DevicePicker } from './device-picker.tsx'
+import { added, messages } from './messages.ts'
+import { SaveProblems } from './save-problems.tsx'
+import { useDeviceChoice } from './use-device-choice.ts'
+
+type AddDevicesDialogProps = { fleet: Fleet; title: React.ReactNode; onClose: () => void }
+
+/** Adds devices to a fleet. What was chosen stays stored until it is added, however the dialog is closed. */
+export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProps) {
+  const intl = useIntl()
+  const choice = useDeviceChoice(`fleet-${fleet.id}`)
+  const { ids } = choice
+  const [errors, setErrors] = useState<readonly string[]>([])
+  const { mutate, isPending, error } = useUpdateFleet({
+    mutation: {
+      onMutate: () => setErrors([]),
+      onSuccess: (result, { data }) => {
+        const sent = data.deviceInventoryIdsToCommission
+        const failures = choice.settle(sent, result)
+        setErrors(failures)
+        if (failures.length > 0) return
+        toast('success', intl.formatMessage(added, { count: sent.length }))
+        onClose()
+      },
+    },
+  })
+  const send = () =>
+    mutate({
+      data: {
+        fleetId: fleet.id,
+        description: fleet.description,
+        deviceInventoryIdsToCommission: ids,
+      },
+    })
+  return (
+    <Dialog
+      size="xl"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            <FormattedMessage {...words.cancel} />
+          </Button>
+          {ids.length > 0 && (
+            <BusyButton busy={isPending} onClick={send}>
+              <FormattedMessage {...messages.addSelected} />
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      <Stack gap="4">
+        <SaveProblems
+          error={error}
+          title={messages.notAdded}
+          errors={errors}
+          onDismiss={() => setErrors([])}
+        />
+        <DevicePicker choice={choice} />
+      </Stack>
+    </Dialog>
+  )
+}

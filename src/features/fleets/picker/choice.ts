@@ -1,0 +1,74 @@
+import type { DeviceInventoryItem, DeviceType } from '~/api/generated/model/index.ts'
+import type { ScanEntry, ScanItem } from '~/components/scan/create-scan-session.ts'
+import type { ScanVerdict } from '~/components/scan/verdict.ts'
+import { indexByCode } from '~/lib/codes.ts'
+
+/** A device to add to a fleet. */
+export type ChosenDevice = {
+  id: string
+  macAddress: string
+  /** Undefined until the available devices have loaded, and for one that is not among them. */
+  type: string | undefined
+  /** Why it failed to commission when it was added before. */
+  failure: string | undefined
+  /** Whether it is no longer available, since somebody else has added it to a fleet. */
+  gone: boolean
+}
+
+export const itemOf = ({ id, deviceRadioMacAddress }: DeviceInventoryItem): ScanItem => ({
+  id: String(id),
+  name: deviceRadioMacAddress,
+})
+
+/** The chosen devices, the latest first. */
+export function chosenDevices(
+  entries: readonly ScanEntry[],
+  available: readonly DeviceInventoryItem[] | undefined,
+): ChosenDevice[] {
+  if (entries.length === 0) return []
+  const known = new Map(available?.map((device) => [String(device.id), device]))
+  return entries.toReversed().map(({ id, name }) => {
+    const device = known.get(id)
+    return {
+      id,
+      macAddress: name,
+      type: device?.deviceType.name,
+      failure: device?.commissioningFailureMessage ?? undefined,
+      gone: available !== undefined && device === undefined,
+    }
+  })
+}
+
+type ChosenList = { has: (id: string) => boolean; add: (items: readonly ScanItem[]) => void }
+
+/** Returns what adds the device with a scanned MAC address, if it is available. */
+export function judgeWith(
+  available: readonly DeviceInventoryItem[],
+  chosenType: string,
+  list: ChosenList,
+): (code: string) => ScanVerdict {
+  const deviceOf = indexByCode(available, ({ deviceRadioMacAddress }) => [deviceRadioMacAddress])
+  return (code) => {
+    const device = deviceOf(code)
+    if (!device) return { kind: 'unknown' }
+    const item = itemOf(device)
+    if (list.has(item.id)) return { kind: 'repeated', name: item.name }
+    list.add([item])
+    const { token, name: type } = device.deviceType
+    return chosenType === '' || token === chosenType
+      ? { kind: 'added', name: item.name }
+      : { kind: 'addedOfOtherType', type, name: item.name }
+  }
+}
+
+/** The types of the available devices by name, and how many devices each has. */
+export function typesOf(available: readonly DeviceInventoryItem[]) {
+  const types = new Map<string, Pick<DeviceType, 'token' | 'name'> & { count: number }>()
+  for (const { deviceType } of available) {
+    const { token, name } = deviceType
+    const known = types.get(token)
+    if (known) known.count += 1
+    else types.set(token, { token, name, count: 1 })
+  }
+  return [...types.values()].toSorted((a, b) => a.name.localeCompare(b.name))
+}

@@ -1,0 +1,205 @@
+import { Box, chakra, Flex, Grid, Heading, Stack } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
+import { Cpu, ListPlus, Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { Select } from '~/components/form/select.tsx'
+import { KeptCodes } from '~/components/scan/kept-codes.tsx'
+import { ScanButton, Scanner } from '~/components/scan/scanner.tsx'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { listParams } from '~/components/table/list-search.ts'
+import { givenRows, localRows } from '~/components/table/local-rows.ts'
+import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { inHexOrder } from '~/features/fleets/in-hex-order.ts'
+import { messages as shared } from '~/features/fleets/messages.ts'
+import { itemOf, type ChosenDevice } from './choice.ts'
+import { devicesToAdd, messages, typeCount } from './messages.ts'
+import type { DeviceChoice } from './use-device-choice.ts'
+
+const availableList = listParams({
+  rows: 'local',
+  sortable: ['deviceRadioMacAddress', 'deviceType'],
+  sort: ['deviceRadioMacAddress,asc'],
+})
+
+const column = columnsOf<DeviceInventoryItem>()
+
+const columns = [
+  column.text('deviceRadioMacAddress', {
+    label: shared.macAddress,
+    value: ({ deviceRadioMacAddress }) => inHexOrder(deviceRadioMacAddress),
+    text: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
+    cell: ({ deviceRadioMacAddress }) => <code>{deviceRadioMacAddress}</code>,
+  }),
+  column.text('deviceType', {
+    label: shared.deviceType,
+    value: ({ deviceType }) => deviceType.name,
+  }),
+]
+
+// Until it is sorted, the latest stands first.
+const chosenList = listParams({ rows: 'local', sortable: ['macAddress', 'type'], sort: [] })
+
+const chosenColumn = columnsOf<ChosenDevice>()
+
+const chosenColumns = [
+  chosenColumn.text('macAddress', {
+    label: shared.macAddress,
+    value: ({ macAddress }) => inHexOrder(macAddress),
+    text: ({ macAddress }) => macAddress,
+    cell: ({ macAddress }) => <code>{macAddress}</code>,
+  }),
+  chosenColumn.text('type', {
+    label: shared.deviceType,
+    text: ({ type, failure, gone }, intl) =>
+      [type, gone && intl.formatMessage(messages.gone), failure].filter(Boolean).join(' '),
+    cell: (device) => <TypeCell {...device} />,
+  }),
+]
+
+/** Two lists: the devices that can be added to a fleet, and those that are to be. The scanner fills the second one. */
+export function DevicePicker({ choice }: { choice: DeviceChoice }) {
+  const { session, scan, chosen } = choice
+  const { open } = useSelector(scan.state)
+  return (
+    <Stack gap="4">
+      <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
+        <TypeSelect choice={choice} />
+        <ScanButton scan={scan} />
+      </Flex>
+      {!open && <KeptCodes session={session} />}
+      <Scanner scan={scan} session={session} />
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" css={lists}>
+        {/* On a phone, the scanner stands in for the list to choose from. */}
+        <Box display={{ base: open ? 'none' : 'block', lg: 'block' }}>
+          <ListHeading>
+            <FormattedMessage {...messages.available} />
+          </ListHeading>
+          <Available choice={choice} />
+        </Box>
+        <Box>
+          <ListHeading>
+            <FormattedMessage {...devicesToAdd} values={{ count: chosen.length }} />
+          </ListHeading>
+          <Chosen choice={choice} />
+        </Box>
+      </Grid>
+    </Stack>
+  )
+}
+
+function TypeSelect({ choice: { types, type, setType } }: { choice: DeviceChoice }) {
+  const intl = useIntl()
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="2"
+      textStyle="sm"
+      whiteSpace="nowrap"
+      flex={{ base: '1', sm: 'none' }}
+    >
+      <FormattedMessage {...shared.deviceType} />
+      <Select width="full" minW="40" value={type} onChange={({ target }) => setType(target.value)}>
+        <option value="">{intl.formatMessage(messages.allTypes)}</option>
+        {types.map(({ token, name, count }) => (
+          <option key={token} value={token}>
+            {intl.formatMessage(typeCount, { type: name, count })}
+          </option>
+        ))}
+      </Select>
+    </chakra.label>
+  )
+}
+
+function ListHeading({ children }: { children: ReactNode }) {
+  return (
+    <Heading as="h3" size="sm" mb="2">
+      {children}
+    </Heading>
+  )
+}
+
+function Available({ choice: { query, offered, session } }: { choice: DeviceChoice }) {
+  return (
+    <DataTable
+      label={messages.available}
+      tableKey={null}
+      columns={columns}
+      source={localRows(query, () => offered)}
+      rowId={({ id }) => String(id)}
+      rowName={({ deviceRadioMacAddress }) => deviceRadioMacAddress}
+      list={useOwnListState(availableList)}
+      search={{ label: messages.searchAvailable }}
+      bulkActions={[
+        {
+          label: messages.add,
+          icon: Plus,
+          onSelect: (devices, clear) => {
+            session.add(devices.map(itemOf))
+            clear()
+          },
+        },
+      ]}
+      empty={
+        <EmptyState as="p" icon={Cpu} title={<FormattedMessage {...messages.noneAvailable} />}>
+          <FormattedMessage {...messages.noneAvailableHint} />
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function Chosen({ choice: { chosen, session } }: { choice: DeviceChoice }) {
+  return (
+    <DataTable
+      label={messages.toAdd}
+      tableKey={null}
+      columns={chosenColumns}
+      source={givenRows(chosen)}
+      rowId={({ id }) => id}
+      rowName={({ macAddress }) => macAddress}
+      list={useOwnListState(chosenList)}
+      search={{ label: messages.searchToAdd }}
+      bulkActions={[
+        {
+          label: messages.remove,
+          icon: Minus,
+          onSelect: (devices, clear) => {
+            session.remove(devices.map(({ id }) => id))
+            clear()
+          },
+        },
+      ]}
+      empty={
+        <EmptyState as="p" icon={ListPlus} title={<FormattedMessage {...messages.noneToAdd} />}>
+          <FormattedMessage {...messages.noneToAddHint} />
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function TypeCell({ type, failure, gone }: ChosenDevice) {
+  return (
+    <>
+      <bdi>{type}</bdi>
+      {gone && (
+        <span data-status="error">
+          <FormattedMessage {...messages.gone} />
+        </span>
+      )}
+      {failure && (
+        <div data-status="error">
+          <bdi>{failure}</bdi>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Both lists fit into a dialog; each scrolls by itself. */
+const lists = { '--table-max-height': { base: '18rem', lg: 'max(16rem, calc(100dvh - 34rem))' } }

@@ -1,0 +1,39 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import type { ApiError } from '~/api/errors.ts'
+import { Banner } from '~/components/feedback/banner.tsx'
+import { FailureText } from '~/components/feedback/failure-text.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { someFailed } from './messages.ts'
+
+type SaveProblemsProps = {
+  /** Why nothing was saved. */
+  error: ApiError | null
+  title: MessageDescriptor
+  /** What the server says about devices that failed although the fleet was saved. */
+  errors: readonly string[]
+  onDismiss: () => void
+}
+
+/** Why a fleet, or some of its devices, could not be saved. */
+export function SaveProblems({ error, title, errors, onDismiss }: SaveProblemsProps) {
+  return (
+    <>
+      {error && (
+        <Notice status="error" role="alert" title={<FormattedMessage {...title} />}>
+          <FailureText error={error} />
+          {error.fieldErrors.map(({ field, message }) => (
+            <p key={field}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      {errors.length > 0 && (
+        <Banner
+          status="error"
+          role="alert"
+          title={<FormattedMessage {...someFailed} values={{ errors: errors.join(' ') }} />}
+          onDismiss={onDismiss}
+        />
+      )}
+    </>
+  )
+}

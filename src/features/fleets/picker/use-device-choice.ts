@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useListAvailableInventory } from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import { useScan, useScanSession } from '~/components/scan/use-scan.ts'
+import type { FleetSaveResult } from '~/api/generated/model/index.ts'
+import { failedDevices } from './save-result.ts'
+import { chosenDevices, judgeWith, typesOf } from './choice.ts'
+
+export type DeviceChoice = ReturnType<typeof useDeviceChoice>
+
+/**
+ * The devices that are to be added to a fleet, picked from the list or scanned.
+ *
+ * @param name Names the list in the user's storage, which keeps it until the devices are added.
+ */
+export function useDeviceChoice(name: string) {
+  const session = useScanSession(name)
+  const query = useListAvailableInventory()
+  const [type, setType] = useState('')
+  const available = query.data?.inventory
+  const chosen = chosenDevices(session.entries, available)
+  const chosenIds = new Set(session.entries.map(({ id }) => id))
+  const scan = useScan({
+    judge: available && session.isRead ? judgeWith(available, type, session) : undefined,
+  })
+  return {
+    session,
+    scan,
+    query,
+    type,
+    setType,
+    types: typesOf(available ?? none),
+    /** The devices on offer: those of the chosen type that are not in the list yet. */
+    offered: (available ?? none).filter(
+      ({ id, deviceType }) =>
+        !chosenIds.has(String(id)) && (type === '' || deviceType.token === type),
+    ),
+    /** The devices to add, the latest first. */
+    chosen,
+    /** What is sent. Devices that are no longer available would have the server refuse all of them. */
+    ids: chosen.filter(({ gone }) => !gone).map(({ id }) => Number(id)),
+    /** Leaves in the list what has to be tried again. Returns the server's errors. */
+    settle: (sent: readonly number[], result: FleetSaveResult): readonly string[] => {
+      const { errors } = result
+      if (!errors?.length) {
+        session.clear()
+        return []
+      }
+      const failed = new Set(failedDevices(sent, result))
+      session.remove(sent.filter((id) => !failed.has(id)).map(String))
+      return errors
+    },
+  }
+}
+
+const none: readonly never[] = []

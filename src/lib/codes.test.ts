@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { codeKey, indexByCode, macAddressOf, splitCodes } from './codes.ts'
+
+test.each([
+  ['70:b3:d5:a1:e0:1a:2b:3c', '70B3D5A1E01A2B3C'],
+  ['70-B3-D5-A1-E0-1A', '70B3D5A1E01A'],
+  ['70b3.d5a1.e01a', '70B3D5A1E01A'],
+  [' 70 B3 D5 A1 E0 1A\u200B', '70B3D5A1E01A'],
+  ['70B3D5A1E01A2B', undefined],
+  ['SN-70B3D5A1E01A', undefined],
+  ['', undefined],
+])('MAC address %j is %j', (text, expected) => {
+  expect(macAddressOf(text)).toBe(expected)
+})
+
+test('case and separators of a MAC address do not matter, those of a serial number do', () => {
+  expect(codeKey('70:b3:d5:a1:e0:1a')).toBe(codeKey('70B3D5A1E01A'))
+  expect(codeKey('wp-1001')).toBe(codeKey(' WP-1001'))
+  expect(codeKey('WP-1001')).not.toBe(codeKey('WP1001'))
+})
+
+test('pasted codes are split at each separator, but not within a MAC address', () => {
+  const pasted = '70:B3:D5:A1:E0:1A, 70 B3 D5 A1 E0 1B\r\n\nWP-1 WP-2;\tWP-3\n'
+  expect(splitCodes(pasted)).toEqual([
+    '70:B3:D5:A1:E0:1A',
+    '70 B3 D5 A1 E0 1B',
+    'WP-1',
+    'WP-2',
+    'WP-3',
+  ])
+  expect(splitCodes(' \n,')).toEqual([])
+})
+
+test('an item is found by each of its codes, and one without a code by none', () => {
+  const items = [
+    { mac: '70B3D5A1E01A', serial: null },
+    { mac: '', serial: 'WP-2' },
+    { mac: '70B3D5A1E01A', serial: 'WP-3' },
+  ]
+  const find = indexByCode(items, ({ mac, serial }) => [mac, serial])
+  expect(find('70:b3:d5:a1:e0:1a')).toBe(items[0])
+  expect(find('wp-2')).toBe(items[1])
+  expect(find('WP-3')).toBe(items[2])
+  expect(find('')).toBeUndefined()
+})
+
+test('5,000 candidates are indexed and a code is found in them in under 50 ms', () => {
+  const macOf = (index: number) => `A84041${String(index).padStart(10, '0')}`
+  const items = Array.from({ length: 5000 }, (_, index) => ({ mac: macOf(index) }))
+  const start = performance.now()
+  const found = indexByCode(items, ({ mac }) => [mac])(macOf(4999).toLowerCase())
+  expect(performance.now() - start).toBeLessThan(50)
+  expect(found).toBe(items[4999])
+})

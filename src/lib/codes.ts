@@ -1,0 +1,38 @@
+import { cleanText } from './typed-text.ts'
+
+const macAddress = /^(?:[\dA-F]{12}|[\dA-F]{16})$/
+
+/** The 12 or 16 hex digits of a MAC address, in capitals and without separators; undefined for any other text. */
+export function macAddressOf(text: string): string | undefined {
+  const digits = cleanText(text, 'identifier')
+    .replace(/[\s:.-]/g, '')
+    .toUpperCase()
+  return macAddress.test(digits) ? digits : undefined
+}
+
+/** Equal for two spellings of one code: case does not matter, nor do the separators of a MAC address. */
+export const codeKey = (text: string) =>
+  macAddressOf(text) ?? cleanText(text, 'identifier').toUpperCase()
+
+/** The codes of a typed or pasted text. They are separated by line breaks, tabs, commas, semicolons or spaces. */
+export const splitCodes = (text: string) =>
+  text.split(/[\n\r\t,;]+/).flatMap((part) => {
+    // "70 B3 D5 A1 E0 1A" is one MAC address.
+    const parts = macAddressOf(part) === undefined ? part.split(/\s+/) : [part]
+    return parts.map((each) => cleanText(each, 'identifier')).filter((each) => each !== '')
+  })
+
+/** Returns what finds an item by one of its codes. Of several items with one code, the first is found. */
+export function indexByCode<Item>(
+  items: readonly Item[],
+  codesOf: (item: Item) => readonly (string | null | undefined)[],
+): (code: string) => Item | undefined {
+  const index = new Map<string, Item>()
+  for (const item of items) {
+    for (const code of codesOf(item)) {
+      const key = code ? codeKey(code) : ''
+      if (key !== '' && !index.has(key)) index.set(key, item)
+    }
+  }
+  return (code) => index.get(codeKey(code))
+}

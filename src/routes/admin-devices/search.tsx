@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
+import { DeviceSearchPage } from '~/features/devices/search/device-search-page.tsx'
+import { searchQuery } from '~/features/devices/search/search-query.ts'
+import { severalList } from '~/features/devices/search/several-list.ts'
+import { serialsOf } from '~/features/devices/serials.ts'
+
+export const Route = createFileRoute('/admin-devices/search')({
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Search',
+      description: 'Name of the screen /admin-devices/search: finds devices by serial number',
+    }),
+    letter: 's',
+    sample: '/admin-devices/search?serialNumber=LHT65N-261',
+  },
+  validateSearch: (params: { serialNumber?: unknown }) => ({
+    serialNumber: typeof params.serialNumber === 'string' ? params.serialNumber : undefined,
+    ...severalList.validate(params),
+  }),
+  loaderDeps: ({ search: { serialNumber = '' } }) => ({ serialNumber }),
+  loader: ({ context: { queryClient }, deps }) => {
+    const [serial, ...others] = serialsOf(deps.serialNumber)
+    if (serial !== undefined && others.length === 0) {
+      void queryClient.prefetchQuery(searchQuery(serial))
+    }
+  },
+  component: DeviceSearchPage,
+})

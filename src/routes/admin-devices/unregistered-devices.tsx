@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
+import { unregisteredList } from '~/features/devices/unregistered/unregistered-list.ts'
+import {
+  UnregisteredDevicesPage,
+  unregisteredQuery,
+} from '~/features/devices/unregistered/unregistered-devices-page.tsx'
+
+export const Route = createFileRoute('/admin-devices/unregistered-devices')({
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Unregistered devices',
+      description: 'Name of the screen /admin-devices/unregistered-devices',
+    }),
+  },
+  validateSearch: unregisteredList.validate,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(unregisteredQuery())
+  },
+  component: UnregisteredDevicesPage,
+})

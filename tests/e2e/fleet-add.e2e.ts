@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/console-test.ts'
+
+/** 24 devices in stock. */
+const macAddresses = [
+  ...['0000', '0009', '001A', '001E', '0025', '002C', '002E', '0032'].map(
+    (end) => `A8404180002E${end}`,
+  ),
+  ...['0004', '0008', '000B', '000E', '0015', '0016', '001C', '0020'].map(
+    (end) => `70B3D5A1C02E${end}`,
+  ),
+  ...['0002', '0005', '0006', '0012', '0014', '001B', '001F', '0021'].map(
+    (end) => `70B3D5A1F02E${end}`,
+  ),
+]
+const [scanned, typed, pasted] = [0, 8, 16].map((start) =>
+  macAddresses.slice(start, start + 8),
+) as [string[], string[], string[]]
+
+/** A keyboard-wedge scanner: keys in quick succession, then Enter. */
+async function wedge(page: Page, code: string) {
+  await page.evaluate((keys) => {
+    const target = document.activeElement ?? document.body
+    for (const key of [...keys, 'Enter']) {
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    }
+  }, code)
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Description').fill('Harbor Grill – winter openings')
+  await page.getByRole('combobox', { name: 'Enterprise' }).fill('harbor')
+  await page.getByRole('option', { name: 'Harbor Grill' }).click()
+}
+
+const toAdd = (page: Page, count: number) =>
+  expect(page.getByRole('heading', { name: `Devices To Add: (${count})` })).toBeVisible()
+
+test('a fleet of 24 is built by wedge, typed and pasted codes, with a reload in between', async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openAs('admin', '/admin-devices/fleets')
+  await page.getByRole('link', { name: 'Add', exact: true }).click()
+  await fillIn(page)
+  await page.getByRole('heading', { level: 1 }).click()
+  for (const code of scanned) await wedge(page, code)
+  await toAdd(page, 8)
+  const codes = page.getByRole('textbox', { name: 'Codes' })
+  for (const code of typed) {
+    await codes.fill(code.toLowerCase().replaceAll(/..(?=.)/g, '$&:'))
+    await codes.press('Enter')
+  }
+  await toAdd(page, 16)
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(/^16 codes from /)).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByLabel('Description')).toHaveValue('Harbor Grill – winter openings')
+  await page.getByRole('button', { name: 'Scan', exact: true }).click()
+  await codes.fill([...pasted, scanned[0], 'A8404180009F0000'].join('\n'))
+  await codes.press('Enter')
+  await toAdd(page, 24)
+  await expect(page.getByText('THIS DEVICE IS ALREADY IN THE LIST').first()).toBeVisible()
+  await expect(page.getByText('ASSET NOT FOUND IN AVAILABLE INVENTORY').first()).toBeVisible()
+  await expectAccessible(page)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Fleet: Harbor Grill – winter openings' }),
+  ).toBeVisible()
+  await expect(page.getByText('1 to 24 of 24 rows')).toBeVisible()
+
+  await page.goto('/admin-devices/fleets/add')
+  await toAdd(page, 0)
+})
+
+test('two devices that fail to commission are tried again, in the same fleet', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('admin', '/admin-devices/fleets/add')
+  await fillIn(page)
+  await page.getByLabel('Search available devices').fill('70B3D5A1D02E')
+  for (const end of ['000A', '000D', '001D']) {
+    await page.getByRole('checkbox', { name: `Select 70B3D5A1D02E${end}` }).check()
+  }
+  await page.getByRole('button', { name: 'Add >>' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const banner = page.getByText(/^One or more of the devices beeing added failed to commission/)
+  await expect(banner).toContainText(
+    'and will need to be tried again: 70B3D5A1D02E000D: the radio key could not be stored. 70B3D5A1D02E001D: ',
+  )
+  await toAdd(page, 2)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await toAdd(page, 2)
+  await expect(page.getByText(/^The fleet itself was added/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Fleet: Harbor Grill/ })).toBeVisible()
+  await expect(page.getByText('1 to 3 of 3 rows')).toBeVisible()
+  expect(callsTo('/commissioning/fleets').map((call) => call.split(' ')[0])).toEqual([
+    'POST',
+    'PUT',
+  ])
+})

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/console-test.ts'
+
+const reference = 'a2ac77fd-36c6-4c2a-b238-f89b35daa570'
+
+/** Presses a button that downloads a file, and returns the file. */
+async function download(page: Page, button: string) {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await coming
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
+}
+
+test('package, certificates and key of a gateway are downloaded byte for byte', async ({
+  page,
+  openAs,
+  request,
+  apiUrl,
+  world,
+}) => {
+  await openAs('admin', `/admin-devices/fleets/device/view/${reference}`)
+  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
+  const get = (path: string) =>
+    request.get(`${apiUrl}/commissioning/fleets/device/${path}`, { headers })
+  const { commissionedDevice } = (await (await get(reference)).json()) as {
+    commissionedDevice: { deviceTypeSpecificData: Record<string, string> }
+  }
+  const packageName = 'waypost-gateway-g2-70B3D5A1E01A2B03.zip'
+  const archive = await download(page, 'Download available installation package')
+  expect(archive.name).toBe(packageName)
+  const sent = await (await get(`package/${reference}/${packageName}`)).body()
+  expect(archive.content.equals(sent)).toBe(true)
+
+  await page.getByRole('button', { name: 'Show commissioning data' }).click()
+  for (const [entry, file] of [
+    ['ca_crt', 'ca.crt'],
+    ['gateway_crt', 'gateway.crt'],
+    ['gateway_key', 'gateway.key'],
+  ] as const) {
+    const saved = await download(page, `Download waypost-gateway-g2-70B3D5A1E01A2B03-${file}`)
+    expect(saved.name).toBe(`waypost-gateway-g2-70B3D5A1E01A2B03-${file}`)
+    expect(saved.content.toString('utf8')).toBe(commissionedDevice.deviceTypeSpecificData[entry])
+  }
+  await expect(page.getByText('EXAMPLE KEY')).toHaveCount(0)
+})

@@ -1,0 +1,61 @@
+import { expect, expectAccessible, test } from '../support/console-test.ts'
+import { tabTo } from '../support/list.ts'
+
+test('a device is removed and put back; a refusal is shown and the table read again', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('admin', '/admin-devices/fleets')
+  await page.getByRole('link', { name: 'Manage: Fresh Fields pilot – Albany and Buffalo' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to remove the device?',
+  })
+  const removeDevice = async (macAddress: string) => {
+    await page.getByRole('button', { name: `Remove: ${macAddress}` }).click()
+    await expect(question).toContainText(macAddress)
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect(question).toBeHidden()
+  }
+  await removeDevice('A8404180003A002E')
+  await expect(page.getByText(/^A8404180003A002E: The device's radio key could not/)).toBeVisible()
+  await expect.poll(() => callsTo('/commissioning/fleets/301').length).toBe(2)
+  await expect(page.getByRole('row', { name: /A8404180003A002E/ })).toContainText('Commissioned')
+
+  await removeDevice('A8404180003A0011')
+  await expect(page.getByText('Device removed.')).toBeVisible()
+  const row = page.getByRole('row', { name: /A8404180003A0011/ })
+  await expect(row).toContainText('Removed')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: /^Reinventory/ }).click()
+  await expect(page.getByText('Reinventoried.')).toBeVisible()
+  await expect(row).toContainText('Reinventoried')
+})
+
+test('the keyboard alone adds a device of 5,000 to a fleet of 3,000', async ({
+  page,
+  openAs,
+  sandbox,
+}) => {
+  await sandbox('POST', 'reset?scenario=large')
+  await openAs('admin', '/admin-devices/fleets/manage/900')
+  await expect(page.getByText('1 to 3,000 of 3,000 rows')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Device' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add Device' })
+  await expect(dialog.getByText(/^1 to 5,\d+ of 5,\d+ rows/)).toBeVisible()
+  await tabTo(page, dialog.getByLabel('Search available devices'))
+  await page.keyboard.type('A840410000A01F3F')
+  await expect(dialog.getByText('1 to 1 of 1 rows')).toBeVisible()
+  await tabTo(page, dialog.getByRole('button', { name: 'MAC address' }))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await tabTo(page, dialog.getByRole('button', { name: 'Add >>' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Devices To Add: (1)' })).toBeVisible()
+  await tabTo(page, dialog.getByRole('button', { name: 'Add Selected' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 device added.')).toBeVisible()
+  await expect(page.getByText('1 to 3,001 of 3,001 rows')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp('/manage/900$'))
+})
