@@ -14,5 +14,7 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   // Packages that are loaded on demand: discovered during a run, they would reload the page.
-  optimizeDeps: { include: ['fflate', 'papaparse', 'pdf-lib', 'recharts'] },
+  optimizeDeps: {
+    include: ['barcode-detector/ponyfill', 'fflate', 'papaparse', 'pdf-lib', 'recharts'],
+  },
 })

@@ -11,6 +11,14 @@ const lacking = (what: string, id: number, ...columns: Device[]) =>
       device?.id === id && columns.every((column) => device[column] === null),
   })
 
+/** An hour. */
+const command = {
+  deviceType: 'draginolht65n',
+  commandType: 'backlog-fetch',
+  startTime: 1_794_837_600,
+  endTime: 1_794_841_200,
+} as const
+
 export const devices: State[] = [
   lacking('A device that has never reported', 5901, 'lastUpdatedAt'),
   lacking('A device without a name', 5902, 'displayName'),
@@ -37,10 +45,46 @@ export const devices: State[] = [
     query: { enterpriseId: 5 },
     status: 409,
   }),
+  state('Two devices with the same serial number, letter case aside', 'LHT65N-39908', {
+    operationId: 'findDevicesBySerialNumber',
+    query: { serialNumber: 'LHT65N-39908' },
+    shows: ({ devices }) => devices.length === 2,
+  }),
+  state('A device that belongs to the enterprise already to which it is moved', 5904, {
+    operationId: 'moveDevice',
+    path: { id: 5904 },
+    query: { enterpriseId: 17, allowForce: true },
+    status: 422,
+  }),
+  state('A device that cannot be moved, forced or not', 5001, {
+    operationId: 'moveDevice',
+    path: { id: 5001 },
+    query: { enterpriseId: 2, allowForce: true },
+    status: 409,
+  }),
   state('An unregistered device without a time from any gateway', 'T3-39020', {
     operationId: 'findUnregisteredDevices',
     query: { serialNumber: 'T3-39020' },
     shows: ({ devices: [device] }) => device?.lastReceivedFromTime === null,
+  }),
+  state('A device that takes no command, since no gateway has heard it', 5901, {
+    operationId: 'runAdHocCommand',
+    path: { id: 5901 },
+    body: command,
+    shows: ({ successful }) => !successful,
+  }),
+  state('A device whose last command is still running', 5902, {
+    first: [{ operationId: 'runAdHocCommand', path: { id: 5902 }, body: command }],
+    operationId: 'runAdHocCommand',
+    path: { id: 5902 },
+    body: command,
+    status: 409,
+  }),
+  state('A device of a type that does not understand the command', 5005, {
+    operationId: 'runAdHocCommand',
+    path: { id: 5005 },
+    body: command,
+    status: 422,
   }),
   state('3,000 unregistered devices', 'world `large`', {
     scenario: 'large',

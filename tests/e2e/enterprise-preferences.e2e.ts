@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/console-test.ts'
+import { longestTask } from '../support/list.ts'
 
 // Wide enough for row buttons; narrower windows have a menu instead.
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -86,16 +87,3 @@ test('the keyboard alone changes a preference', async ({ page, openAs }) => {
 
 const isFocused = (field: Locator) =>
   field.evaluate((element) => element === element.ownerDocument.activeElement)
-
-/** The longest task of the page in milliseconds: 0 if none was over 50. */
-async function longestTask(page: Page, act: () => Promise<void>) {
-  const tasks = await page.evaluateHandle(() => {
-    const durations: number[] = []
-    new PerformanceObserver((list) =>
-      durations.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({ type: 'longtask' })
-    return durations
-  })
-  await act()
-  return tasks.evaluate((durations) => Math.max(0, ...durations))
-}

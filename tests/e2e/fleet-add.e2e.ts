@@ -21,7 +21,7 @@ const [scanned, typed, pasted] = [0, 8, 16].map((start) =>
 async function wedge(page: Page, code: string) {
   await page.evaluate((keys) => {
     const target = document.activeElement ?? document.body
-    for (const key of [...keys, 'Enter']) {
+    for (const key of keys.split('').concat('Enter')) {
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     }
   }, code)

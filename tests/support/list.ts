@@ -48,3 +48,16 @@ export async function chooseInViews(page: Page, name: string) {
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitem', { name }).click()
 }
+
+/** The longest task of the page in milliseconds: 0 if none was over 50. */
+export async function longestTask(page: Page, act: () => Promise<void>) {
+  const tasks = await page.evaluateHandle(() => {
+    const durations: number[] = []
+    new PerformanceObserver((list) =>
+      durations.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' })
+    return durations
+  })
+  await act()
+  return tasks.evaluate((durations) => Math.max(0, ...durations))
+}

@@ -73,6 +73,10 @@ test('text typed into a number field is restored even if it is not a number', ()
   expect(fittingChanges({ count: '12 pcs' }, { count: 5 })).toEqual([['count', '12 pcs']])
 })
 
+test('a choice is restored where nothing was chosen', () => {
+  expect(fittingChanges({ enterpriseId: 7 }, { enterpriseId: '' })).toEqual([['enterpriseId', 7]])
+})
+
 test.each([undefined, null, 'text', 5])('%o is no draft', (draft) => {
   expect(fittingChanges(draft, saved)).toEqual([])
 })

@@ -37,6 +37,7 @@ export function fittingChanges(draft: unknown, values: unknown): [path: string, 
     return (
       present !== undefined &&
       (isEmpty(present) ||
+        isUnchosen(present, value) ||
         isEmpty(value) ||
         kindOf(present) === kindOf(value) ||
         (typeof present === 'number' && typeof value === 'string'))
@@ -53,5 +54,8 @@ function withoutSecrets(value: unknown, isSecret: IsSecret, path: string): unkno
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined
+
+/** A choice of a record is its number, and an empty text until there is one. */
+const isUnchosen = (present: unknown, value: unknown) => present === '' && typeof value === 'number'
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)

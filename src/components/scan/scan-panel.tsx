@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Stack } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { ScanBarcode, Undo2, Volume2, VolumeX } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Loader } from '~/components/feedback/loader.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
@@ -39,10 +39,21 @@ export function ScanPanel({ scan, session, typing = true, onClose }: ScanPanelPr
   const state = useSelector(scan.state)
   const sound = useScanSound()
   const [current] = state.readings.slice(0, state.latest)
+  // The panel opens without taking the focus.
+  const [opener] = useState(() => document.activeElement)
+  const opened = onClose !== undefined
+  useEffect(() => {
+    // A phone's window is short.
+    if (opened) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [opened, state.camera])
   const undo = () => {
     const last = session?.undo()
     const text = intl.formatMessage(messages.removed)
     if (last) scan.note(last.name, { kind: 'own', status: 'info', text })
+  }
+  const close = () => {
+    onClose?.()
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
   }
   return (
     <Box
@@ -72,7 +83,7 @@ export function ScanPanel({ scan, session, typing = true, onClose }: ScanPanelPr
         <Flex gap="2" wrap="wrap">
           <Button
             size={controlSize}
-            flex={{ base: '1', md: 'none' }}
+            flex={wide}
             variant={state.camera ? 'outline' : 'solid'}
             aria-pressed={state.camera}
             onClick={() => scan.useCamera(!state.camera)}
@@ -81,12 +92,7 @@ export function ScanPanel({ scan, session, typing = true, onClose }: ScanPanelPr
             <FormattedMessage {...messages.camera} />
           </Button>
           {session && (
-            <Button
-              {...quiet}
-              flex={{ base: '1', md: 'none' }}
-              disabled={session.entries.length === 0}
-              onClick={undo}
-            >
+            <Button {...quiet} disabled={session.entries.length === 0} onClick={undo}>
               <Undo2 aria-hidden />
               <FormattedMessage {...messages.undo} />
             </Button>
@@ -96,7 +102,7 @@ export function ScanPanel({ scan, session, typing = true, onClose }: ScanPanelPr
             <FormattedMessage {...messages.sound} />
           </Button>
           {onClose && (
-            <Button {...quiet} onClick={onClose}>
+            <Button {...quiet} onClick={close}>
               <FormattedMessage {...messages.close} />
             </Button>
           )}
@@ -106,7 +112,9 @@ export function ScanPanel({ scan, session, typing = true, onClose }: ScanPanelPr
   )
 }
 
-const quiet = { size: controlSize, variant: 'outline', colorPalette: 'gray' } as const
+const wide = { base: '1 0 auto', md: 'none' } as const
+
+const quiet = { size: controlSize, flex: wide, variant: 'outline', colorPalette: 'gray' } as const
 
 const messages = defineMessages({
   panel: { defaultMessage: 'Scan codes', description: 'Names the part of a screen for scanning' },

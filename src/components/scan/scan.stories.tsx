@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Input } from '~/components/form/input.tsx'
 import { Select } from '~/components/form/select.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
@@ -203,5 +203,94 @@ export const HandheldScanner = meta.story({
     await enter(remark, ' and 8')
     await expect(remark).toHaveValue('Box 7 and 8')
     await expect(serial).toHaveValue('WP-1003')
+  },
+})
+
+/** Makes the browser answer like one with these cameras. Returns the video constraints that it was asked for. */
+function plugIn(cameras: readonly string[], light: (on: MediaTrackConstraints) => void) {
+  const picture = document.createElement('canvas')
+  const devices = cameras.map((label, index) => ({
+    deviceId: `camera-${index}`,
+    groupId: '',
+    kind: 'videoinput' as const,
+    label,
+    toJSON: () => label,
+  }))
+  spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue(devices)
+  return spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (asked) => {
+    const stream = picture.captureStream()
+    const [track] = stream.getVideoTracks()
+    const wanted = JSON.stringify(asked).includes('camera-1') ? 'camera-1' : 'camera-0'
+    if (!track) return stream
+    // A canvas that does not change sends no frames.
+    const draw = () => {
+      picture.getContext('2d')?.fillRect(0, 0, 300, 150)
+      if (track.readyState === 'live') requestAnimationFrame(draw)
+    }
+    draw()
+    spyOn(track, 'getSettings').mockReturnValue({ deviceId: wanted })
+    spyOn(track, 'getCapabilities').mockReturnValue({ torch: true } as MediaTrackCapabilities)
+    spyOn(track, 'applyConstraints').mockImplementation(async (change = {}) => light(change))
+    return stream
+  })
+}
+
+export const CameraAndLight = meta.story({
+  args: { screen: Search },
+  play: async ({ canvas }) => {
+    const light = fn<(on: MediaTrackConstraints) => void>()
+    const asked = plugIn(['Front', ''], light)
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan' }))
+    const choice = await canvas.findByRole('combobox', { name: 'Choose a camera' })
+    await expect(within(choice).getByRole('option', { name: 'Camera 2' })).toBeInTheDocument()
+    await userEvent.selectOptions(choice, 'Camera 2')
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          video: expect.objectContaining({ deviceId: { exact: 'camera-1' } }),
+        }),
+      ),
+    )
+    const torch = await canvas.findByRole('button', { name: 'Light' })
+    await userEvent.click(torch)
+    await waitFor(() => expect(torch).toHaveAttribute('aria-pressed', 'true'))
+    await expect(light).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByLabelText('Camera picture')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Scan' })).toHaveFocus()
+  },
+})
+
+const refusals = [
+  ['NotAllowedError', /Allow it in the browser’s settings/],
+  ['NotFoundError', /No camera was found/],
+  ['NotReadableError', /Another application is using the camera/],
+  ['TypeError', /could not be started/],
+] as const
+
+export const CameraRefused = meta.story({
+  play: async ({ canvas }) => {
+    const open = spyOn(navigator.mediaDevices, 'getUserMedia')
+    const field = await codes(canvas)
+    open.mockRejectedValueOnce(new DOMException('', refusals[0][0]))
+    await userEvent.click(canvas.getByRole('button', { name: 'Camera' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusals[0][1])
+    for (const [name, text] of refusals.slice(1)) {
+      open.mockRejectedValueOnce(new DOMException('', name))
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text))
+    }
+    await enter(field, 'A840410000000010')
+    await expect(devices(canvas)).toBe(1)
+  },
+})
+
+export const InsecureAddress = meta.story({
+  play: async ({ canvas }) => {
+    spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as unknown as MediaDevices)
+    spyOn(window, 'isSecureContext', 'get').mockReturnValue(false)
+    await codes(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Camera' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Open this page with https/)
   },
 })

@@ -1,6 +1,6 @@
 import { Flex, Textarea } from '@chakra-ui/react'
 import { textareaRecipe } from '@chakra-ui/react/theme'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from '~/components/form/field-frame.tsx'
 import { edge } from '~/components/form/input.tsx'
@@ -20,12 +20,19 @@ export function SerialsField<Values extends FieldValues>({
   ...props
 }: SerialsFieldProps<Values>) {
   const { value, error, change } = useField(props)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const submitted = useRef(false)
+  useEffect(() => {
+    // What was submitted may come back without its blanks.
+    if (submitted.current) box.current?.select()
+  }, [value])
   return (
     <FieldFrame {...props} error={error}>
       {(control) => (
         <Flex gap="2" align="flex-start">
           <Textarea
             recipe={textareaRecipe}
+            ref={box}
             {...control}
             {...edge}
             css={{ fieldSizing: 'content' }}
@@ -40,10 +47,14 @@ export function SerialsField<Values extends FieldValues>({
             spellCheck={false}
             dir="ltr"
             value={typeof value === 'string' ? value : ''}
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target }) => {
+              submitted.current = false
+              change(target.value)
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
               event.preventDefault()
+              submitted.current = true
               event.currentTarget.form?.requestSubmit()
               event.currentTarget.select()
             }}

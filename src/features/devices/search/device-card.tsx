@@ -51,7 +51,7 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
           <Field label={messages.lastDeviceTime}>
             {formatInstant(intl, match.lastDeviceTime)}
             {match.lastDeviceTime && (
-              <small>{formatRelative(intl, match.lastDeviceTime, now).relative}</small>
+              <small data-line>{formatRelative(intl, match.lastDeviceTime, now).relative}</small>
             )}
           </Field>
         </Group>
@@ -156,7 +156,7 @@ function EnterpriseName({ id, name }: EnterpriseNameProps) {
         otherwise={shown}
       >
         {shown}
-      </ScreenLink>
+      </ScreenLink>{' '}
       <small>
         <FormattedMessage {...enterpriseId} values={{ id: String(id) }} />
       </small>
@@ -184,7 +184,8 @@ const cardStyle: SystemStyleObject = {
   containIntrinsicSize: 'auto {sizes.52}',
   '& dt': { textStyle: 'xs', color: 'fg.muted' },
   '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& dd > small': { textStyle: 'xs', color: 'fg.muted', ms: '2', whiteSpace: 'nowrap' },
+  '& dd > small': { textStyle: 'xs', color: 'fg.muted', ms: '1', whiteSpace: 'nowrap' },
+  '& dd > small[data-line]': { display: 'block', ms: '0' },
   '& > header': {
     display: 'flex',
     flexWrap: 'wrap',

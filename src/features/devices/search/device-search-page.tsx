@@ -20,8 +20,8 @@ export function DeviceSearchPage() {
   const search = useSearch({ from })
   const serials = serialsOf(search.serialNumber ?? '')
   const text = serials.join(',')
-  const [first = ''] = serials
-  const single = useQuery({ ...searchQuery(first), enabled: serials.length === 1 })
+  const only = serials.length === 1 ? serials[0]! : ''
+  const single = useQuery({ ...searchQuery(only), enabled: only !== '' })
   const [repeats, setRepeats] = useState(0)
   const { settings } = useUserStorages()
   const recent = useRecent(settings, 'device-searches', 10, text || undefined)
@@ -41,7 +41,7 @@ export function DeviceSearchPage() {
             <RecentSearches searches={recent} />
           </Panel>
         </Box>
-        {serials.length === 1 && <FoundDevices serial={first} query={single} />}
+        {only !== '' && <FoundDevices serial={only} query={single} />}
         {serials.length > 1 && (
           <SeveralDevices
             // Another search starts from the beginning.

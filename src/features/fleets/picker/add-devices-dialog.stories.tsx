@@ -48,7 +48,7 @@ export const Picked = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const sent = await Promise.all(api.calls('updateFleet').map((call) => call.json()))
     await expect(sent.map((body) => body.deviceInventoryIdsToCommission)).toEqual([
-      [7574, 7571],
+      [7571, 7574],
       [7574],
     ])
   },

@@ -37,7 +37,10 @@ export function useDeviceChoice(name: string) {
     /** The devices to add, the latest first. */
     chosen,
     /** What is sent. Devices that are no longer available would have the server refuse all of them. */
-    ids: chosen.filter(({ gone }) => !gone).map(({ id }) => Number(id)),
+    ids: chosen
+      .filter(({ gone }) => !gone)
+      .map(({ id }) => Number(id))
+      .toReversed(),
     /** Leaves in the list what has to be tried again. Returns the server's errors. */
     settle: (sent: readonly number[], result: FleetSaveResult): readonly string[] => {
       const { errors } = result

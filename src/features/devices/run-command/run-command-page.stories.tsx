@@ -1,0 +1,144 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Devices/Run command',
+  parameters: { layout: 'fullscreen', url: '/admin-devices/ad-hoc-command' },
+})
+
+type Canvas = ReturnType<typeof within>
+
+/** An hour up to the time of the world, in seconds. */
+const hour = { start: '1794837600', end: '1794841200' }
+
+async function fill(canvas: Canvas, device: string, { start, end } = hour) {
+  const field = await canvas.findByRole('textbox', { name: 'Device' })
+  await userEvent.clear(field)
+  await userEvent.type(field, device)
+  for (const [name, value] of [
+    ['Start', start],
+    ['End', end],
+  ] as const) {
+    const number = canvas.getByRole('textbox', { name })
+    await userEvent.clear(number)
+    await userEvent.type(number, value)
+  }
+  return canvas.getByRole('button', { name: 'Run' })
+}
+
+const lastCommand = () => api.calls('runAdHocCommand').at(-1)
+
+export const RunAndRunAgain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Ad Hoc Command' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Run' })).toBeDisabled()
+    const run = await fill(canvas, 'lht65n-26111')
+    await expect(run).toBeEnabled()
+    await expect(await canvas.findByText('Device 5003')).toBeVisible()
+    await userEvent.click(run)
+    const queued = /The command is queued. The sensor answers when it next reports./
+    await waitFor(() =>
+      expect(canvas.getByText('The command was sent').parentElement).toHaveTextContent(queued),
+    )
+    await expect(new URL(lastCommand()?.url ?? '').pathname).toBe('/devices/5003/ad-hoc-command')
+    await expect(await lastCommand()?.json()).toEqual({
+      deviceType: 'draginolht65n',
+      commandType: 'backlog-fetch',
+      startTime: 1_794_837_600,
+      endTime: 1_794_841_200,
+    })
+    const row = () => within(canvas.getByRole('table')).getAllByRole('row')[1]
+    await expect(row()).toHaveTextContent(/^lht65n-26111 \(ID 5003\).*Sent.*queued/)
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Run again/ }))
+    await expect(await canvas.findByText('The command was not run')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'A backlog fetch for this device is still running.',
+    )
+    await waitFor(() => expect(row()).toHaveTextContent(/Failed.*is still running/))
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(3)
+  },
+})
+
+export const Empty = meta.story({ tags: ['!test'] })
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Tablet = meta.story({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const RefusedByTheDevice = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await fill(canvas, '5901'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No gateway has heard this device for three days.',
+    )
+    await userEvent.click(await fill(canvas, '5005'))
+    const device = canvas.getByRole('textbox', { name: 'Device' })
+    await waitFor(() => expect(device).toHaveAccessibleDescription(/The device is a /))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /This device does not understand the command/,
+    )
+  },
+})
+
+export const EndBeforeStart = meta.story({
+  play: async ({ canvas }) => {
+    const run = await fill(canvas, '5003', { start: hour.end, end: hour.start })
+    await expect(canvas.getByText('The end is not after the start.')).toBeVisible()
+    // The server has to judge.
+    await userEvent.click(run)
+    const end = canvas.getByRole('textbox', { name: 'End' })
+    await waitFor(() => expect(end).toHaveAccessibleDescription('Must be after the start.'))
+    await expect(api.calls('runAdHocCommand')).toHaveLength(1)
+    await userEvent.clear(end)
+    await userEvent.type(end, '1794837600.5')
+    await userEvent.click(run)
+    await waitFor(() => expect(end).toHaveAccessibleDescription('Enter a whole number of seconds.'))
+    await expect(api.calls('runAdHocCommand')).toHaveLength(1)
+  },
+})
+
+export const NumberAndDateFillEachOther = meta.story({
+  play: async ({ canvas }) => {
+    const start = within(await canvas.findByRole('group', { name: 'Start' }))
+    const number = start.getByRole('textbox', { name: 'Start' })
+    await expect(start.getByText('Seconds since 1970')).toBeVisible()
+    await userEvent.type(number, '0')
+    await expect(start.getByText(/^(Jan 1, 1970|Dec 31, 1969), /)).toBeVisible()
+
+    const day = start.getByRole('textbox', { name: 'Start date' })
+    await userEvent.clear(day)
+    await expect(number).toHaveValue('0')
+    await userEvent.type(day, '11/16/2026')
+    await userEvent.clear(start.getByLabelText(/^Time/))
+    await userEvent.type(start.getByLabelText(/^Time/), '15:00')
+    const expected = new Date(2026, 10, 16, 15).getTime() / 1000
+    await waitFor(() => expect(number).toHaveValue(String(expected)))
+    await expect(start.getByText(/^Nov 16, 2026, 3:00:00 PM/)).toBeVisible()
+    await userEvent.clear(number)
+    await waitFor(() => expect(day).toHaveValue(''))
+  },
+})
+
+export const UnknownAndSimilarSerials = meta.story({
+  play: async ({ canvas }) => {
+    const run = await fill(canvas, 'LHT65N-2611')
+    await userEvent.click(await canvas.findByRole('button', { name: 'LHT65N-26111' }))
+    await expect(await canvas.findByText('Device 5003')).toBeVisible()
+    await fill(canvas, 'no such serial')
+    await userEvent.click(run)
+    const device = canvas.getByRole('textbox', { name: 'Device' })
+    await waitFor(() =>
+      expect(device).toHaveAccessibleDescription(/No device has this serial number.$/),
+    )
+    await expect(device).toHaveFocus()
+    await expect(api.calls('runAdHocCommand')).toEqual([])
+  },
+})

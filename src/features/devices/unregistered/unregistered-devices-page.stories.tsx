@@ -1,0 +1,95 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Devices/Unregistered',
+  parameters: { layout: 'fullscreen', url: '/admin-devices/unregistered-devices' },
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 to 15 of 15 rows')).toBeVisible()
+    await expect(
+      canvas.getByRole('columnheader', { name: 'Last Received From Time' }),
+    ).toHaveAttribute('aria-sort', 'descending')
+    const [, , first] = canvas.getAllByRole('row')
+    await expect(first).toHaveTextContent(/days ago Nov 16, 2026, .* days ago Nov 16, 2026/)
+    const [last] = canvas.getAllByRole('row').slice(-1)
+    // The one without a time.
+    await expect(last).toHaveTextContent(/^T3-39020.*N\/A/)
+
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy serial number: T3-32028' }))
+    await expect(write).toHaveBeenCalledWith('T3-32028')
+    for (const serial of ['T3-32028', 'T3-39020']) {
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${serial}` }))
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy serial numbers' }))
+    await expect(write).toHaveBeenLastCalledWith('T3-32028\nT3-39020')
+    await expect(canvas.getByRole('link', { name: 'T3-39020' })).toHaveAttribute(
+      'href',
+      '/admin-devices/search?serialNumber=T3-39020',
+    )
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Tablet = meta.story({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const RefreshAloneChangesRows = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const newest = () => canvas.getAllByRole('row')[2]?.textContent
+    await canvas.findByText('1 to 15 of 15 rows')
+    const before = newest()
+    api.tick(120)
+    window.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('online'))
+    await expect(api.calls('findUnregisteredDevices')).toHaveLength(1)
+    await expect(newest()).toBe(before)
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(newest()).not.toBe(before))
+    await expect(api.calls('findUnregisteredDevices')).toHaveLength(2)
+  },
+})
+
+export const FilteredByItsAddress = meta.story({
+  parameters: { url: '/admin-devices/unregistered-devices?seen=older&serial=t3' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 to 2 of 2 rows')).toBeVisible()
+    await expect(canvas.getByLabelText('Filter by Serial Number')).toHaveValue('t3')
+    const seen = within(canvas.getByRole('group', { name: 'Last received' }))
+    const older = seen.getByRole('button', { name: 'Older (15)' })
+    await expect(older).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(seen.getByRole('button', { name: 'Last hour (0)' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }))
+    await expect(await canvas.findByText('1 to 15 of 15 rows')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { answers: { findUnregisteredDevices: { example: 'empty' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'No unregistered devices' }),
+    ).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: {
+    answers: { findUnregisteredDevices: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    api.answer({ findUnregisteredDevices: {} })
+    await userEvent.click(retry)
+    await expect(await canvas.findByText('1 to 15 of 15 rows')).toBeVisible()
+  },
+})

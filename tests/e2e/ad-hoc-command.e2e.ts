@@ -1,0 +1,47 @@
+import { expect, expectAccessible, test } from '../support/console-test.ts'
+
+const path = '/admin-devices/ad-hoc-command'
+
+test('a command is refused, mended and run by keyboard', async ({
+  page,
+  openAs,
+  callsTo,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 422|status of 409/)
+  await openAs('admin', path)
+  const run = page.getByRole('button', { name: 'Run', exact: true })
+  await expect(run).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Device' }).focus()
+  await page.keyboard.type('LHT65N-26111')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1794841200')
+  await expect(page.getByText(/^Nov 16, 2026, /)).toBeVisible()
+  await page.getByRole('textbox', { name: 'End', exact: true }).focus()
+  await page.keyboard.type('1794837600')
+  await expect(page.getByText('The end is not after the start.')).toBeVisible()
+  await expect(page.getByText('Device 5003')).toBeVisible()
+  // What was typed outlives a reload.
+  await page.reload()
+  await expect(page.getByText('Your unsaved changes were restored')).toBeVisible()
+  await page.getByRole('textbox', { name: 'End', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Must be after the start.')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('1794844800')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The command was sent')).toBeVisible()
+  await expectAccessible(page)
+  expect(callsTo('/devices/5003/ad-hoc-command')).toHaveLength(2)
+
+  // The commands of the visit stay while other screens are open.
+  await page.getByRole('link', { name: 'Unregistered devices' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Unregistered devices' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('1 to 2 of 2 rows')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Run again/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('row', { name: /is still running/ })).toBeVisible()
+})
