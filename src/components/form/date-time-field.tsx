@@ -79,7 +79,7 @@ export function DateTimeBox({ zone, value, error, onChange, ...props }: DateTime
             {...control}
             type="time"
             // Its button for the picker counts as the field.
-            focusRing="inside"
+            _focusWithin={{ outline: '2px solid', outlineColor: 'teal.focusRing' }}
             name={`${props.name}.time`}
             value={time}
             onChange={({ target }) => set({ time: target.value })}
