@@ -9,7 +9,8 @@ import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
 import {
   judgeMove,
-  losesNoMore,
+  moveConfirmed,
+  type Mover,
   type MoveItem,
   type MoveReader,
   type MoveTarget,
@@ -51,6 +52,11 @@ export function useMoveMany() {
       ),
     tooManyText: intl.formatMessage(messages.tooMany),
   }
+  const mover: Mover = {
+    evaluate,
+    move: async (id, params) => (await moveDevice({ id, params })).device,
+    losesMoreText: intl.formatMessage(messages.losesMore),
+  }
   return useBatch<MoveItem, MoveVerdict, MoveTarget, { enterprise: string | undefined }>({
     name: 'devices-move',
     idOf: ({ serial, id }) => (id === undefined ? foldedSerial(serial) : `#${id}`),
@@ -62,15 +68,9 @@ export function useMoveMany() {
       ambiguous: { label: messages.ambiguous, tone: 'error', offer: 'never' },
     },
     judge: (item, target) => judgeMove(item, target, reader),
-    run: async (_item, { device, loss }, target) => {
-      if (!device) throw new Error('A device that was not found cannot be moved')
-      // What was confirmed may be long ago.
-      if (loss && !losesNoMore(await evaluate(device.id), loss)) {
-        throw new Error(intl.formatMessage(messages.losesMore))
-      }
-      const params = { enterpriseId: target.id, allowForce: loss !== undefined }
-      const moved = await moveDevice({ id: device.id, params })
-      return { enterprise: moved.device.enterprise?.name }
+    run: async (_item, verdict, target) => {
+      const moved = await moveConfirmed(verdict, target, mover)
+      return { enterprise: moved.enterprise?.name }
     },
     texts: {
       title: messages.moveDevices,
