@@ -17,7 +17,7 @@ import {
   type MoveVerdict,
 } from './judge-move.ts'
 import { lossesText, lossText } from './loss-text.ts'
-import { allLose, messages, readyCount, toEnterprise, usedCount } from './messages.ts'
+import { allLose, messages, readyCount, severalHave, toEnterprise, usedCount } from './messages.ts'
 
 type MoveEntry = BatchEntry<MoveItem, MoveVerdict, { enterprise: string | undefined }>
 
@@ -46,10 +46,10 @@ export function useMoveMany() {
     },
     evaluate,
     lossText: (loss) => lossText(intl, loss),
-    ownersText: (devices) =>
-      intl.formatList(
-        devices.map(({ enterprise, serialNumber }) => enterprise?.name ?? serialNumber),
-      ),
+    ownersText: (devices) => {
+      const names = devices.map(({ enterprise, serialNumber }) => enterprise?.name ?? serialNumber)
+      return intl.formatMessage(severalHave, { enterprises: intl.formatList(names) })
+    },
     tooManyText: intl.formatMessage(messages.tooMany),
   }
   const mover: Mover = {
