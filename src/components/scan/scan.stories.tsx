@@ -294,8 +294,7 @@ export const InsecureAddress = meta.story({
   play: async ({ canvas }) => {
     spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as unknown as MediaDevices)
     spyOn(window, 'isSecureContext', 'get').mockReturnValue(false)
-    await codes(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Camera' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Camera' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Open this page with https/)
   },
 })
