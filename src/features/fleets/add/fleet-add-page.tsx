@@ -24,6 +24,7 @@ import { highlightRow } from '~/components/table/highlighted-row.ts'
 import { EnterpriseField, loadEnterprises } from '~/features/choices/enterprise-field.tsx'
 import { messages as shared } from '~/features/fleets/messages.ts'
 import { DevicePicker } from '~/features/fleets/picker/device-picker.tsx'
+import { devicesToAdd } from '~/features/fleets/picker/messages.ts'
 import { SaveProblems } from '~/features/fleets/picker/save-problems.tsx'
 import { useDeviceChoice } from '~/features/fleets/picker/use-device-choice.ts'
 import { messages } from './messages.ts'
@@ -102,7 +103,12 @@ export function FleetAddPage() {
           </>
         }
         leaveGuard={<LeaveGuard isNew losing={intl.formatMessage(messages.newFleet)} />}
-        actions={<FormActions cancel={<CancelLink to="/admin-devices/fleets" />} />}
+        actions={
+          <FormActions
+            cancel={<CancelLink to="/admin-devices/fleets" />}
+            note={<FormattedMessage {...devicesToAdd} values={{ count: choice.chosen.length }} />}
+          />
+        }
         actionsStay
       >
         <Box maxW="form">

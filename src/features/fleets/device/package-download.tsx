@@ -22,6 +22,11 @@ export function PackageDownload({ reference, name }: { reference: string; name: 
         </Code>
         <BusyButton
           busy={isPending}
+          maxW="full"
+          h="auto"
+          minH="10"
+          py="2"
+          whiteSpace="normal"
           busyLabel={<FormattedMessage {...messages.generating} />}
           onClick={download}
         >
