@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: browserOptions(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'built', testIgnore: 'development/**', use: { baseURL: address(built) } },

@@ -45,6 +45,23 @@ export const devices: State[] = [
     query: { enterpriseId: 5 },
     status: 409,
   }),
+  state('Two devices with the same serial number, letter case aside', 'LHT65N-39908', {
+    operationId: 'findDevicesBySerialNumber',
+    query: { serialNumber: 'LHT65N-39908' },
+    shows: ({ devices }) => devices.length === 2,
+  }),
+  state('A device that belongs to the enterprise already to which it is moved', 5904, {
+    operationId: 'moveDevice',
+    path: { id: 5904 },
+    query: { enterpriseId: 17, allowForce: true },
+    status: 422,
+  }),
+  state('A device that cannot be moved, forced or not', 5001, {
+    operationId: 'moveDevice',
+    path: { id: 5001 },
+    query: { enterpriseId: 2, allowForce: true },
+    status: 409,
+  }),
   state('An unregistered device without a time from any gateway', 'T3-39020', {
     operationId: 'findUnregisteredDevices',
     query: { serialNumber: 'T3-39020' },

@@ -27,6 +27,8 @@ export const openShortcutList = () => openPart.set('shortcuts')
 /** How long after `g` its letter may come, in milliseconds. */
 const letterTime = 1500
 
+const none: readonly string[] = []
+
 const { palette, list, goTo } = shortcuts.everywhere
 
 /** Listens for the console's shortcuts and shows what they open. */
@@ -34,7 +36,7 @@ export function Shortcuts({ access }: { access: Access }) {
   const pathname = useShownPath()
   const { settings } = useUserStorages()
   const screen = access.screens.find(({ path }) => hasShape(path, pathname))?.path
-  const recent = useRecent(settings, 'recent-screens', 6, screen)
+  const recent = useRecent(settings, 'recent-screens', 6, screen) ?? none
   const open = useSelector(openPart)
   useLetters(access)
   // Reads the choice of the user for everything that listens.

@@ -7,7 +7,7 @@ for (const { path, route, public: isPublic } of pages) {
   test(`${route} shows a page for any address`, async ({ page, openAs, expectConsoleError }) => {
     // A missing record or an unknown reset link.
     expectConsoleError(/status of (?:400|404|422)/)
-    for (const address of fc.sample(addressesOf(route, path, []), { numRuns: 5, seed: 7 })) {
+    for (const address of fc.sample(addressesOf(route, path, []), { numRuns: 3, seed: 7 })) {
       await (isPublic ? page.goto(address) : openAs('admin', address))
       await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible()
     }

@@ -70,7 +70,7 @@ test('pasted serial numbers become one table, its CSV, and the way to unregister
 
   await page.getByLabel('Filter by Outcome').selectOption('Any')
   await page.getByRole('link', { name: 'Unregistered devices: T3-39020' }).click()
-  await expect(page.getByRole('link', { name: 'T3-39020' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'T3-39020', exact: true })).toBeVisible()
   await page.goBack()
   await expect(summary).toBeVisible()
 })

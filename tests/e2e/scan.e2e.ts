@@ -1,28 +1,73 @@
 import path from 'node:path'
-import { expect, expectAccessible, test } from '../support/console-test.ts'
 import { withCamera, writeVideo } from '../support/camera-video.ts'
+import { expect, expectAccessible, test } from '../support/console-test.ts'
 
 const video = path.resolve('test-results/scan.mjpeg')
 
 test.use({ ...withCamera(video), viewport: { width: 360, height: 780 } })
+// They share the video.
+test.describe.configure({ mode: 'default' })
 
-test('the camera reads barcodes and QR codes', async ({ page, openAs, context }) => {
-  const drawing = await context.newPage()
-  await writeVideo(drawing, video, [
-    { code: 'LHT65N-00001' },
-    {},
-    { code: 'LHT65N-00002', blurred: true },
-    { code: 'LHT65N-00003', as: 'qrcode' },
-    {},
-    {},
-  ])
-  await drawing.close()
-  await openAs('admin', '/admin-devices/devices')
-  await page.getByRole('button', { name: 'Move many' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Scan' }).click()
-  await expect(dialog.getByRole('textbox')).toHaveValue('LHT65N-00001\nLHT65N-00003', {
-    timeout: 20_000,
+type Inventory = { inventory: { deviceRadioMacAddress: string }[] }
+
+test('the camera adds devices to a fleet by their barcodes and QR codes', async ({
+  page,
+  openAs,
+  request,
+  apiUrl,
+  world,
+}) => {
+  const answer = await request.get(`${apiUrl}/commissioning/available-inventory`, {
+    headers: { Authorization: 'demo-token-admin', 'X-Waypost-World': world },
   })
+  const { inventory } = (await answer.json()) as Inventory
+  const [barcode = '', blurred = '', square = ''] = inventory.map(
+    ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
+  )
+  await writeVideo(page, video, [
+    { code: barcode },
+    { code: blurred, blurred: true },
+    { code: 'WP-7' },
+    { code: square.toLowerCase(), as: 'qrcode' },
+    { code: barcode },
+  ])
+  // Some platforms' Chromium has a detector of its own.
+  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'BarcodeDetector'))
+  await openAs('admin', '/admin-devices/fleets/add')
+  await page.getByRole('button', { name: 'Scan' }).click()
+  const status = page.getByRole('region', { name: 'Scan codes' }).getByRole('status')
+  await expect(status.filter({ hasText: 'ASSET NOT FOUND IN AVAILABLE INVENTORY' })).toContainText(
+    'WP-7',
+    { timeout: 20_000 },
+  )
+  await expect(status.filter({ hasText: 'THIS DEVICE IS ALREADY IN THE LIST' })).toContainText(
+    barcode,
+  )
+  await expect(page.getByText('Devices To Add: (2)')).toBeVisible()
+  const rows = page.getByRole('table').last()
+  await expect(rows).toContainText(barcode)
+  await expect(rows).toContainText(square)
   await expectAccessible(page)
+})
+
+test('the browser’s own detector is used until it fails', async ({ page, openAs }) => {
+  await writeVideo(page, video, [{ code: 'G2-26296', as: 'qrcode' }])
+  await page.addInitScript(() => {
+    let frames = 0
+    class BarcodeDetector {
+      static getSupportedFormats = async () => ['qr_code', 'data_matrix', 'code_128', 'code_39']
+      detect = async (image: HTMLCanvasElement) => {
+        frames += 1
+        if (frames > 1 || image.width === 0) throw new DOMException('', 'NotSupportedError')
+        return [{ rawValue: 'G2-26037' }]
+      }
+    }
+    Object.assign(globalThis, { BarcodeDetector })
+  })
+  await openAs('admin', '/admin-devices/search')
+  const own = page.waitForURL(/serialNumber=G2-26037/)
+  await page.getByRole('button', { name: 'Scan' }).click()
+  await own
+  await page.waitForURL(/serialNumber=G2-26296/)
+  await expect(page.getByText('G2-26296').first()).toBeVisible()
 })

@@ -45,7 +45,7 @@ test('devices of the last hour are found and refreshed by keyboard at 360 px', a
   await expectAccessible(page)
   await page.reload()
   await expect(lastHour).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Older (6)' }).press('Enter')
+  await page.getByRole('button', { name: 'Older (7)' }).press('Enter')
   await expect(page.getByRole('link', { name: 'T3-39020' })).toBeVisible()
   await page.getByRole('button', { name: 'Refresh' }).press('Enter')
   await expect(page.getByText('Refreshed')).toBeAttached()

@@ -7,7 +7,7 @@ import { browserOptions } from '../../scripts/browser.ts'
 /** What the camera sees for a while: a code, perhaps out of focus, or nothing. */
 export type Scene = { code?: string; as?: 'code128' | 'qrcode'; blurred?: boolean }
 
-const framesPerScene = 24
+const framesPerScene = 18
 
 /** A browser whose camera shows the video of a file, again and again. It may be written after the browser was started. */
 export const withCamera = (file: string) => ({
@@ -25,6 +25,7 @@ export const withCamera = (file: string) => ({
 
 /** Draws the scenes and writes them as Motion JPEG: pictures one after the other, 30 a second. */
 export async function writeVideo(page: Page, file: string, scenes: readonly Scene[]) {
+  const before = page.viewportSize()
   await page.setViewportSize({ width: 640, height: 480 })
   const frames: Buffer[] = []
   for (const scene of scenes) {
@@ -32,6 +33,7 @@ export async function writeVideo(page: Page, file: string, scenes: readonly Scen
     const frame = await page.screenshot({ type: 'jpeg', quality: 90 })
     frames.push(...Array<Buffer>(framesPerScene).fill(frame))
   }
+  if (before) await page.setViewportSize(before)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, Buffer.concat(frames))
 }

@@ -47,8 +47,12 @@ const shownTexts = (page: Page): Promise<string[]> =>
       if (element.closest('body [lang], kbd, script, style')) continue
       for (const name of names) texts.push(element.getAttribute(name) ?? '')
       if (!element.checkVisibility() && !(element instanceof HTMLOptionElement)) continue
-      for (const node of element.childNodes) {
-        if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')
+      // A place where a word may break ends no text.
+      if (element.querySelector(':scope > wbr')) texts.push(element.textContent)
+      else {
+        for (const node of element.childNodes) {
+          if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')
+        }
       }
     }
     return [document.title, ...texts].map((text) => text.trim()).filter((text) => text !== '')
@@ -117,5 +121,6 @@ function intlWords(): string[] {
   const spans = (['second', 'minute', 'hour', 'day'] as const).flatMap((unit) =>
     [-2, -1, 0, 1, 2].map((count) => relative.format(count, unit)),
   )
-  return [...dates, ...measures, ...spans].flatMap((text) => text.match(/[A-Za-z]+/g) ?? [])
+  const list = new Intl.ListFormat('en').format(['1', '2'])
+  return [...dates, ...measures, ...spans, list].flatMap((text) => text.match(/[A-Za-z]+/g) ?? [])
 }

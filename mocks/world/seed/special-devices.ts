@@ -49,6 +49,8 @@ function seedDevices(world: World): void {
   })
   insertDevice(world, 5906, { status: 'Low battery' })
   insertDevice(world, 5907, { taggedMeanwhile: true })
+  insertDevice(world, 5908, {})
+  insertDevice(world, 5909, { serialNumber: 'lht65n-39908', enterpriseId: hubOwner })
   const weak = world.alerts.all().find(({ classification }) => classification.token === 'battery')
   const location = world.groupings
     .where('enterpriseId', owner)

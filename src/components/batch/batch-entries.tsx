@@ -30,10 +30,14 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
   const intl = useIntl()
   const list = useOwnListState(batchList)
   const [wanted, setWanted] = useState<string>()
-  const labelOf = ({ verdict }: BatchEntry) => {
-    const kind = verdict && batch.kinds[verdict.kind]
-    return kind ? intl.formatMessage(kind.label) : ''
-  }
+  // Thousands of items share a few labels.
+  const labels = new Map(
+    Object.entries(batch.kinds).map(([kind, about]) => [
+      kind,
+      about ? intl.formatMessage(about.label) : '',
+    ]),
+  )
+  const labelOf = ({ verdict }: BatchEntry) => labels.get(verdict?.kind ?? '') ?? ''
   const counts = new Map<string, number>()
   for (const label of entries.map(labelOf)) counts.set(label, (counts.get(label) ?? 0) + 1)
   // A verdict may have no items any more, once some are judged again.

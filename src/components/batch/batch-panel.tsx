@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react'
-import { useSelector } from '@tanstack/react-store'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { ProgressBar } from '~/components/feedback/progress-bar.tsx'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { BatchActions } from './batch-actions.tsx'
 import { BatchEntries } from './batch-entries.tsx'
-import { countEntries, type BatchCounts } from './batch-state.ts'
+import { countEntries, type BatchCounts, type BatchState } from './batch-state.ts'
 import type { Batch } from './create-batch.ts'
 
 type BatchPanelProps = { batch: Batch; onClose: () => void }
@@ -17,8 +16,8 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   const intl = useIntl()
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => focusHeading(page.current?.querySelector('h1')), [])
-  const state = useSelector(batch.state)
-  // Hundreds of answers may arrive while the table is drawn once.
+  const state = useCalmState(batch)
+  // More answers may arrive while the table is drawn.
   const entries = useDeferredValue(state.entries)
   const counts = countEntries(state)
   const about = batch.texts.subtitle?.(state.options)
@@ -59,6 +58,37 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
     </Box>
   )
 }
+
+/** The state as it is shown: at once while nothing is under way, else a few times a second. */
+function useCalmState({ state }: Batch): BatchState {
+  const subscribe = useCallback(
+    (show: () => void) => {
+      let shownAt = 0
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const showNow = () => {
+        clearTimeout(timer)
+        timer = undefined
+        shownAt = performance.now()
+        show()
+      }
+      const { unsubscribe } = state.subscribe((next) => {
+        const isCalm = next.paused || countEntries(next).activity === 'idle'
+        const wait = isCalm ? 0 : shownAt + shownEvery - performance.now()
+        if (wait <= 0) showNow()
+        else timer ??= setTimeout(showNow, wait)
+      })
+      return () => {
+        clearTimeout(timer)
+        unsubscribe()
+      }
+    },
+    [state],
+  )
+  return useSyncExternalStore(subscribe, state.get)
+}
+
+/** In milliseconds. */
+const shownEvery = 250
 
 /** What screen readers hear: a change at each quarter, not at each item. */
 function rounded({ over, total, ...counts }: BatchCounts): BatchCounts {

@@ -14,6 +14,9 @@ import type {
 /** More at a time would hold up whoever else uses the server. */
 const mostAtOnce = 4
 
+/** In milliseconds. */
+const storedWithin = 500
+
 /** A batch of whatever items. */
 export type Batch = ReturnType<typeof createBatch<unknown, Verdict, unknown, unknown>>
 
@@ -82,7 +85,7 @@ export function newState<Item, Kind extends Verdict, Options, Result>(
 }
 
 /**
- * Judges items and then runs the chosen ones, a few at a time. Each step is stored before it is taken, so that nothing is
+ * Judges items and then runs the chosen ones, a few at a time. That an item is sent is stored before, so that nothing is
  * done twice: an item whose outcome is unknown is judged again.
  */
 export function createBatch<Item, Kind extends Verdict, Options, Result>({
@@ -107,6 +110,12 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     if (left && (await storage.read(storageKey(spec.name))) === undefined) return
     await storage.write(storageKey(spec.name), state.get())
   })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const storeNow = () => {
+    clearTimeout(timer)
+    timer = undefined
+    return store()
+  }
   /** Changes entries; those without a change stay the same objects. */
   const update = (
     change: (entry: Entry) => Partial<Entry> | undefined,
@@ -117,7 +126,8 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       return changed ? { ...entry, ...changed } : entry
     })
     state.set({ ...state.get(), entries, paused })
-    return store()
+    // Of thousands of items not each change is worth a write: after a reload, what is not stored is judged again.
+    timer ??= setTimeout(() => void storeNow(), storedWithin)
   }
   const updateOne = (id: string, change: Partial<Entry>) =>
     update((entry) => (entry.id === id ? change : undefined))
@@ -141,18 +151,18 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     const verdict = await judge(entry)
     const isDone = offerOf({ verdict }) === 'done'
     if (failure === undefined || (isDone && isRefused)) {
-      await updateOne(entry.id, { verdict, step: 'judged', failure: undefined, ticked: false })
-      return
+      return updateOne(entry.id, { verdict, step: 'judged', failure: undefined, ticked: false })
     }
     // What follows would be lost as well.
     if (verdict.kind === 'unchecked') pause()
-    await updateOne(entry.id, { verdict, step: isDone ? 'done' : 'failed', failure, ticked: false })
+    updateOne(entry.id, { verdict, step: isDone ? 'done' : 'failed', failure, ticked: false })
   }
   const run = async (entry: Entry) => {
-    await updateOne(entry.id, { step: 'sent' })
+    updateOne(entry.id, { step: 'sent' })
+    await storeNow()
     try {
       const result = await spec.run(entry.item, entry.verdict as Kind, options)
-      await updateOne(entry.id, { step: 'done', result, failure: undefined })
+      updateOne(entry.id, { step: 'done', result, failure: undefined })
     } catch (error) {
       const { text, isRefused } = explain(error)
       await judgeNow(entry, text, isRefused)
@@ -179,10 +189,10 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     )
     work()
   }
-  const pause = () => void update(() => undefined, true)
+  const pause = () => update(() => undefined, true)
 
   // What was sent before a reload may or may not have been done.
-  void update(({ step, failure = interrupted }) =>
+  update(({ step, failure = interrupted }) =>
     step === 'sent' ? { step: 'waiting', failure } : undefined,
   )
 
@@ -193,12 +203,12 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     pause,
     /** Goes on; also starts the pre-flight. */
     resume: () => {
-      void update(() => undefined, false)
+      update(() => undefined, false)
       work()
     },
     /** What is under way ends, what has not begun is not begun. */
     cancel: () => {
-      void update(({ id, step, failure }) => {
+      update(({ id, step, failure }) => {
         if (active.has(id)) return undefined
         const before = failure === undefined ? 'judged' : 'failed'
         if (step === 'queued') return { step: before }
@@ -210,7 +220,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       const chosen = new Set(ids)
       const isAllowed = (entry: Entry) =>
         isOnOffer(entry, 'run') || (entry.ticked && isOnOffer(entry, 'tick'))
-      void update(
+      update(
         (entry) => (chosen.has(entry.id) && isAllowed(entry) ? { step: 'queued' } : undefined),
         false,
       )
@@ -218,7 +228,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     },
     /** Reads once more what could not be read. */
     checkAgain: () => {
-      void update(
+      update(
         ({ verdict }) => (verdict?.kind === 'unchecked' ? { step: 'waiting' } : undefined),
         false,
       )
@@ -226,7 +236,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     },
     tick: (ids: readonly string[], ticked: boolean) => {
       const chosen = new Set(ids)
-      void update(({ id }) => (chosen.has(id) ? { ticked } : undefined))
+      update(({ id }) => (chosen.has(id) ? { ticked } : undefined))
     },
     /** Which entries the action is on offer for: at once, or after a tick. */
     onOffer: (entries: readonly Entry[], offer: 'run' | 'tick') =>
@@ -236,7 +246,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       left = true
       state.set({ ...state.get(), paused: true })
       await Promise.allSettled(active.values())
-      await store()
+      await storeNow()
     },
     /** Forgets it, here and in the storage. */
     close: async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { defineMessages, useIntl } from 'react-intl'
 import { Loader } from '~/components/feedback/loader.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
@@ -77,7 +78,8 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
   }, [batch])
   const close = () => {
     void batch?.close()
-    setBatch(undefined)
+    // The heading of the list comes with it.
+    flushSync(() => setBatch(undefined))
     focusHeading()
   }
 

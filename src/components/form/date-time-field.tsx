@@ -1,7 +1,13 @@
 import { Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type MessageValue,
+} from 'react-intl'
 import { DateBox, type DateBounds } from './date-box.tsx'
 import { entryOf, partsOfEntry, type DayAndTime } from './date-time.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
@@ -61,7 +67,8 @@ export function DateTimeBox({ zone, value, error, onChange, ...props }: DateTime
         onChange={(next) => set({ day: next ?? '' })}
       />
       <FieldFrame
-        label={intl.formatMessage(timeIn, { zone })}
+        // The names of zones are English.
+        label={<FormattedMessage {...timeIn} values={{ zone: <span lang="en">{zone}</span> }} />}
         labelHidden={props.labelHidden}
         required={props.required}
         disabled={props.disabled}
@@ -71,6 +78,8 @@ export function DateTimeBox({ zone, value, error, onChange, ...props }: DateTime
           <Input
             {...control}
             type="time"
+            // Its button for the picker counts as the field.
+            _focusWithin={{ outline: '2px solid', outlineColor: 'teal.focusRing' }}
             name={`${props.name}.time`}
             value={time}
             onChange={({ target }) => set({ time: target.value })}
@@ -81,7 +90,7 @@ export function DateTimeBox({ zone, value, error, onChange, ...props }: DateTime
   )
 }
 
-const timeIn = defineMessage<{ zone: string }>({
+const timeIn = defineMessage<{ zone: MessageValue }>({
   defaultMessage: 'Time ({zone})',
   description: 'Label of a time of day; `zone` is the time zone that it is read in',
 })

@@ -5,7 +5,11 @@ import { createScanSession } from './create-scan-session.ts'
 function memory(): UserStorage {
   const values = new Map<string, unknown>()
   return {
-    read: async (key) => structuredClone(values.get(key)),
+    read: async (key) => {
+      // A browser's storage answers later, and in order.
+      await new Promise((resolve) => void setTimeout(resolve))
+      return structuredClone(values.get(key))
+    },
     write: async (key, value) => values.set(key, structuredClone(value)),
     remove: async (key) => values.delete(key),
     writeBeforeLeaving: (key, value) => void values.set(key, structuredClone(value)),
@@ -33,6 +37,22 @@ test('the list survives a reload, and says what of it was kept', async () => {
   expect(after.state.get()).toMatchObject({ isRead: true, expected: '24', kept: ['1', '2'] })
   after.goOn()
   expect(after.state.get().kept).toEqual([])
+})
+
+test('many codes together are stored once', async () => {
+  const writes: unknown[] = []
+  const storage = memory()
+  const session = createScanSession('fleet-42', {
+    ...storage,
+    write: async (key, value) => {
+      writes.push(key)
+      return storage.write(key, value)
+    },
+  })
+  await session.load()
+  for (let id = 0; id < 5000; id += 1) session.add(items(String(id)))
+  expect(idsOf(await opened(storage))).toHaveLength(5000)
+  expect(writes).toHaveLength(1)
 })
 
 test('what is added before the stored list is read comes after it, and overwrites nothing', async () => {

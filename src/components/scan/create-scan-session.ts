@@ -25,26 +25,38 @@ export function createScanSession(name: string, storage: UserStorage, now = Date
   const state = createAtom<SessionState>({ isRead: false, entries: [], expected: '', kept: [] })
   const key = `scan ${name}`
   let unfinished = 0
+  let isScheduled = false
   const stored = (): Stored => {
     const { entries, expected } = state.get()
     return { entries, expected }
   }
   const store = async () => {
-    const { entries, expected } = stored()
+    if (isScheduled) return
+    isScheduled = true
     unfinished += 1
-    if (entries.length === 0 && expected === '') await storage.remove(key)
-    else await storage.write(key, stored())
+    // Many codes may be pasted at once.
+    await Promise.resolve()
+    isScheduled = false
+    const { entries, expected } = stored()
+    const isEmpty = entries.length === 0 && expected === ''
+    await (isEmpty ? storage.remove(key) : storage.write(key, { entries, expected }))
     unfinished -= 1
   }
-  const change = (changes: Partial<SessionState>) => {
+  /** The ids of `entries`. */
+  let ids = new Set<string>()
+  const set = (changes: Partial<SessionState>) => {
     state.set({ ...state.get(), ...changes })
+    if (changes.entries) ids = new Set(changes.entries.map(({ id }) => id))
+  }
+  const change = (changes: Partial<SessionState>) => {
+    set(changes)
     // Before it is read, storing would overwrite it.
     if (state.get().isRead) void store()
   }
   const keepOnly = (isKept: (entry: ScanEntry) => boolean) => {
-    const entries = state.get().entries.filter(isKept)
-    const ids = new Set(entries.map(({ id }) => id))
-    change({ entries, kept: state.get().kept.filter((id) => ids.has(id)) })
+    const { entries, kept } = state.get()
+    change({ entries: entries.filter(isKept) })
+    change({ kept: kept.filter((id) => ids.has(id)) })
   }
   return {
     state,
@@ -53,26 +65,31 @@ export function createScanSession(name: string, storage: UserStorage, now = Date
       const found = storedOf(await storage.read(key))
       const { isRead, entries, expected } = state.get()
       if (isRead) return
-      const ids = new Set(found.entries.map(({ id }) => id))
-      change({
+      const kept = new Set(found.entries.map(({ id }) => id))
+      set({
         isRead: true,
-        entries: [...found.entries, ...entries.filter(({ id }) => !ids.has(id))],
+        entries: [...found.entries, ...entries.filter(({ id }) => !kept.has(id))],
         expected: expected || found.expected,
-        kept: [...ids],
+        kept: [...kept],
       })
+      if (entries.length > 0 || expected !== '') void store()
     },
     /** The page may be going: what is not stored yet is stored at once. */
     flush: () => {
       if (unfinished > 0) storage.writeBeforeLeaving(key, stored())
     },
-    has: (id: string) => state.get().entries.some((entry) => entry.id === id),
+    has: (id: string) => ids.has(id),
     /** Adds those that are not in the list yet. */
     add: (items: readonly ScanItem[]) => {
-      const { entries } = state.get()
-      const ids = new Set(entries.map(({ id }) => id))
-      const added = items.filter(({ id }) => !ids.has(id) && ids.add(id))
       const at = now()
-      change({ entries: [...entries, ...added.map(({ id, name }) => ({ id, name, at }))] })
+      const added = items.flatMap(({ id, name }) => {
+        if (ids.has(id)) return []
+        ids.add(id)
+        return { id, name, at }
+      })
+      if (added.length === 0) return
+      state.set({ ...state.get(), entries: [...state.get().entries, ...added] })
+      change({})
     },
     remove: (ids: readonly string[]) => {
       const removed = new Set(ids)

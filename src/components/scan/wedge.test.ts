@@ -17,6 +17,12 @@ test('typing is not a code, even where it is fast', () => {
   expect(press('abc', 8).code).toBeUndefined()
 })
 
+test('typing that grows fast is not a code', () => {
+  const burst = createBurst()
+  burst.add('7', 900)
+  expect(press('0B3D5', 8, burst).code).toBeUndefined()
+})
+
 test('what was typed before a burst does not belong to it, nor does the burst before', () => {
   const burst = createBurst()
   burst.add('x', 0)

@@ -2,12 +2,15 @@
 
 /** Between two keys of a scanner, in milliseconds. Nobody types this fast for the length of a code. */
 const longestGap = 60
+/** Before a burst. Typing that grows fast for a moment has none. */
+const shortestPause = 300
 const shortestCode = 4
 
 /** Tells a scanner's bursts of keys from typing. */
 export function createBurst() {
   let keys = ''
   let last = -Infinity
+  let hadPause = true
   const reset = () => {
     keys = ''
     last = -Infinity
@@ -17,13 +20,15 @@ export function createBurst() {
     /** Takes a key. Returns whether it follows the one before as fast as in a burst. */
     add: (key: string, time: number): boolean => {
       const follows = time - last <= longestGap
+      if (!follows) hadPause = time - last >= shortestPause
       keys = follows ? keys + key : key
       last = time
       return follows
     },
     /** Enter was pressed. Returns the code if it ended a burst. */
     end: (time: number): string | undefined => {
-      const code = time - last <= longestGap && keys.length >= shortestCode ? keys : undefined
+      const isCode = hadPause && time - last <= longestGap && keys.length >= shortestCode
+      const code = isCode ? keys : undefined
       reset()
       return code
     },

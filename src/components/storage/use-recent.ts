@@ -3,7 +3,7 @@ import type { UserStorage } from '~/lib/user-storage.ts'
 
 /**
  * What the user has used last, such as the paths of screens, on earlier visits too: newest first, the current one among
- * them. Empty until the storage has answered.
+ * them. Undefined until the storage has answered.
  *
  * @param key Names the list in the storage.
  * @param most How many are kept.
@@ -15,7 +15,7 @@ export function useRecent(
   most: number,
   current: string | undefined,
 ) {
-  const [recent, setRecent] = useState<readonly string[]>([])
+  const [recent, setRecent] = useState<readonly string[]>()
   const list = useRef<Promise<readonly string[]>>(undefined)
   useEffect(() => {
     // One after the other, so that two quick steps are both remembered.

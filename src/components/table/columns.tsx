@@ -47,7 +47,12 @@ type Declare<Row extends RowData, Kind, Extra = unknown> = <
 
 type ZoneOf<Row> = (row: Row) => string | null | undefined
 
-type Look<Row> = { text?: ColumnText<Row>; cell?: (row: Row) => ReactNode }
+type Look<Row> = {
+  text?: ColumnText<Row>
+  cell?: (row: Row) => ReactNode
+  /** Whether its heading stands before the value on a phone, where the value alone says too little. */
+  labelled?: boolean
+}
 
 /** Declares columns of every kind. The first column of a list always shows; it names the row. */
 export function columnsOf<Row extends RowData>() {

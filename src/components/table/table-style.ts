@@ -166,6 +166,8 @@ const cells: SystemStyleObject = {
     ...focusRing,
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
+  // More about a value: on the same line where there is room.
+  '& td > small': { display: 'inline-block', textStyle: 'xs', color: 'fg.muted' },
   '& td > label': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin-devices/search')({
       description: 'Name of the screen /admin-devices/search: finds devices by serial number',
     }),
     letter: 's',
-    sample: '/admin-devices/search?serialNumber=LHT65N-261',
+    sample: '/admin-devices/search?serialNumber=LHT65N-26148',
   },
   validateSearch: (params: { serialNumber?: unknown }) => ({
     serialNumber: typeof params.serialNumber === 'string' ? params.serialNumber : undefined,

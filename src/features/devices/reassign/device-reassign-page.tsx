@@ -112,7 +112,9 @@ function DeviceList({ onMoveMany }: DeviceListProps) {
         search={null}
         rowActions={rowActions}
         actionCount={2}
-        bulkActions={[{ label: messages.reassign, icon: ArrowLeftRight, onSelect: setMany }]}
+        bulkActions={[
+          { label: messages.reassign, icon: ArrowLeftRight, onSelect: (rows) => setMany(rows) },
+        ]}
         actions={
           <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setMany([])}>
             <FormattedMessage {...messages.moveMany} />

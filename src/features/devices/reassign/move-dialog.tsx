@@ -118,22 +118,24 @@ function Move({ device, evaluation, onMove, onMoved, onCancel }: MoveProps) {
       </>
     )
   }
-  const move = async (choice: Choice) => {
+  const move = async (choice: Choice): Promise<Failure | null> => {
     setFailure(null)
     try {
       await onMove({
         enterpriseId: Number(choice.enterpriseId),
         allowForce: used && choice.force,
       })
-      return true
+      return null
     } catch (error) {
-      form.reset(unchosen)
-      setFailure(error as Failure)
-      return false
+      return error as Failure
     }
   }
-  const finish = (isMoved: boolean) => {
-    if (!isMoved) return
+  const finish = (failed: Failure | null) => {
+    if (failed) {
+      form.reset(unchosen)
+      setFailure(failed)
+      return
+    }
     highlightRow('devices', String(device.id))
     toast('success', intl.formatMessage(messages.moved))
     onMoved()

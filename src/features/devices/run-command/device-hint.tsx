@@ -33,13 +33,14 @@ export function DeviceHint({ text, onChoose }: DeviceHintProps) {
 function Found({ device: { id, displayName, enterprise } }: { device: Device }) {
   const intl = useIntl()
   const names = [displayName, enterprise?.name].filter((name) => typeof name === 'string')
+  const isolated = names.map((name) => <bdi key={name}>{name}</bdi>)
   return (
     <>
       <Text as="span" fontWeight="medium">
         <FormattedMessage {...foundDevice} values={{ id: String(id) }} />
       </Text>{' '}
       <Text as="span" color="fg.muted">
-        <bdi>{intl.formatList(names, { type: 'unit' })}</bdi>
+        {intl.formatList(isolated, { type: 'unit' })}
       </Text>
     </>
   )

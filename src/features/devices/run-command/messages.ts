@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl'
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 export const messages = defineMessages({
   device: { defaultMessage: 'Device', description: 'Label or column: which device runs a command' },
@@ -56,7 +56,7 @@ export const outcomes = defineMessages({
   failed: { defaultMessage: 'Failed', description: 'Outcome of a command' },
 })
 
-export const subtitle = defineMessage<{ deviceType: string; commandType: string }>({
+export const subtitle = defineMessage<{ deviceType: MessageValue; commandType: MessageValue }>({
   defaultMessage:
     'Asks a sensor of type {deviceType} to send the readings of a span of time again ({commandType}).',
   description: 'What a command does. The values are fixed names for machines.',

@@ -44,7 +44,15 @@ export function RunCommandPage() {
   return (
     <>
       <PageHeader
-        subtitle={<FormattedMessage {...subtitle} values={{ deviceType, commandType }} />}
+        subtitle={
+          <FormattedMessage
+            {...subtitle}
+            values={{
+              deviceType: <code lang="en">{deviceType}</code>,
+              commandType: <code lang="en">{commandType}</code>,
+            }}
+          />
+        }
       />
       <Stack gap="6">
         <Box maxW="form">

@@ -38,11 +38,12 @@ export function DeviceSearchPage() {
         <Box maxW="form">
           <Panel>
             <SearchForm serials={serials} onSearch={look} />
-            <RecentSearches searches={recent} />
+            <RecentSearches searches={recent ?? []} />
           </Panel>
         </Box>
-        {only !== '' && <FoundDevices serial={only} query={single} />}
-        {serials.length > 1 && (
+        {/* Not before the recent searches, which would move it. */}
+        {recent && only !== '' && <FoundDevices serial={only} query={single} />}
+        {recent && serials.length > 1 && (
           <SeveralDevices
             // Another search starts from the beginning.
             key={`${text} ${repeats}`}

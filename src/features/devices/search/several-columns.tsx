@@ -23,12 +23,13 @@ type TextField =
   | 'registeredForFullName'
 
 const text = (id: TextField, options: { label: MessageDescriptor; hidden?: boolean }) =>
-  column.text(id, { ...options, value: ({ match }) => match?.[id] })
+  column.text(id, { labelled: true, ...options, value: ({ match }) => match?.[id] })
 
 /** Empty where there is no time: in a row without a device, "N/A" would say too much. */
 const time = (id: TimeField, options: { label: MessageDescriptor; hidden?: boolean }) =>
   column.text(id, {
     width: 5,
+    labelled: true,
     ...options,
     value: ({ match }) => timeOf(match?.[id]),
     text: ({ match }, intl) => (match?.[id] ? formatInstant(intl, match[id]) : ''),
@@ -41,6 +42,7 @@ const answer = (
   const wordOf = (match: DeviceSearchResult) => yesNoUnknown(match[id])
   return column.text(id, {
     width: 3,
+    labelled: true,
     ...options,
     value: ({ match }) => match && String(match[id]),
     text: ({ match }, intl) => (match ? intl.formatMessage(wordOf(match)) : ''),

@@ -90,6 +90,6 @@ export const Failed = meta.story({
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     api.answer({ findUnregisteredDevices: {} })
     await userEvent.click(retry)
-    await expect(await canvas.findByText('1 to 15 of 15 rows')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'T3-39020' })).toBeVisible()
   },
 })

@@ -31,6 +31,7 @@ const time = (id: 'latestDeviceTime' | 'lastReceivedFromTime') =>
   column.text(id, {
     label: messages[id],
     width: 6,
+    labelled: true,
     value: (row) => timeOf(row[id]),
     text: (row, intl) => formatInstant(intl, row[id]),
     cell: (row) => <Moment instant={row[id]} />,

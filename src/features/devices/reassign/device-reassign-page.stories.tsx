@@ -1,0 +1,194 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Devices/Reassign',
+  parameters: { layout: 'fullscreen', url: '/admin-devices/devices' },
+})
+
+const rowOf = (name: RegExp) => screen.getByRole('row', { name, hidden: true })
+
+/** Opens Move Device for a device. */
+async function openMove(serial: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Reassign: ${serial}` }))
+  return within(await screen.findByRole('dialog', { name: 'Move Device' }))
+}
+
+async function choose(dialog: ReturnType<typeof within>, enterprise: string) {
+  const field = await dialog.findByRole('combobox', { name: 'New enterprise' })
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste(enterprise)
+  await userEvent.click(await screen.findByRole('option', { name: enterprise }))
+  await waitFor(() => expect(field).toHaveValue(enterprise))
+}
+
+export const Loaded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const chicago = await canvas.findByRole('row', { name: /G2-26592/ })
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reassign devices')
+    for (const name of [
+      'Serial Number',
+      'Name',
+      'Status',
+      'Enterprise',
+      'Grouping',
+      'Last Updated',
+    ]) {
+      const heading = within(canvas.getByRole('columnheader', { name }))
+      await expect(heading.getByRole('button', { name })).toBeVisible()
+    }
+    await expect(within(chicago).getByText('Online')).toBeVisible()
+    await expect(chicago).toHaveTextContent('Fresh Fields MarketChicago – Halsted')
+    await expect(chicago).toHaveTextContent(/CST/)
+    await expect(canvas.getByRole('row', { name: /G2-26037/ })).toHaveTextContent(/EST/)
+
+    await userEvent.type(canvas.getByLabelText('Filter by Serial Number'), 'lds02-261')
+    await expect(api.calls('findDevicesBySerialNumber')).toHaveLength(1)
+    await waitFor(() => expect(api.calls('findDevicesBySerialNumber')).toHaveLength(2), {
+      timeout: 3000,
+    })
+    const address = new URL(api.calls('findDevicesBySerialNumber')[1]?.url ?? '')
+    await expect(address.searchParams.get('serialNumber')).toBe('lds02-261')
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Tablet = meta.story({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const Sparse = meta.story({
+  parameters: { answers: { findDevicesBySerialNumber: { example: 'sparse' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /LHT65N-59010/ })).toBeVisible()
+    await expect(canvas.getAllByText('N/A').length).toBeGreaterThan(0)
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { answers: { findDevicesBySerialNumber: { example: 'empty' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No devices yet')).toBeVisible()
+  },
+})
+
+export const MovedByForce = meta.story({
+  parameters: { url: '/admin-devices/devices?sort=enterprise.name,desc&serialNumber=LHT65N-27' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /LHT65N-27369/ })
+    const dialog = await openMove('LHT65N-27369')
+    await expect(await dialog.findByText('This device is in use')).toBeVisible()
+    const loss = 'location Denver – Colfax, 2 tags, and 1 open alert'
+    await expect(dialog.getByText(new RegExp(`takes away: ${loss}`))).toBeVisible()
+
+    const field = await dialog.findByRole('combobox', { name: 'New enterprise' })
+    for (const gone of ['Northgate Foods', 'retired']) {
+      await userEvent.clear(field)
+      await userEvent.click(field)
+      await userEvent.paste(gone)
+      await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument())
+    }
+    const execute = () => dialog.queryByRole('button', { name: 'Execute Move' })
+    await choose(dialog, 'Harbor Grill')
+    await expect(execute()).not.toBeInTheDocument()
+    const force = dialog.getByLabelText('Move it although it is in use')
+    await userEvent.click(force)
+    await waitFor(() => expect(execute()).toBeVisible())
+    await userEvent.click(force)
+    await waitFor(() => expect(execute()).not.toBeInTheDocument())
+    await userEvent.click(force)
+
+    const place = () => screen.getAllByRole('row', { hidden: true }).indexOf(rowOf(/LHT65N-27369/))
+    const before = place()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Execute Move' }))
+    const moved = await screen.findByText('Device has been moved.')
+    await waitFor(() => expect(moved).toBeVisible())
+    await waitFor(() => expect(rowOf(/LHT65N-27369/)).toHaveTextContent('Harbor Grill'))
+    await expect(rowOf(/LHT65N-27369/)).not.toHaveTextContent('Denver')
+    await expect(place()).toBe(before)
+    await expect(api.calls('findDevicesBySerialNumber')).toHaveLength(1)
+    const call = new URL(api.calls('moveDevice').at(-1)?.url ?? '')
+    await expect(call.search).toBe('?enterpriseId=2&allowForce=true')
+  },
+})
+
+export const RefusedByTheServer = meta.story({
+  parameters: {
+    url: '/admin-devices/devices?serialNumber=LHT65N-39904',
+    answers: { moveDevice: { code: 409 } },
+  },
+  play: async () => {
+    const dialog = await openMove('LHT65N-39904')
+    await choose(dialog, 'Harbor Grill')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Execute Move' }))
+    await expect(await dialog.findByText('The device was not moved')).toBeVisible()
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'This device is in use: it has a location, tags or alerts.',
+    )
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveValue(''))
+    await expect(dialog.queryByRole('button', { name: 'Execute Move' })).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
+    await expect(dialog.queryByText('The device was not moved')).not.toBeInTheDocument()
+    await expect(api.calls('moveDevice')).toHaveLength(1)
+  },
+})
+
+export const WithoutAnAnswer = meta.story({
+  parameters: {
+    url: '/admin-devices/devices?serialNumber=LHT65N-39904',
+    answers: { moveDevice: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async () => {
+    const dialog = await openMove('LHT65N-39904')
+    await choose(dialog, 'Harbor Grill')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Execute Move' }))
+    await expect(
+      await dialog.findByText('It is not known whether the device was moved'),
+    ).toBeVisible()
+    await waitFor(() => expect(api.calls('findDevicesBySerialNumber')).toHaveLength(2))
+    await expect(dialog.queryByRole('button', { name: 'Execute Move' })).not.toBeInTheDocument()
+  },
+})
+
+export const NotPreparedThenNotPossible = meta.story({
+  parameters: {
+    answers: { evaluateDeviceMove: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async () => {
+    const dialog = await openMove('G2-26037')
+    await expect(await dialog.findByText('The move could not be prepared')).toBeVisible()
+    api.answer({ evaluateDeviceMove: {} })
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await expect(await dialog.findByText('Cannot be moved')).toBeVisible()
+    await expect(dialog.queryByRole('combobox')).not.toBeInTheDocument()
+  },
+})
+
+export const SelectedOnes = meta.story({
+  parameters: { url: '/admin-devices/devices?serialNumber=LHT65N-399&size=50' },
+  play: async ({ canvas }) => {
+    for (const serial of ['LHT65N-39904', 'lht65n-39908']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${serial}` }))
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Reassign' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move devices' }))
+    await waitFor(() => expect(dialog.getByText('2 devices selected')).toBeVisible())
+    await expect(dialog.queryByLabelText('Serial numbers')).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
+    const field = await dialog.findByRole('combobox', { name: 'New enterprise' })
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Required'))
+    await choose(dialog, 'Stonebridge Market')
+    await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
+    await expect(await canvas.findByRole('button', { name: 'Move the 1 ready one' })).toBeVisible()
+    await expect(canvas.getByText('To Stonebridge Market')).toBeVisible()
+    await expect(rowOf(/LHT65N-39904/)).toHaveTextContent('Is there already')
+    await expect(rowOf(/lht65n-39908/)).toHaveTextContent('Ready')
+  },
+})

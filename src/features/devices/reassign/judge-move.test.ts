@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest'
+import type { Device, DeviceMoveEvaluation } from '~/api/generated/model/index.ts'
+import { judgeMove, losesNoMore, type MoveItem, type MoveReader } from './judge-move.ts'
+
+const harbor = { id: 2, name: 'Harbor Grill' }
+const unused: DeviceMoveEvaluation = { groupingName: null, tagCount: 0, alertCount: 0 }
+
+const device = (id: number, serialNumber: string, change: Partial<Device> = {}): Device => ({
+  id,
+  serialNumber,
+  enterprise: { id: 1, name: 'Fresh Fields' },
+  ...change,
+})
+
+/** Like the server, it finds every device whose serial number contains the text. */
+function reader(devices: Device[], evaluation: Partial<DeviceMoveEvaluation> = {}): MoveReader {
+  return {
+    find: vi.fn(async ({ serialNumber = '', page = 0, size = 20 }) => {
+      const found = devices.filter((each) =>
+        each.serialNumber.toLowerCase().includes(serialNumber.toLowerCase()),
+      )
+      const totalElements = found.length
+      return {
+        devices: found.slice(page * size, (page + 1) * size),
+        page: { size, number: page, totalElements, totalPages: Math.ceil(totalElements / size) },
+      }
+    }),
+    evaluate: vi.fn(async () => ({ ...unused, ...evaluation })),
+    lossText: ({ tagCount }) => `${tagCount} tags`,
+    ownersText: (owners) => owners.map(({ enterprise }) => enterprise?.name).join(', '),
+    tooManyText: 'too many',
+  }
+}
+
+const judge = (item: MoveItem | string, ...given: Parameters<typeof reader>) =>
+  judgeMove(typeof item === 'string' ? { serial: item } : item, harbor, reader(...given))
+
+test('a device that loses nothing is ready', async () => {
+  expect(await judge('G2-1', [device(1, 'G2-1')])).toMatchObject({
+    kind: 'ready',
+    device: { id: 1, enterprise: 'Fresh Fields' },
+  })
+})
+
+test.each([{ groupingName: 'Boston' }, { tagCount: 1 }, { alertCount: 1 }])(
+  'a device with %o is used',
+  async (evaluation) => {
+    const verdict = await judge('G2-1', [device(1, 'G2-1')], evaluation)
+    expect(verdict).toMatchObject({ kind: 'used', loss: { ...unused, ...evaluation } })
+  },
+)
+
+test('a used device that cannot be moved at all is not offered', async () => {
+  const evaluation = { tagCount: 2, movable: false }
+  expect(await judge('G2-1', [device(1, 'G2-1')], evaluation)).toMatchObject({ kind: 'stuck' })
+})
+
+test('a device of the target is there already, and is not evaluated', async () => {
+  const there = reader([device(1, 'G2-1', { enterprise: harbor })])
+  expect(await judgeMove({ serial: 'G2-1' }, harbor, there)).toMatchObject({ kind: 'done' })
+  expect(there.evaluate).not.toHaveBeenCalled()
+})
+
+test('without the id of its enterprise, a device is there already by its name', async () => {
+  const enterprise = { name: 'Harbor Grill' }
+  expect(await judge('G2-1', [device(1, 'G2-1', { enterprise })])).toMatchObject({ kind: 'done' })
+  expect(await judge('G2-1', [device(1, 'G2-1', { enterprise: null })])).toMatchObject({
+    kind: 'ready',
+  })
+})
+
+test('letter case aside, only the whole serial number counts', async () => {
+  const devices = [device(1, 'G2-10'), device(2, 'AG2-1'), device(3, 'G2-1')]
+  expect(await judge('g2-1', devices)).toMatchObject({ kind: 'ready', device: { id: 3 } })
+  expect(await judge('G2', devices)).toEqual({ kind: 'gone' })
+})
+
+test('a serial number is ambiguous when several devices have exactly it', async () => {
+  const devices = [device(1, 'G2-1'), device(2, 'g2-1', { enterprise: harbor }), device(3, 'G2-11')]
+  expect(await judge('G2-1', devices)).toEqual({
+    kind: 'ambiguous',
+    note: 'Fresh Fields, Harbor Grill',
+  })
+  expect(await judge({ serial: 'G2-1', id: 1 }, devices)).toMatchObject({ kind: 'ready' })
+  expect(await judge({ serial: 'G2-1', id: 9 }, devices)).toEqual({ kind: 'gone' })
+})
+
+test('the exact one is found on a later page', async () => {
+  const others = Array.from({ length: 250 }, (_, index) => device(index, `A-7-${index}`))
+  expect(await judge('7', [...others, device(999, '7')])).toMatchObject({ device: { id: 999 } })
+})
+
+test('a text that thousands contain is not searched to the end', async () => {
+  const devices = Array.from({ length: 3000 }, (_, index) => device(index, `LHT-${index}`))
+  const busy = reader(devices)
+  expect(await judgeMove({ serial: 'LHT' }, harbor, busy)).toEqual({
+    kind: 'unchecked',
+    note: 'too many',
+  })
+  expect(busy.find).toHaveBeenCalledTimes(20)
+})
+
+test('a text longer than any serial number is not sent', async () => {
+  const asked = reader([])
+  expect(await judgeMove({ serial: 'x'.repeat(201) }, harbor, asked)).toEqual({ kind: 'gone' })
+  expect(asked.find).not.toHaveBeenCalled()
+})
+
+test.each([
+  [{ ...unused }, true],
+  [{ groupingName: 'Boston', tagCount: 1, alertCount: 0 }, true],
+  [{ groupingName: 'Albany', tagCount: 1, alertCount: 0 }, false],
+  [{ groupingName: 'Boston', tagCount: 3, alertCount: 0 }, false],
+  [{ groupingName: null, tagCount: 0, alertCount: 1 }, false],
+])('confirmed was Boston and 2 tags; to lose %o is covered: %s', (now, isCovered) => {
+  const confirmed = { groupingName: 'Boston', tagCount: 2, alertCount: 0 }
+  expect(losesNoMore(now, confirmed)).toBe(isCovered)
+})

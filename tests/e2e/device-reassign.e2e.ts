@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, now, test } from '../support/console-test.ts'
+import { tabTo } from '../support/list.ts'
+
+const listPath = '/admin-devices/devices'
+
+test('the keyboard alone moves a used device at 360 px', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openAs('admin', listPath)
+  const filter = page.getByLabel('Filter by Serial Number')
+  await filter.focus()
+  await page.keyboard.type('lht65n-27369')
+  const row = page.getByRole('row', { name: /LHT65N-27369/ })
+  await expect(row).toHaveCount(1)
+  await expect(page.getByRole('row', { name: /LHT65N/ })).toHaveCount(1)
+  await expect(page).toHaveURL(/serialNumber=lht65n-27369/)
+  const menu = row.getByRole('button')
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Reassign' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Move Device' })
+  await expect(dialog).toContainText('location Denver – Colfax, 2 tags, and 1 open alert')
+  await expectAccessible(page)
+  await tabTo(page, dialog.getByRole('combobox', { name: 'New enterprise' }))
+  await page.keyboard.type('harbor')
+  await expect(page.getByRole('option', { name: 'Harbor Grill' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const execute = dialog.getByRole('button', { name: 'Execute Move' })
+  await expect(execute).toHaveCount(0)
+  await tabTo(page, dialog.getByLabel('Move it although it is in use'))
+  await page.keyboard.press('Space')
+  await tabTo(page, execute)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Device has been moved.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toContainText('Harbor Grill')
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+})
+
+test('a refused move says why, and needs a new decision', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/409/)
+  await openAs('admin', `${listPath}?serialNumber=LHT65N-39907`)
+  await page.getByRole('button', { name: 'Reassign: LHT65N-39907' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move Device' })
+  await choose(page, 'Harbor Grill')
+  await dialog.getByRole('button', { name: 'Execute Move' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('This device is in use')
+  await expect(dialog).toContainText('The move takes away: 1 tag.')
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  await choose(page, 'Harbor Grill')
+  await dialog.getByLabel('Move it although it is in use').check()
+  await dialog.getByRole('button', { name: 'Execute Move' }).click()
+  await expect(page.getByText('Device has been moved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Select LHT65N-39907/ })).toContainText('Harbor Grill')
+})
+
+test('forty pasted devices are each moved once, whatever happens meanwhile', async ({
+  page,
+  openAs,
+  request,
+  apiUrl,
+  world,
+  expectConsoleError,
+}) => {
+  // One device is used between its check and its move.
+  expectConsoleError(/409/)
+  const hubs = Array.from({ length: 24 }, (_, place) => `h1-${10_000 + place}`)
+  const used = ['26111', '26148', '26333', '26370', '26481', '26518', '39906'].map(lht)
+  const stuck = ['G2-26037', 'G2-26296']
+  const there = ['26777', '26814'].map(lht)
+  const unknown = ['NOPE-1', 'H1-1000']
+  const others = [lht('39904'), lht('39907'), lht('39908')]
+  const pasted = [...hubs, ...used, ...stuck, ...there, ...unknown, ...others]
+  expect(pasted).toHaveLength(40)
+
+  await openAs('admin', listPath)
+  await page.getByRole('button', { name: 'Move many' }).click()
+  await page.getByLabel('Serial numbers').fill(`${pasted.join('\n')}, ${pasted.join('\t')}`)
+  await expect(page.getByText('40 serial numbers')).toBeVisible()
+  await choose(page, 'Harbor Grill')
+  await page.getByRole('button', { name: 'Check devices' }).click()
+  const run = (count: number, kind: 'ready' | 'used') =>
+    page.getByRole('button', { name: `Move the ${count} ${kind} ones` })
+  await expect(run(26, 'ready')).toBeVisible()
+  for (const verdict of [
+    'Ready (26)',
+    'Used (7)',
+    'Cannot be moved (2)',
+    'Is there already (2)',
+    'Not found (2)',
+    'Ambiguous (1)',
+  ]) {
+    await expect(page.getByRole('button', { name: verdict })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Ambiguous (1)' }).click()
+  await expect(page.getByRole('row', { name: /39908/ })).toContainText(
+    'Stonebridge Market and Silver Spoon Diners',
+  )
+  await page.getByRole('button', { name: 'Ambiguous (1)' }).click()
+
+  // The server moves the first four, and the page is left before it hears of that.
+  const heard = '**/moveDevice*'
+  let moved = 0
+  await page.route(heard, async (route) => {
+    await route.fetch()
+    moved += 1
+  })
+  await confirm(page, 'Move the 26 ready ones')
+  await expect.poll(() => moved).toBe(4)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('Paused, 0 of 26 finished').first()).toBeVisible()
+  await page.reload()
+  await page.unroute(heard)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('40 checked, 25 done, 1 failed').first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /39907/ })).toContainText('1 tag')
+
+  for (const serial of [lht('26111'), lht('39907')]) {
+    await page.getByRole('checkbox', { name: `Include ${serial}` }).check()
+  }
+  await confirm(page, 'Move the 2 used ones')
+  await page.getByRole('button', { name: 'Include all 6' }).click()
+  await page.getByLabel('Type 6 to confirm').fill('6')
+  await page.keyboard.press('Enter')
+  await confirm(page, 'Move the 6 used ones')
+  await expect(page.getByText('40 checked, 33 done').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { name: 'Reassign devices' })).toBeFocused()
+
+  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
+  const params = { enterpriseId: 2, tableNameFilter: 'device', size: 100 }
+  const log = await request.get(`${apiUrl}/audit`, { headers, params })
+  const { changeEvents } = (await log.json()) as {
+    changeEvents: { tableName: string; changedAt: string; recordData: string }[]
+  }
+  const ids = changeEvents
+    .filter(({ tableName, changedAt }) => tableName === 'device' && Date.parse(changedAt) >= +now)
+    .map(({ recordData }) => (JSON.parse(recordData) as { id: number }).id)
+  expect(ids).toHaveLength(33)
+  expect(new Set(ids).size).toBe(33)
+})
+
+const lht = (number: string) => `LHT65N-${number}`
+
+async function choose(page: Page, enterprise: string) {
+  await page.getByRole('combobox', { name: 'New enterprise' }).fill(enterprise)
+  await page.getByRole('option', { name: enterprise }).click()
+}
+
+/** Answers the question before the action with its own words. */
+async function confirm(page: Page, name: string) {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name }).click()
+}
