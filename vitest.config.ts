@@ -26,6 +26,9 @@ export default defineConfig({
         ...app,
         test: {
           name: 'unit',
+          // Importing the sandbox again for each file would take longer than its tests.
+          isolate: false,
+          testTimeout: 20_000,
           include: ['{src,mocks,scripts,deploy}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },

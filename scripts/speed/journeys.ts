@@ -18,7 +18,7 @@ export type Figure = {
 }
 
 /** How often each time is measured. The median counts. */
-const repeats = Number(process.env['WAYPOST_SPEED_REPEATS'] ?? 5)
+const repeats = Number(process.env['WAYPOST_SPEED_REPEATS'] ?? 3)
 
 const signIn: Sight = { selector: 'input[type=password]', count: 1 }
 const rows: Sight = { selector: 'tbody tr:has(a)', count: 50 }
