@@ -84,7 +84,8 @@ function listen(): () => void {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (passed.has(event) || ignored.has(event.key)) return
-    if (isShortcut(event) || event.repeat || event.isComposing || isSecret(event.target)) giveUp()
+    if (isShortcut(event) || event.repeat || event.isComposing || isLeftAlone(event.target))
+      giveUp()
     else if (event.key === 'Enter') {
       const code = burst.end(event.timeStamp)
       if (code === undefined) return pass()
@@ -118,8 +119,9 @@ const ignored = new Set(['Shift', 'CapsLock', 'AltGraph'])
 const isShortcut = (event: KeyboardEvent) =>
   event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'))
 
-const isSecret = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement && target.type === 'password'
+/** A password, and a field that takes a scanner's keys itself. */
+const isLeftAlone = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[type=password], [data-takes-codes]')
 
 function stop(event: KeyboardEvent) {
   event.preventDefault()

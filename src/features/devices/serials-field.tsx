@@ -42,6 +42,7 @@ export function SerialsField<Values extends FieldValues>({
             maxH="48"
             rows={1}
             name={props.name}
+            data-takes-codes
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
