@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Device, DeviceMoveEvaluation } from '~/api/generated/model/index.ts'
-import { judgeMove, losesNoMore, type MoveItem, type MoveReader } from './judge-move.ts'
+import { judgeMove, moveConfirmed, type MoveItem, type MoveReader } from './judge-move.ts'
 
 const harbor = { id: 2, name: 'Harbor Grill' }
 const unused: DeviceMoveEvaluation = { groupingName: null, tagCount: 0, alertCount: 0 }
@@ -106,13 +106,36 @@ test('a text longer than any serial number is not sent', async () => {
   expect(asked.find).not.toHaveBeenCalled()
 })
 
-test.each([
-  [{ ...unused }, true],
-  [{ groupingName: 'Boston', tagCount: 1, alertCount: 0 }, true],
-  [{ groupingName: 'Albany', tagCount: 1, alertCount: 0 }, false],
-  [{ groupingName: 'Boston', tagCount: 3, alertCount: 0 }, false],
-  [{ groupingName: null, tagCount: 0, alertCount: 1 }, false],
-])('confirmed was Boston and 2 tags; to lose %o is covered: %s', (now, isCovered) => {
-  const confirmed = { groupingName: 'Boston', tagCount: 2, alertCount: 0 }
-  expect(losesNoMore(now, confirmed)).toBe(isCovered)
+describe('a move that was confirmed', () => {
+  const known = { id: 7 }
+  const moverWith = (now: Partial<DeviceMoveEvaluation>) => ({
+    evaluate: vi.fn(async () => ({ ...unused, ...now })),
+    move: vi.fn(async () => device(7, 'G2-7', { enterprise: harbor })),
+    losesMoreText: 'It loses more.',
+  })
+
+  test('is not forced where nothing is lost', async () => {
+    const mover = moverWith({})
+    await moveConfirmed({ kind: 'ready', device: known }, harbor, mover)
+    expect(mover.move).toHaveBeenCalledExactlyOnceWith(7, { enterpriseId: 2, allowForce: false })
+    expect(mover.evaluate).not.toHaveBeenCalled()
+  })
+
+  const loss = { groupingName: 'Boston', tagCount: 2, alertCount: 0 }
+
+  test.each([{}, { tagCount: 1 }, loss])('is forced where it loses %o', async (now) => {
+    const mover = moverWith(now)
+    await moveConfirmed({ kind: 'used', device: known, loss }, harbor, mover)
+    expect(mover.move).toHaveBeenCalledExactlyOnceWith(7, { enterpriseId: 2, allowForce: true })
+  })
+
+  test.each([{ groupingName: 'Albany' }, { tagCount: 3 }, { alertCount: 1 }])(
+    'of a location and 2 tags is not sent where it loses %o by now',
+    async (now) => {
+      const mover = moverWith(now)
+      const move = moveConfirmed({ kind: 'used', device: known, loss }, harbor, mover)
+      await expect(move).rejects.toMatchObject({ said: 'It loses more.', status: 409 })
+      expect(mover.move).not.toHaveBeenCalled()
+    },
+  )
 })

@@ -3,9 +3,11 @@ import type {
   DeviceMoveEvaluation,
   DevicePage,
   FindDevicesBySerialNumberParams,
+  MoveDeviceParams,
 } from '~/api/generated/model/index.ts'
 import type { OwnKind } from '~/components/batch/batch-state.ts'
 import { foldedSerial, longestSerial } from '~/features/devices/serials.ts'
+import type { Failure } from '~/lib/failure.ts'
 
 /** A device to be moved: one that was selected, or whatever has a serial number that was pasted. */
 export type MoveItem = { serial: string; id?: number }
@@ -60,12 +62,31 @@ export async function judgeMove(
   return { kind: 'used', note: reader.lossText(loss), ...about, loss }
 }
 
+export type Mover = Pick<MoveReader, 'evaluate'> & {
+  move: (id: number, params: MoveDeviceParams) => Promise<Device>
+  /** What is said where the device would lose more than was confirmed. */
+  losesMoreText: string
+}
+
+/** Moves a device whose verdict was confirmed, by force only if it loses nothing else by now. */
+export async function moveConfirmed(
+  { device, loss }: MoveVerdict,
+  target: MoveTarget,
+  { evaluate, move, losesMoreText }: Mover,
+): Promise<Device> {
+  if (!device) throw new Error('A device that was not found cannot be moved')
+  if (loss && !losesNoMore(await evaluate(device.id), loss)) {
+    const refusal: Partial<Failure> = { kind: 'http', status: 409, said: losesMoreText }
+    throw Object.assign(new Error(losesMoreText), refusal)
+  }
+  return move(device.id, { enterpriseId: target.id, allowForce: loss !== undefined })
+}
+
 /** Whether a move would take something away, so that it has to be forced. */
 export const isUsed = ({ groupingName, tagCount, alertCount }: MoveLoss) =>
   Boolean(groupingName) || tagCount > 0 || alertCount > 0
 
-/** Whether a move loses nothing but what was confirmed. */
-export const losesNoMore = (now: MoveLoss, confirmed: MoveLoss) =>
+const losesNoMore = (now: MoveLoss, confirmed: MoveLoss) =>
   (!now.groupingName || now.groupingName === confirmed.groupingName) &&
   now.tagCount <= confirmed.tagCount &&
   now.alertCount <= confirmed.alertCount

@@ -145,6 +145,12 @@ export const belongsTo = defineMessage<{ enterprise: string }>({
   description: 'Which enterprise a device belongs to now',
 })
 
+export const severalHave = defineMessage<{ enterprises: string }>({
+  defaultMessage: 'Several devices have it: {enterprises}',
+  description:
+    'Why a serial number is ambiguous; enterprises: the names of their enterprises, as a list',
+})
+
 export const loses = defineMessage<{ what: string }>({
   defaultMessage: 'The move takes away: {what}. This cannot be undone.',
   description: 'what: a list such as "location Boston, 2 tags and 1 open alert"',

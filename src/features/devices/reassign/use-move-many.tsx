@@ -9,14 +9,15 @@ import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
 import {
   judgeMove,
-  losesNoMore,
+  moveConfirmed,
+  type Mover,
   type MoveItem,
   type MoveReader,
   type MoveTarget,
   type MoveVerdict,
 } from './judge-move.ts'
 import { lossesText, lossText } from './loss-text.ts'
-import { allLose, messages, readyCount, toEnterprise, usedCount } from './messages.ts'
+import { allLose, messages, readyCount, severalHave, toEnterprise, usedCount } from './messages.ts'
 
 type MoveEntry = BatchEntry<MoveItem, MoveVerdict, { enterprise: string | undefined }>
 
@@ -45,11 +46,16 @@ export function useMoveMany() {
     },
     evaluate,
     lossText: (loss) => lossText(intl, loss),
-    ownersText: (devices) =>
-      intl.formatList(
-        devices.map(({ enterprise, serialNumber }) => enterprise?.name ?? serialNumber),
-      ),
+    ownersText: (devices) => {
+      const names = devices.map(({ enterprise, serialNumber }) => enterprise?.name ?? serialNumber)
+      return intl.formatMessage(severalHave, { enterprises: intl.formatList(names) })
+    },
     tooManyText: intl.formatMessage(messages.tooMany),
+  }
+  const mover: Mover = {
+    evaluate,
+    move: async (id, params) => (await moveDevice({ id, params })).device,
+    losesMoreText: intl.formatMessage(messages.losesMore),
   }
   return useBatch<MoveItem, MoveVerdict, MoveTarget, { enterprise: string | undefined }>({
     name: 'devices-move',
@@ -62,15 +68,9 @@ export function useMoveMany() {
       ambiguous: { label: messages.ambiguous, tone: 'error', offer: 'never' },
     },
     judge: (item, target) => judgeMove(item, target, reader),
-    run: async (_item, { device, loss }, target) => {
-      if (!device) throw new Error('A device that was not found cannot be moved')
-      // What was confirmed may be long ago.
-      if (loss && !losesNoMore(await evaluate(device.id), loss)) {
-        throw new Error(intl.formatMessage(messages.losesMore))
-      }
-      const params = { enterpriseId: target.id, allowForce: loss !== undefined }
-      const moved = await moveDevice({ id: device.id, params })
-      return { enterprise: moved.device.enterprise?.name }
+    run: async (_item, verdict, target) => {
+      const moved = await moveConfirmed(verdict, target, mover)
+      return { enterprise: moved.enterprise?.name }
     },
     texts: {
       title: messages.moveDevices,
