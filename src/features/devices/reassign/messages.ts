@@ -147,7 +147,8 @@ export const belongsTo = defineMessage<{ enterprise: string }>({
 
 export const severalHave = defineMessage<{ enterprises: string }>({
   defaultMessage: 'Several devices have it: {enterprises}',
-  description: 'Why a serial number is ambiguous; enterprises: a list of whose devices they are',
+  description:
+    'Why a serial number is ambiguous; enterprises: the names of their enterprises, as a list',
 })
 
 export const loses = defineMessage<{ what: string }>({
