@@ -22,7 +22,7 @@ export function Property({ label, children }: PropertyProps) {
   const missing = children === undefined || children === null || children === ''
   return (
     <Grid
-      templateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) minmax(0, 2fr)' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 2fr)' }}
       columnGap="4"
       px="4"
       py="2.5"

@@ -18,7 +18,7 @@ export function Verdicts({ scan, state, onDismiss }: VerdictsProps) {
   const isSingle = latest === 1
   const rest = isSingle
     ? readings.slice(1, 1 + earlierShown)
-    : current.filter(({ verdict }) => !isGood(verdict)).toReversed()
+    : current.filter(({ verdict }) => statusOf(verdict) !== 'success').toReversed()
   const dismiss = () => {
     scan.dismiss()
     onDismiss()

@@ -18,6 +18,10 @@ export const messages = defineMessages({
   manage: { defaultMessage: 'Manage', description: 'Row button: opens the devices of a fleet' },
   macAddress: { defaultMessage: 'MAC address', description: 'Label or column: of a device' },
   deviceType: { defaultMessage: 'Device type', description: 'Label or column' },
+  failed: {
+    defaultMessage: 'Failed to commission',
+    description: 'State of a device that has to be commissioned again; also a filter',
+  },
   status: { defaultMessage: 'Status', description: 'Label or column: of a device in a fleet' },
 })
 

@@ -114,7 +114,13 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
               {...props}
               onChange={(id) => changeAddress((before) => ({ ...before, group: String(id) }))}
             />
-            <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <Text
+              textStyle="sm"
+              color="fg.muted"
+              fontVariantNumeric="tabular-nums"
+              minW="24"
+              minH="5"
+            >
               {query.data && (
                 <FormattedMessage {...deviceTotal} values={{ total: sum(query.data) }} />
               )}

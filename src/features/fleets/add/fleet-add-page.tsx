@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from '@chakra-ui/react'
-import type { QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -24,8 +24,10 @@ import { highlightRow } from '~/components/table/highlighted-row.ts'
 import { EnterpriseField, loadEnterprises } from '~/features/choices/enterprise-field.tsx'
 import { messages as shared } from '~/features/fleets/messages.ts'
 import { DevicePicker } from '~/features/fleets/picker/device-picker.tsx'
+import { devicesToAdd } from '~/features/fleets/picker/messages.ts'
 import { SaveProblems } from '~/features/fleets/picker/save-problems.tsx'
 import { useDeviceChoice } from '~/features/fleets/picker/use-device-choice.ts'
+import { lostFleetIn, mayHaveSaved } from './lost-fleet.ts'
 import { messages } from './messages.ts'
 
 /** Reads what the form offers. The devices load with the page. */
@@ -34,9 +36,13 @@ export async function loadFleetAdd(queryClient: QueryClient) {
   await loadEnterprises(queryClient)
 }
 
-/** `fleetId` is set once the fleet exists although devices failed: what is saved next is added to that fleet. */
+/**
+ * `fleetId` is set once the fleet exists although devices failed: what is saved next is added to that fleet. `unsure` says
+ * that the answer of a save was lost, so that the fleet may exist.
+ */
 const emptyFleet = {
   fleetId: null as number | null,
+  unsure: false,
   description: '',
   commissionedForEnterpriseId: '' as number | null | '',
 }
@@ -49,7 +55,12 @@ export function FleetAddPage() {
   const navigate = useNavigate()
   const mayOpen = useMayOpen()
   const choice = useDeviceChoice('fleet-new')
-  const create = api.useCreateFleet()
+  const queryClient = useQueryClient()
+  const create = api.useCreateFleet({
+    mutation: {
+      onError: (error) => form.setValue('unsure', mayHaveSaved(error), { shouldDirty: true }),
+    },
+  })
   const update = api.useUpdateFleet()
   const [errors, setErrors] = useState<readonly string[]>([])
   const form = useForm<FleetValues>({
@@ -58,18 +69,27 @@ export function FleetAddPage() {
   })
   const { control } = form
   const fleetId = useWatch({ control, name: 'fleetId' })
+  const findLostFleet = async (request: FleetCreateRequest) => {
+    const { fleets } = await queryClient.fetchQuery({
+      ...api.getListFleetsQueryOptions({ page: 0, size: 20, sort: ['startedAt,desc'] }),
+      staleTime: 0,
+    })
+    return lostFleetIn(fleets, request, Date.now())?.id
+  }
   const save = async (values: FleetValues) => {
     const { ids } = choice
+    const request = toRequest(values, ids)
     setErrors([])
-    const result = values.fleetId
+    const id = values.fleetId ?? (values.unsure ? await findLostFleet(request) : undefined)
+    const result = id
       ? await update.mutateAsync({
           data: {
-            fleetId: values.fleetId,
+            fleetId: id,
             description: values.description,
             deviceInventoryIdsToCommission: ids,
           },
         })
-      : await create.mutateAsync({ data: toRequest(values, ids) })
+      : await create.mutateAsync({ data: request })
     const failures = choice.settle(ids, result)
     if (failures.length === 0) return result.fleet.id
     setErrors(failures)
@@ -93,7 +113,7 @@ export function FleetAddPage() {
         failure={
           <>
             <SaveProblems
-              error={update.error ?? create.error}
+              error={fleetId === null ? (update.error ?? create.error) : update.error}
               title={messages.notSaved}
               errors={errors}
               onDismiss={() => setErrors([])}
@@ -102,7 +122,12 @@ export function FleetAddPage() {
           </>
         }
         leaveGuard={<LeaveGuard isNew losing={intl.formatMessage(messages.newFleet)} />}
-        actions={<FormActions cancel={<CancelLink to="/admin-devices/fleets" />} />}
+        actions={
+          <FormActions
+            cancel={<CancelLink to="/admin-devices/fleets" />}
+            note={<FormattedMessage {...devicesToAdd} values={{ count: choice.chosen.length }} />}
+          />
+        }
         actionsStay
       >
         <Box maxW="form">

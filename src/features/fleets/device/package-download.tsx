@@ -10,10 +10,20 @@ import { messages } from './messages.ts'
 
 /** Offers the installation package, which the server makes when it is asked for. */
 export function PackageDownload({ reference, name }: { reference: string; name: string }) {
-  const { mutate, isPending, error } = useDownloadInstallationPackage({
-    mutation: { onSuccess: (file) => saveFile(name, file) },
+  // The package holds the private key, so the console keeps nothing of it.
+  const { mutate, isPending, error, reset } = useDownloadInstallationPackage({
+    mutation: { gcTime: 0 },
   })
-  const download = () => mutate({ commissionedDeviceReferenceId: reference, packageName: name })
+  const download = () =>
+    mutate(
+      { commissionedDeviceReferenceId: reference, packageName: name },
+      {
+        onSuccess: (file) => {
+          saveFile(name, file)
+          reset()
+        },
+      },
+    )
   return (
     <Panel heading={<FormattedMessage {...messages.package} />}>
       <Stack gap="4" align="flex-start">
@@ -22,6 +32,11 @@ export function PackageDownload({ reference, name }: { reference: string; name: 
         </Code>
         <BusyButton
           busy={isPending}
+          maxW="full"
+          h="auto"
+          minH="10"
+          py="2"
+          whiteSpace="normal"
           busyLabel={<FormattedMessage {...messages.generating} />}
           onClick={download}
         >

@@ -76,21 +76,14 @@ function Value({ name, value, file }: ValueProps) {
       {(secret || file) && (
         <Flex gap="2" wrap="wrap">
           {secret && (
-            <Button
-              size="xs"
-              variant="outline"
-              colorPalette="gray"
-              onClick={() => setRevealed(!revealed)}
-            >
+            <Button {...small} onClick={() => setRevealed(!revealed)}>
               <Sign aria-hidden />
               <FormattedMessage {...(revealed ? hideSecret : showSecret)} values={{ name }} />
             </Button>
           )}
           {file && (
             <Button
-              size="xs"
-              variant="outline"
-              colorPalette="gray"
+              {...small}
               onClick={() => saveFile(file, new Blob([value], { type: 'text/plain' }))}
             >
               <Download aria-hidden />
@@ -111,6 +104,7 @@ function StoredText({ name, value }: { name: string; value: string }) {
       role="region"
       aria-label={name}
       tabIndex={0}
+      dir="ltr"
       colorPalette="gray"
       display="block"
       flex="1"
@@ -128,3 +122,16 @@ function StoredText({ name, value }: { name: string; value: string }) {
     </Code>
   )
 }
+
+/** Names of files are long for a phone. */
+const small = {
+  size: 'xs',
+  variant: 'outline',
+  colorPalette: 'gray',
+  maxW: 'full',
+  h: 'auto',
+  minH: '8',
+  py: '1',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const

@@ -4,6 +4,6 @@ import { listParams } from '~/components/table/list-search.ts'
 export const fleetDevicesList = listParams({
   rows: 'local',
   sortable: ['deviceRadioMacAddress', 'deviceType', 'status', 'registeredTime', 'unregisteredTime'],
-  sort: ['status,asc', 'deviceRadioMacAddress,asc'],
+  sort: ['status,asc'],
   filters: { mac: '', status: '' },
 })

@@ -16,7 +16,7 @@ const fleet: Fleet = {
   startedAt: null,
   deviceInventoryToCommission: [
     device(1, 'A8404100003A0016', { registered: true }),
-    device(2, '70:b3:d5:a1:e0:1a', { decommissionedAt: '2026-10-28T14:12:45Z' }),
+    device(2, '70b3d5a1e01a', { decommissionedAt: '2026-10-28T14:12:45Z' }),
     device(3, '70B3D5A1F03A0020', { commissioningFailureMessage: 'No answer.' }),
     device(4, '70B3D5A1F03A0021'),
   ],
@@ -27,12 +27,12 @@ const devices = devicesOf(fleet)
 const ids = (filters: Parameters<typeof filterDevices>[1]) =>
   filterDevices(devices, filters).map(({ id }) => id)
 
-test('each device has the times of its own MAC address', () => {
-  expect(devices.map((each) => [each.registeredTime, each.unregisteredTime])).toEqual([
-    ['2026-11-16T14:58:07Z', undefined],
-    [undefined, undefined],
-    [undefined, undefined],
-    [undefined, null],
+test('devices stand by MAC address, each with its own times', () => {
+  expect(devices.map((each) => [each.id, each.registeredTime, each.unregisteredTime])).toEqual([
+    [2, undefined, undefined],
+    [3, undefined, undefined],
+    [4, undefined, null],
+    [1, '2026-11-16T14:58:07Z', undefined],
   ])
 })
 
@@ -54,7 +54,7 @@ test('devices that failed come first, registered ones last', () => {
 test('a part of the MAC address is found in any spelling', () => {
   expect(ids({ mac: '70b3d5a1e0', status: '' })).toEqual([2])
   expect(ids({ mac: '70-B3-D5-A1-F0', status: '' })).toEqual([3, 4])
-  expect(ids({ mac: ' ', status: '' })).toEqual([1, 2, 3, 4])
+  expect(ids({ mac: ' ', status: '' })).toEqual([2, 3, 4, 1])
 })
 
 test('a status filters, and so does failure', () => {

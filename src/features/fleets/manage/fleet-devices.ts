@@ -5,6 +5,7 @@ import {
   statusOf,
   type DeviceStatus,
 } from '~/features/fleets/device-status.ts'
+import { inHexOrder } from '~/features/fleets/in-hex-order.ts'
 
 /** A device as the fleet's table shows it. */
 export type FleetDevice = DeviceInventoryItem & {
@@ -19,17 +20,25 @@ export const statusFilters = ['failed', ...deviceStatuses] as const
 
 export type StatusFilter = (typeof statusFilters)[number]
 
-/** The devices of a fleet with their status and the times at which they last reported. */
+/** The devices of a fleet by MAC address, with their status and the times at which they last reported. */
 export function devicesOf(fleet: Fleet): FleetDevice[] {
   const registered = fleet.deviceRadioMacAddressToRegisteredLastUpdatedTime
   const unregistered = fleet.deviceRadioMacAddressToUnregisteredLastReceivedTime
-  return fleet.deviceInventoryToCommission.map((device) => ({
+  const devices = inMacOrder(fleet.deviceInventoryToCommission)
+  return devices.map((device) => ({
     ...device,
     status: statusOf(device),
     failure: failureOf(device),
     registeredTime: registered[device.deviceRadioMacAddress],
     unregisteredTime: unregistered[device.deviceRadioMacAddress],
   }))
+}
+
+function inMacOrder(devices: readonly DeviceInventoryItem[]): DeviceInventoryItem[] {
+  return devices
+    .map((device) => ({ device, place: inHexOrder(device.deviceRadioMacAddress) }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ device }) => device)
 }
 
 /** Where a device comes when devices are sorted by status: those that failed first. */

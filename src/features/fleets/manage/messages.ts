@@ -12,10 +12,6 @@ export const messages = defineMessages({
     description: 'Column: when a device last reported while it was not registered',
   },
   all: { defaultMessage: 'All', description: 'Filter: devices of every status' },
-  failed: {
-    defaultMessage: 'Failed to commission',
-    description: 'Filter: devices that have to be commissioned again',
-  },
   byStatus: { defaultMessage: 'Devices by status', description: 'Names a group of filters' },
   noDevices: { defaultMessage: 'No devices yet', description: 'Empty list of devices' },
   noDevicesHint: {

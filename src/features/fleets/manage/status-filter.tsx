@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
-import { statusLooks } from '~/features/fleets/messages.ts'
+import { messages as shared, statusLooks } from '~/features/fleets/messages.ts'
 import { countByStatus, statusFilters, type FleetDevice } from './fleet-devices.ts'
 import { messages } from './messages.ts'
 
@@ -19,7 +19,7 @@ export function StatusFilter({ devices, value, onChange }: StatusFilterProps) {
     { value: '', label: messages.all, count: devices.length },
     ...statusFilters.map((each) => ({
       value: each,
-      label: each === 'failed' ? messages.failed : statusLooks[each].label,
+      label: each === 'failed' ? shared.failed : statusLooks[each].label,
       count: counts[each],
     })),
   ]

@@ -55,7 +55,14 @@ const chosenColumns = [
   chosenColumn.text('type', {
     label: shared.deviceType,
     text: ({ type, failure, gone }, intl) =>
-      [type, gone && intl.formatMessage(messages.gone), failure].filter(Boolean).join(' '),
+      [
+        type,
+        gone && intl.formatMessage(messages.gone),
+        failure && intl.formatMessage(shared.failed),
+        failure,
+      ]
+        .filter(Boolean)
+        .join(' '),
     cell: (device) => <TypeCell {...device} />,
   }),
 ]
@@ -68,7 +75,7 @@ export function DevicePicker({ choice }: { choice: DeviceChoice }) {
     <Stack gap="4">
       <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
         <TypeSelect choice={choice} />
-        <ScanButton scan={scan} />
+        <ScanButton scan={scan} w={{ base: 'full', sm: 'auto' }} />
       </Flex>
       {!open && <KeptCodes session={session} />}
       <Scanner scan={scan} session={session} />
@@ -193,8 +200,13 @@ function TypeCell({ type, failure, gone }: ChosenDevice) {
         </span>
       )}
       {failure && (
-        <div data-status="error">
-          <bdi>{failure}</bdi>
+        <div>
+          <span data-status="error">
+            <FormattedMessage {...shared.failed} />
+          </span>
+          <div>
+            <bdi>{failure}</bdi>
+          </div>
         </div>
       )}
     </>
