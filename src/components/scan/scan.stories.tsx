@@ -152,6 +152,7 @@ export const PastedCodes = meta.story({
     )
     await expect(status(canvas)).toHaveTextContent('Codes accepted: 21 of 22')
     await expect(canvas.getByText('WP-1')).toBeVisible()
+    await expect(canvas.getByText('Added, but of another type: Gateway')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo last' }))
     await expect(status(canvas)).toHaveTextContent('Removed from the list70B3D5A1E01A')
     await expect(devices(canvas)).toBe(20)

@@ -24,7 +24,7 @@ export function SerialsField<Values extends FieldValues>({
   const submitted = useRef(false)
   useEffect(() => {
     // What was submitted may come back without its blanks.
-    if (submitted.current) box.current?.select()
+    if (submitted.current && document.activeElement === box.current) box.current?.select()
   }, [value])
   return (
     <FieldFrame {...props} error={error}>

@@ -24,7 +24,7 @@ export function FoundDevices({ serial, query }: FoundDevicesProps) {
   const matches = data && matchesOf(data, serial)
   return (
     <Stack gap="6">
-      <Issues issues={data?.exceptions ?? []} />
+      <Issues issues={data?.exceptions ?? []} role="alert" />
       <SectionPanel
         heading={<FormattedMessage {...messages.matches} />}
         summary={
@@ -51,13 +51,19 @@ export function FoundDevices({ serial, query }: FoundDevicesProps) {
   )
 }
 
+type IssuesProps = {
+  issues: readonly string[]
+  /** `status` while more of them may come. */
+  role: 'alert' | 'status'
+}
+
 /** What could not be looked up; nothing where everything could. */
-export function Issues({ issues }: { issues: readonly string[] }) {
+export function Issues({ issues, role }: IssuesProps) {
   if (issues.length === 0) return null
   return (
     <Notice
       status="warning"
-      role="status"
+      role={role}
       title={
         <Heading as="h2" size="sm">
           <FormattedMessage {...messages.issues} />

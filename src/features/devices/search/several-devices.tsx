@@ -56,7 +56,7 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
   ]
   return (
     <Stack gap="6">
-      <Issues issues={issuesOf(shown)} />
+      <Issues issues={issuesOf(shown)} role="status" />
       <Box as="section" aria-busy={running}>
         <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2" mb="3">
           <Box>

@@ -24,17 +24,22 @@ export type StatusFilter = (typeof statusFilters)[number]
 export function devicesOf(fleet: Fleet): FleetDevice[] {
   const registered = fleet.deviceRadioMacAddressToRegisteredLastUpdatedTime
   const unregistered = fleet.deviceRadioMacAddressToUnregisteredLastReceivedTime
-  const devices = fleet.deviceInventoryToCommission.map((device) => ({
+  const devices = inMacOrder(fleet.deviceInventoryToCommission)
+  return devices.map((device) => ({
     ...device,
     status: statusOf(device),
     failure: failureOf(device),
     registeredTime: registered[device.deviceRadioMacAddress],
     unregisteredTime: unregistered[device.deviceRadioMacAddress],
   }))
-  return devices.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
 }
 
-const placeOf = ({ deviceRadioMacAddress }: FleetDevice) => inHexOrder(deviceRadioMacAddress)
+function inMacOrder(devices: readonly DeviceInventoryItem[]): DeviceInventoryItem[] {
+  return devices
+    .map((device) => ({ device, place: inHexOrder(device.deviceRadioMacAddress) }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ device }) => device)
+}
 
 /** Where a device comes when devices are sorted by status: those that failed first. */
 export const urgencyOf = ({ failure, status }: FleetDevice): number =>

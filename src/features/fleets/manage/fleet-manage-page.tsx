@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Button, Flex, Link as StyledLink, Text } from '@chakra-ui/react'
 import { useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { Cpu, Pencil, Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -132,13 +132,15 @@ function FleetFacts({ fleet }: { fleet: Fleet }) {
           <FormattedMessage {...shared.commissionedFor} />
           <Text ms="1.5" as="strong" color="fg" fontWeight="medium">
             {commissionedFor.id ? (
-              <ScreenLink
-                to="/admin-admin/enterprises/view/$enterpriseId"
-                params={{ enterpriseId: commissionedFor.id }}
-                otherwise={<bdi>{commissionedFor.name}</bdi>}
-              >
-                <bdi>{commissionedFor.name}</bdi>
-              </ScreenLink>
+              <StyledLink asChild>
+                <ScreenLink
+                  to="/admin-admin/enterprises/view/$enterpriseId"
+                  params={{ enterpriseId: commissionedFor.id }}
+                  otherwise={<bdi>{commissionedFor.name}</bdi>}
+                >
+                  <bdi>{commissionedFor.name}</bdi>
+                </ScreenLink>
+              </StyledLink>
             ) : (
               <bdi>{commissionedFor.name}</bdi>
             )}
