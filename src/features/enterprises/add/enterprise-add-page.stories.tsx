@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
+import { fill } from '../../../../.storybook/fill.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -10,11 +11,6 @@ const meta = preview.meta({
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 2, name })
-
-const fill = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
-}
 
 async function nameEnterprise(name: string, template: RegExp) {
   await fill(await screen.findByLabelText('Enterprise Name'), name)
@@ -79,9 +75,9 @@ export const General = meta.story({
   },
 })
 
-export const GeneralDark = General.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+export const Dark = General.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const GeneralPhone = General.extend({
+export const Phone = General.extend({
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 })
