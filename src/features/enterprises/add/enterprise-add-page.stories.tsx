@@ -230,12 +230,6 @@ export const GroupingMoved = meta.story({
   },
 })
 
-async function emptyAdmin() {
-  await userEvent.clear(screen.getByLabelText('First name'))
-  await userEvent.clear(screen.getByLabelText('Last name'))
-  await press('Submit')
-}
-
 export const Admin = meta.story({
   parameters: {
     answers: { createEnterprise: { delay: 'infinite' } },
@@ -250,7 +244,9 @@ export const Admin = meta.story({
     const lastName = canvas.getByLabelText('Last name')
     await expect(firstName).toHaveValue('Waypost')
     await expect(lastName).toHaveValue('Admin')
-    await emptyAdmin()
+    await userEvent.clear(firstName)
+    await userEvent.clear(lastName)
+    await press('Submit')
     await expect(await canvas.findByText('First name is required')).toBeVisible()
     await expect(canvas.getByText('Last name is required')).toBeVisible()
     await expect(canvas.getByText('User name is required')).toBeVisible()
@@ -276,10 +272,7 @@ export const Admin = meta.story({
 export const AdminPhone = meta.story({
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await reachAdmin()
-    await emptyAdmin()
-  },
+  play: reachAdmin,
 })
 
 export const GroupingRefused = meta.story({
