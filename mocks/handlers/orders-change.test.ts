@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BodyOf } from '../operations.ts'
+import { hoboken, quote } from './test-orders.ts'
 import { createTestSandbox } from './testing.ts'
 
 let { call, succeed, world } = createTestSandbox()
@@ -9,16 +10,6 @@ beforeEach(() => {
 
 type Order = BodyOf<'createOrder'>['order']
 
-const hoboken: Order = {
-  orderStatus: 'new',
-  contactName: 'Layla Haddad',
-  shippingToName: 'Saffron House',
-  shippingAddressLineOne: '77 Garden St',
-  shippingAddressCity: 'Hoboken',
-  shippingAddressState: 'NJ',
-  shippingAddressZip: '07030',
-}
-const quote = new File(['%PDF-1.7 Signed quote'], 'k7q2mx9a', { type: 'application/pdf' })
 const update = (id: number, order: Order, uploads?: File[]) =>
   call('updateOrder', { path: { id }, body: { order, ...(uploads && { uploads }) } })
 const read = async (id: number) => (await succeed('getOrder', { path: { id } })).order

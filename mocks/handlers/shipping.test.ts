@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BodyOf } from '../operations.ts'
+import { albany, box, denver, elPaso, shipment, shipped } from './test-orders.ts'
 import { createTestSandbox } from './testing.ts'
 
 let { call, succeed, world } = createTestSandbox()
@@ -9,21 +10,8 @@ beforeEach(() => {
 
 type Parcel = BodyOf<'createOrderShipment'>['parcels'][number]
 
-const box: Parcel = {
-  weightUnit: 'lb',
-  weight: 6.4,
-  lengthInInches: 14,
-  widthInInches: 12,
-  heightInInches: 8,
-}
-const denver = { id: 9003 }
-const elPaso = { id: 9004 }
-const albany = { id: 9001 }
-const shipped = { id: 9005 }
-
 const ship = async (path: { id: number }, ...parcels: Parcel[]) => {
-  const body = { parcels, destinationIsResidential: false as const }
-  return (await succeed('createOrderShipment', { path, body })).shipment
+  return (await succeed('createOrderShipment', { path, body: shipment(...parcels) })).shipment
 }
 const changeOrder = (
   id: number,
