@@ -13,7 +13,7 @@ import { ScanProgress } from './scan-progress.tsx'
 import { useScanSound } from './signals.ts'
 import { TypedCodes } from './typed-codes.tsx'
 import type { ScanSession } from './use-scan.ts'
-import { statusOf } from './verdict.ts'
+import { sharedStatus } from './verdict.ts'
 import { Verdicts } from './verdicts.tsx'
 
 const CameraView = lazyPart<CameraViewProps & { onClose: () => void }>(
@@ -37,7 +37,6 @@ export function ScanPanel({ scan, session, typing = true, formats, onClose }: Sc
   const panel = useRef<HTMLElement>(null)
   const state = useSelector(scan.state)
   const sound = useScanSound()
-  const [current] = state.readings.slice(0, state.latest)
   // The panel opens without taking the focus.
   const [opener] = useState(() => document.activeElement)
   const opened = onClose !== undefined
@@ -72,7 +71,7 @@ export function ScanPanel({ scan, session, typing = true, formats, onClose }: Sc
           <CameraView
             onCode={scan.see}
             formats={formats}
-            status={current && statusOf(current.verdict)}
+            status={sharedStatus(state.readings.slice(0, state.latest))}
             onClose={() => scan.useCamera(false)}
             fallback={<Loader size="md" />}
           />

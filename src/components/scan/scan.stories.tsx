@@ -117,7 +117,6 @@ async function enter(field: HTMLElement, text: string) {
 const devices = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: 'Devices' })).queryAllByRole('listitem').length
 const status = (canvas: Canvas) => canvas.getAllByRole('status').at(-1)
-
 export const Verdicts = meta.story({
   play: async ({ canvas }) => {
     const field = await codes(canvas)
