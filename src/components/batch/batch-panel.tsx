@@ -17,9 +17,10 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => focusHeading(page.current?.querySelector('h1')), [])
   const state = useCalmState(batch)
-  // More answers may arrive while the table is drawn.
-  const entries = useDeferredValue(state.entries)
   const counts = countEntries(state)
+  // More answers may arrive while the table is drawn. A tick shows at once.
+  const deferred = useDeferredValue(state.entries)
+  const entries = counts.activity === 'idle' ? state.entries : deferred
   const about = batch.texts.subtitle?.(state.options)
   const says = ({ activity, over, total, done, failed, unchecked }: BatchCounts) =>
     intl.formatList(
