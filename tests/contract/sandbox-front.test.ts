@@ -1,5 +1,3 @@
-import { connect } from 'node:net'
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFront, type Front } from '../../mocks/server.ts'
 import { resetLinks } from '../../mocks/world/seed/accounts.ts'
@@ -294,76 +292,4 @@ describe('the mail page', () => {
 test('an unknown control is a violation like any unknown address', async () => {
   const response = await fetch(`${front.url}/sandbox/nothing`)
   expect(response.status).toBe(404)
-})
-
-test('a browser at another address may use the controls', async () => {
-  const headers = { Origin: 'http://127.0.0.1:4000' }
-  const response = await fetch(`${front.url}/sandbox/violations`, { headers })
-  expect(response.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:4000')
-})
-
-describe('the server', () => {
-  test('answers 1,000 requests at once', { timeout: 60_000 }, async () => {
-    const { call } = newWorld()
-    const paths = Array.from({ length: 1000 }, (_, at) => `/enterprises?page=${at % 3}&size=8`)
-    const answers = await Promise.all(paths.map(async (path) => (await call(path)).json()))
-    const ids = (answers.slice(0, 3) as { content: { id: number }[] }[]).flatMap(({ content }) =>
-      content.map(({ id }) => id),
-    )
-    expect(new Set(ids).size).toBe(24)
-  })
-
-  test('refuses an upload of 100 MB and continues', { timeout: 60_000 }, async () => {
-    const { call } = newWorld()
-    const body = new FormData()
-    body.append('file', new Blob([new Uint8Array(100 * 1024 * 1024)], { type: 'image/png' }))
-    expect(await call('/enterprises/1/logos', { method: 'POST', body })).toMatchObject({
-      status: 413,
-    })
-    expect(await call('/users/me')).toMatchObject({ status: 200 })
-  })
-
-  test('stays up when an upload is aborted', async () => {
-    const { call } = newWorld()
-    const { hostname, port } = new URL(front.url)
-    const socket = connect(Number(port), hostname)
-    await once(socket, 'connect')
-    const head = 'POST /enterprises/1/logos HTTP/1.1\r\nHost: x\r\nContent-Length: 999999\r\n\r\n'
-    await new Promise((resolve) => socket.write(`${head}half`, resolve))
-    socket.resetAndDestroy()
-    expect(await call('/users/me')).toMatchObject({ status: 200 })
-  })
-
-  test.each(['..%2F..%2Fpackage.json', '%2e%2e', '%00', 'logos%2F..%2F..%2Fserver.ts'])(
-    'serves only files of its worlds (%s)',
-    async (name) => {
-      expect(await fetch(`${front.url}/sandbox/files/${name}`)).toMatchObject({ status: 404 })
-    },
-  )
-
-  test.each([
-    ['bytes=0-3', 206, 0, 4],
-    ['bytes=4-', 206, 4, undefined],
-    ['bytes=-8', 206, -8, undefined],
-    ['lines=1-2', 200, 0, undefined],
-  ])('serves the requested part of a file (%s)', async (range, status, from, to) => {
-    const address = `${front.url}/sandbox/files/logos%2Fharbor-grill`
-    const whole = await (await fetch(address)).bytes()
-    const part = await fetch(address, { headers: { Range: range } })
-    expect(part).toMatchObject({ status })
-    expect(await part.bytes()).toEqual(whole.slice(from, to))
-  })
-
-  test('refuses a part beyond the end of a file', async () => {
-    const address = `${front.url}/sandbox/files/logos%2Fharbor-grill`
-    const response = await fetch(address, { headers: { Range: 'bytes=99999999-' } })
-    expect(response).toMatchObject({ status: 416 })
-  })
-
-  test('serves a file so that it cannot run scripts', async () => {
-    const response = await fetch(`${front.url}/sandbox/files/logos%2Fharbor-grill`)
-    expect(response.headers.get('content-type')).toBe('image/png')
-    expect(response.headers.get('content-security-policy')).toBe('sandbox')
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  })
 })

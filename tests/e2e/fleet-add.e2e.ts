@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/console-test.ts'
+import { wedge } from '../support/wedge.ts'
 
 /** 24 devices in stock. */
 const macAddresses = [
@@ -16,16 +17,6 @@ const macAddresses = [
 const [scanned, typed, pasted] = [0, 8, 16].map((start) =>
   macAddresses.slice(start, start + 8),
 ) as [string[], string[], string[]]
-
-/** A keyboard-wedge scanner: keys in quick succession, then Enter. */
-async function wedge(page: Page, code: string) {
-  await page.evaluate((keys) => {
-    const target = document.activeElement ?? document.body
-    for (const key of keys.split('').concat('Enter')) {
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    }
-  }, code)
-}
 
 async function fillIn(page: Page) {
   await page.getByLabel('Description').fill('Harbor Grill – winter openings')

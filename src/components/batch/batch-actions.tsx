@@ -76,6 +76,7 @@ export function BatchActions({ batch, state, counts, onClose }: BatchActionsProp
           confirmLabel={question.label}
           onConfirm={() => batch.start(question.entries.map(({ id }) => id))}
           onClose={dismiss}
+          destructive={question.entries.some((entry) => entry.ticked)}
         >
           {typeof warning === 'function' ? (
             warning(question.entries, state.options)

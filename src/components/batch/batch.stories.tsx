@@ -177,6 +177,8 @@ export const FailedThenRetried = meta.story({
     await waitFor(() => expect(row('LHT-1')).toHaveTextContent('Failed'))
     await expect(row('LHT-1')).toHaveTextContent('In use.')
     await says('5 checked, 1 done, 1 failed')
+    // What fails again and again holds nobody up.
+    await expect(await button('Include all 2')).toBeVisible()
     await confirm(userEvent, 'Retry failed (1)')
     await waitFor(() => expect(row('LHT-1')).toHaveTextContent('Done'))
     await expect(moved).toEqual(['LHT-2', 'LHT-1'])

@@ -1,97 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
-import { restoreState, type BatchEntry, type BatchSpec, type BatchState } from './batch-state.ts'
-import { createBatch, newState, storageKey } from './create-batch.ts'
-
-type Verdict = { kind: 'ready' | 'used' | 'moved' | 'stuck'; note?: string }
-type Spec = BatchSpec<string, Verdict, undefined, string>
-type State = BatchState<BatchEntry<string, Verdict, string>, undefined>
-
-const label = { defaultMessage: '' }
-const texts = { title: label, run: label as Spec['texts']['run'], warning: label }
-
-/** A server that moves devices: it says how often it was asked to, and what it knows. */
-function newServer(verdicts: Record<string, Verdict['kind']> = {}) {
-  const moved: string[] = []
-  const spec: Spec = {
-    name: 'move',
-    idOf: (serial) => serial,
-    nameOf: (serial) => serial,
-    texts,
-    kinds: {
-      ready: { label, tone: 'success', offer: 'run' },
-      used: { label, tone: 'warning', offer: 'tick' },
-      moved: { label, tone: 'neutral', offer: 'done' },
-      stuck: { label, tone: 'error', offer: 'never' },
-    },
-    judge: async (serial) => ({
-      kind: moved.includes(serial) ? 'moved' : (verdicts[serial] ?? 'ready'),
-    }),
-    run: async (serial) => {
-      moved.push(serial)
-      return `moved ${serial}`
-    },
-  }
-  return { moved, spec, verdicts }
-}
-
-const memory = (): UserStorage => {
-  const values = new Map<string, unknown>()
-  return {
-    ...noStorage,
-    read: async (key) => values.get(key),
-    write: async (key, value) => void values.set(key, structuredClone(value)),
-    remove: async (key) => values.delete(key),
-  }
-}
-
-const explain = (error: unknown) => ({
-  text: (error as Error).message,
-  isGone: (error as Error).message === 'gone',
-  isRefused: (error as Error).message === 'refused',
-})
-
-function open(
-  spec: Spec,
-  items: readonly string[] | State,
-  storage: UserStorage = noStorage,
-): ReturnType<typeof createBatch<string, Verdict, undefined, string>> {
-  const state = 'options' in items ? items : newState(spec, items, undefined)
-  return createBatch({ spec, state, storage, explain, interrupted: 'interrupted' })
-}
-
-type Opened = ReturnType<typeof open>
-
-const stepsOf = (batch: Opened) =>
-  Object.fromEntries(
-    batch.state.get().entries.map(({ id, step, verdict }) => [id, `${step} ${verdict?.kind}`]),
-  )
-const isIdle = (batch: Opened) =>
-  batch.state.get().entries.every(({ step }) => ['judged', 'done', 'failed'].includes(step))
-const idle = (batch: Opened) => vi.waitFor(() => expect(isIdle(batch)).toBe(true))
-const all = (batch: Opened, offer: 'run' | 'tick' = 'run') =>
-  batch.onOffer(batch.state.get().entries, offer).map(({ id }) => id)
-
-async function judged(spec: Spec, items: readonly string[], storage?: UserStorage) {
-  const batch = open(spec, items, storage)
-  batch.resume()
-  await idle(batch)
-  return batch
-}
-
-/** Calls that wait until they are let go. */
-function held<Value>(answer: (id: string) => Value | Promise<Value>) {
-  const waiting: { id: string; go: () => void }[] = []
-  return {
-    waiting,
-    call: (id: string) =>
-      new Promise<Value>((resolve) => {
-        waiting.push({ id, go: () => resolve(answer(id)) })
-      }),
-  }
-}
-
-const many = (count: number) => Array.from({ length: count }, (_, index) => `S${index}`)
+import {
+  all,
+  held,
+  idle,
+  judged,
+  many,
+  newServer,
+  open,
+  stepsOf,
+  type Verdict,
+} from './test-batch.ts'
 
 test('each item is judged once, however often it was given, four at a time', async () => {
   const { spec } = newServer()
@@ -106,21 +24,6 @@ test('each item is judged once, however often it was given, four at a time', asy
   judging.waiting[5]?.go()
   await idle(batch)
   expect(judging.waiting).toHaveLength(6)
-})
-
-test('nothing is sent before it is stored that it was', async () => {
-  const { spec } = newServer()
-  const storage = memory()
-  const seen: (string | undefined)[] = []
-  const run = async (serial: string) => {
-    const kept = (await storage.read(storageKey('move'))) as State | undefined
-    seen.push(kept?.entries.find(({ id }) => id === serial)?.step)
-    return ''
-  }
-  const batch = await judged({ ...spec, run }, many(5), storage)
-  batch.start(all(batch))
-  await idle(batch)
-  expect(seen).toEqual(['sent', 'sent', 'sent', 'sent', 'sent'])
 })
 
 test('what has to follow one another does', async () => {
@@ -275,81 +178,3 @@ test('a record that is gone is said to be', async () => {
   const batch = await judged({ ...spec, judge: () => Promise.reject(new Error('gone')) }, ['S0'])
   expect(stepsOf(batch)).toEqual({ S0: 'judged gone' })
 })
-
-test.each(Array.from({ length: 26 }, (_, writes) => writes))(
-  'a reload after %i writes finds everything again and does nothing twice',
-  async (writes) => {
-    const { spec, moved } = newServer({ S2: 'stuck' })
-    const storage = memory()
-    let left = writes
-    let gone = false
-    const never = new Promise<never>(() => {})
-    // After the reload, nothing of the old page stores, asks or moves any more.
-    const beforeReload = <Result>(call: () => Promise<Result>) => (gone ? never : call())
-    const old = open(
-      {
-        ...spec,
-        judge: (...args) => beforeReload(() => spec.judge(...args)),
-        run: (...args) => beforeReload(() => spec.run(...args)),
-      },
-      many(6),
-      {
-        ...storage,
-        write: (key, value) => {
-          if (left-- <= 0) gone = true
-          return beforeReload(() => storage.write(key, value))
-        },
-      },
-    )
-    old.resume()
-    await vi.waitFor(() => expect(gone || isIdle(old)).toBe(true))
-    if (!gone) old.start(all(old))
-    await vi.waitFor(() => expect(gone || isIdle(old)).toBe(true))
-
-    const kept = restoreState(await storage.read(storageKey('move')))
-    if (kept === undefined) {
-      expect(writes).toBe(0)
-      return
-    }
-    const batch = open(spec, kept as State, storage)
-    batch.resume()
-    await idle(batch)
-    batch.start(all(batch))
-    await idle(batch)
-    expect(moved.toSorted()).toEqual(['S0', 'S1', 'S3', 'S4', 'S5'])
-    expect(new Set(batch.state.get().entries.map(({ step }) => step))).toEqual(
-      new Set(['done', 'judged']),
-    )
-  },
-)
-
-test('what is still under way when the storage is cleared brings nothing back', async () => {
-  const { spec } = newServer()
-  const storage = memory()
-  const running = held(() => '')
-  const batch = await judged({ ...spec, run: running.call }, many(2), storage)
-  batch.start(all(batch))
-  await vi.waitFor(() => expect(running.waiting).toHaveLength(2))
-  const gone = batch.leave()
-  await storage.remove(storageKey('move'))
-  for (const { go } of running.waiting) go()
-  await gone
-  expect(await storage.read(storageKey('move'))).toBeUndefined()
-})
-
-test('what was closed is forgotten', async () => {
-  const { spec } = newServer()
-  const storage = memory()
-  const batch = await judged(spec, many(2), storage)
-  await vi.waitFor(async () => expect(await storage.read(storageKey('move'))).toBeDefined())
-  await batch.close()
-  batch.tick(['S0'], true)
-  expect(await storage.read(storageKey('move'))).toBeUndefined()
-})
-
-test.each([undefined, null, 'text', {}, { entries: [] }, { entries: 7 }])(
-  'a stored value that is no batch is ignored: %j',
-  (kept) => {
-    expect(restoreState(kept)).toBeUndefined()
-  },
-)

@@ -13,7 +13,7 @@ import { ScanProgress } from './scan-progress.tsx'
 import { useScanSound } from './signals.ts'
 import { TypedCodes } from './typed-codes.tsx'
 import type { ScanSession } from './use-scan.ts'
-import { statusOf } from './verdict.ts'
+import { sharedStatus } from './verdict.ts'
 import { Verdicts } from './verdicts.tsx'
 
 const CameraView = lazyPart<CameraViewProps & { onClose: () => void }>(
@@ -27,18 +27,16 @@ export type ScanPanelProps = {
   session?: ScanSession
   /** Whether codes can be typed here. False where the screen has a field for them. */
   typing?: boolean
+  /** The formats that the camera reads, by the names of the browsers' detector: `qr_code`. All common ones by default. */
+  formats?: readonly string[]
   onClose?: () => void
 }
 
-/** On a phone, one thumb has to hit them. */
-const controlSize = { base: 'lg', md: 'sm' } as const
-
-export function ScanPanel({ scan, session, typing = true, onClose }: ScanPanelProps) {
+export function ScanPanel({ scan, session, typing = true, formats, onClose }: ScanPanelProps) {
   const intl = useIntl()
   const panel = useRef<HTMLElement>(null)
   const state = useSelector(scan.state)
   const sound = useScanSound()
-  const [current] = state.readings.slice(0, state.latest)
   // The panel opens without taking the focus.
   const [opener] = useState(() => document.activeElement)
   const opened = onClose !== undefined
@@ -72,7 +70,8 @@ export function ScanPanel({ scan, session, typing = true, onClose }: ScanPanelPr
         {state.camera && (
           <CameraView
             onCode={scan.see}
-            status={current && statusOf(current.verdict)}
+            formats={formats}
+            status={sharedStatus(state.readings.slice(0, state.latest))}
             onClose={() => scan.useCamera(false)}
             fallback={<Loader size="md" />}
           />
@@ -82,8 +81,7 @@ export function ScanPanel({ scan, session, typing = true, onClose }: ScanPanelPr
         {session && <ScanProgress session={session} />}
         <Flex gap="2" wrap="wrap">
           <Button
-            size={controlSize}
-            flex={wide}
+            {...large}
             variant={state.camera ? 'outline' : 'solid'}
             aria-pressed={state.camera}
             onClick={() => scan.useCamera(!state.camera)}
@@ -112,9 +110,15 @@ export function ScanPanel({ scan, session, typing = true, onClose }: ScanPanelPr
   )
 }
 
-const wide = { base: '1 0 auto', md: 'none' } as const
+/** On a phone, one thumb has to hit them. */
+const large = {
+  size: { base: 'md', md: 'sm' },
+  h: { base: '12', md: '9' },
+  px: { base: '3', md: '3.5' },
+  flex: { base: '1 0 auto', md: 'none' },
+} as const
 
-const quiet = { size: controlSize, flex: wide, variant: 'outline', colorPalette: 'gray' } as const
+const quiet = { ...large, variant: 'outline', colorPalette: 'gray' } as const
 
 const messages = defineMessages({
   panel: { defaultMessage: 'Scan codes', description: 'Names the part of a screen for scanning' },

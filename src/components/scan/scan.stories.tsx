@@ -11,7 +11,8 @@ import type { Judge } from './create-scan.ts'
 import { ScanButton, Scanner } from './scanner.tsx'
 import { useScan, useScanSession } from './use-scan.ts'
 
-const storages = { settings: noStorage, drafts: draftsOf(902) }
+const setSetting = fn<(key: string, value: unknown) => Promise<void>>(async () => {})
+const storages = { settings: { ...noStorage, write: setSetting }, drafts: draftsOf(902) }
 
 const sensors = Array.from({ length: 30 }, (_, index) => ({
   id: `s${index}`,
@@ -45,7 +46,6 @@ function Fleet() {
   )
 }
 
-/** A screen where a code is searched for. */
 function Search() {
   const [serial, setSerial] = useState('')
   const scan = useScan({
@@ -72,7 +72,6 @@ function Search() {
   )
 }
 
-/** A screen that can be left and opened again. */
 function Place({ screen: Screen }: { screen: typeof Fleet }) {
   const [shown, setShown] = useState(true)
   return (
@@ -118,7 +117,6 @@ async function enter(field: HTMLElement, text: string) {
 const devices = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: 'Devices' })).queryAllByRole('listitem').length
 const status = (canvas: Canvas) => canvas.getAllByRole('status').at(-1)
-
 export const Verdicts = meta.story({
   play: async ({ canvas }) => {
     const field = await codes(canvas)
@@ -134,6 +132,12 @@ export const Verdicts = meta.story({
       'ASSET NOT FOUND IN AVAILABLE INVENTORYhttps://example.com',
     )
     await expect(devices(canvas)).toBe(2)
+
+    const sound = canvas.getByRole('button', { name: 'Sound' })
+    await userEvent.click(sound)
+    await expect(sound).toHaveAttribute('aria-pressed', 'false')
+    await expect(setSetting).toHaveBeenLastCalledWith('scan sound', false)
+    await userEvent.click(sound)
   },
 })
 
@@ -290,8 +294,7 @@ export const InsecureAddress = meta.story({
   play: async ({ canvas }) => {
     spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as unknown as MediaDevices)
     spyOn(window, 'isSecureContext', 'get').mockReturnValue(false)
-    await codes(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Camera' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Camera' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Open this page with https/)
   },
 })

@@ -40,6 +40,16 @@ export function statusOf(verdict: ScanVerdict): NoticeStatus {
 /** Whether the code did what it was scanned for: it decides on the tone. */
 export const isGood = (verdict: ScanVerdict) => statusOf(verdict) !== 'error'
 
+/** Of codes that were read together: an error where none of them was good. */
+export function sharedStatus(readings: readonly Reading[]): NoticeStatus | undefined {
+  const [first, ...others] = readings
+  if (!first) return undefined
+  if (others.length === 0) return statusOf(first.verdict)
+  const good = readings.filter(({ verdict }) => isGood(verdict)).length
+  if (good === 0) return 'error'
+  return good === readings.length ? 'success' : 'warning'
+}
+
 /** The verdict in words. */
 export function verdictText(intl: IntlShape, verdict: ScanVerdict): string {
   switch (verdict.kind) {

@@ -3,12 +3,14 @@ import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { Banner } from '~/components/feedback/banner.tsx'
 import { StatusBadge } from '~/components/feedback/status-badge.tsx'
 import type { Scan, ScanState } from './create-scan.ts'
-import { isGood, statusOf, verdictText, type Reading } from './verdict.ts'
+import { isGood, sharedStatus, statusOf, verdictText, type Reading } from './verdict.ts'
 
 type VerdictsProps = { scan: Scan; state: ScanState; onDismiss: () => void }
 
 /** How many earlier readings stay in sight below the latest one. */
 const earlierShown = 3
+/** Thousands may be pasted. */
+const mostShown = 100
 
 /** The verdict on what was read last, announced once, and those before it. */
 export function Verdicts({ scan, state, onDismiss }: VerdictsProps) {
@@ -41,9 +43,14 @@ export function Verdicts({ scan, state, onDismiss }: VerdictsProps) {
       </Box>
       {rest.length > 0 && (
         <Box as="ul" listStyleType="none" mt="2" maxH="48" overflowY="auto">
-          {rest.map((reading) => (
+          {rest.slice(0, mostShown).map((reading) => (
             <ReadingLine key={reading.id} reading={reading} />
           ))}
+          {rest.length > mostShown && (
+            <Text as="li" textStyle="sm">
+              <FormattedMessage {...more} values={{ count: rest.length - mostShown }} />
+            </Text>
+          )}
         </Box>
       )}
     </Box>
@@ -68,10 +75,9 @@ type SummedProps = { readings: readonly Reading[]; onDismiss: () => void }
 function SummedVerdicts({ readings, onDismiss }: SummedProps) {
   const good = readings.filter(({ verdict }) => isGood(verdict)).length
   const total = readings.length
-  const status = good === total ? 'success' : good === 0 ? 'error' : 'warning'
   return (
     <Banner
-      status={status}
+      status={sharedStatus(readings) ?? 'info'}
       title={<FormattedMessage {...summary} values={{ good, total }} />}
       onDismiss={onDismiss}
     />
@@ -108,4 +114,9 @@ const waitingCount = defineMessage<{ count: number }>({
 const summary = defineMessage<{ good: number; total: number }>({
   defaultMessage: 'Codes accepted: {good, number} of {total, number}',
   description: 'What came of codes that were typed or pasted together',
+})
+
+const more = defineMessage<{ count: number }>({
+  defaultMessage: 'More codes: {count, number}',
+  description: 'Ends a long list of codes that were not accepted; how many are left out',
 })

@@ -118,12 +118,13 @@ export function columnsOf<Row extends RowData>() {
       ...options,
       value: options.value ?? field(id),
       cell: (_row, name) => {
-        const [person, ...host] = name.split('@')
-        if (host.length === 0) return <bdi>{name}</bdi>
+        const hostPlace = name.indexOf('@') + 1
+        if (hostPlace === 0) return <bdi>{name}</bdi>
         return (
           <a href={`mailto:${name}`}>
-            {person}@<wbr />
-            {host.join('@')}
+            {name.slice(0, hostPlace)}
+            <wbr />
+            {name.slice(hostPlace)}
           </a>
         )
       },

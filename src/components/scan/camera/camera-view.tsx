@@ -13,6 +13,8 @@ import { runCamera, type CameraFailure, type CameraState } from './run-camera.ts
 export type CameraViewProps = {
   /** Called for each code in sight, with every frame. */
   onCode: (code: string) => void
+  /** Read when the camera starts. */
+  formats: readonly string[] | undefined
   /** What came of the latest code: the box takes its colour. */
   status: NoticeStatus | undefined
 }
@@ -20,7 +22,7 @@ export type CameraViewProps = {
 const storageKey = 'scan camera'
 
 /** The camera's picture with the box in which codes are read. */
-export function CameraView({ onCode, status }: CameraViewProps) {
+export function CameraView({ onCode, formats, status }: CameraViewProps) {
   const intl = useIntl()
   const { settings } = useUserStorages()
   const video = useRef<HTMLVideoElement>(null)
@@ -29,6 +31,7 @@ export function CameraView({ onCode, status }: CameraViewProps) {
   const [chosen, setChosen] = useState<{ id?: string; attempt: number } | null>(null)
   const [lit, setLit] = useState(false)
   const see = useEffectEvent(onCode)
+  const wantedFormats = useEffectEvent(() => formats)
 
   useEffect(() => {
     let gone = false
@@ -44,6 +47,7 @@ export function CameraView({ onCode, status }: CameraViewProps) {
     return runCamera({
       video: video.current,
       cameraId: chosen.id,
+      formats: wantedFormats(),
       onCode: (code) => see(code),
       onState: (next) => {
         setLit(false)

@@ -3,7 +3,7 @@ import type { BarcodeDetector, BarcodeFormat } from 'barcode-detector/ponyfill'
 export type Detector = Pick<BarcodeDetector, 'detect'>
 
 /** What labels of devices carry. Without ITF and Codabar: parts of other barcodes pass for them. */
-const formats: BarcodeFormat[] = [
+const known: BarcodeFormat[] = [
   'qr_code',
   'data_matrix',
   'code_128',
@@ -17,14 +17,20 @@ const formats: BarcodeFormat[] = [
   'aztec',
 ]
 /** A browser that reads fewer is worse than zxing. */
-const needed = formats.slice(0, 4)
+const needed = known.slice(0, 4)
 
 type Native = { BarcodeDetector?: typeof BarcodeDetector }
 
-/** The browser's own detector where it reads enough, else zxing. */
-export async function createDetector(): Promise<Detector> {
-  const native = await nativeDetector()
-  if (!native) return zxing()
+/**
+ * The browser's own detector where it reads enough, else zxing.
+ *
+ * @param wanted Names of formats, such as `qr_code`; all that are known if none of them is.
+ */
+export async function createDetector(wanted: readonly string[] = known): Promise<Detector> {
+  const found = known.filter((format) => wanted.includes(format))
+  const formats = found.length > 0 ? found : known
+  const native = await nativeDetector(formats)
+  if (!native) return zxing(formats)
   let current: Detector = native
   return {
     detect: async (image) => {
@@ -33,26 +39,27 @@ export async function createDetector(): Promise<Detector> {
       } catch (error) {
         if (current !== native) throw error
         // Some browsers offer a detector although their system has none.
-        current = await zxing()
+        current = await zxing(formats)
         return current.detect(image)
       }
     },
   }
 }
 
-async function nativeDetector(): Promise<Detector | undefined> {
+async function nativeDetector(formats: readonly BarcodeFormat[]): Promise<Detector | undefined> {
   const { BarcodeDetector: Own } = globalThis as Native
   if (!Own) return undefined
   try {
     const supported = await Own.getSupportedFormats()
-    if (!needed.every((format) => supported.includes(format))) return undefined
-    return new Own({ formats: formats.filter((format) => supported.includes(format)) })
+    const usable = formats.filter((format) => supported.includes(format))
+    const isEnough = formats.every((format) => usable.includes(format) || !needed.includes(format))
+    return isEnough && usable.length > 0 ? new Own({ formats: usable }) : undefined
   } catch {
     return undefined
   }
 }
 
-async function zxing(): Promise<Detector> {
+async function zxing(formats: BarcodeFormat[]): Promise<Detector> {
   const [{ BarcodeDetector: Zxing, prepareZXingModule }, { default: wasmUrl }] = await Promise.all([
     import('barcode-detector/ponyfill'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),

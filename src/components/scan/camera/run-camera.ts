@@ -28,12 +28,13 @@ type Options = {
   video: HTMLVideoElement
   /** The camera to use; undefined for the one at the back. */
   cameraId: string | undefined
+  formats: readonly string[] | undefined
   onCode: (code: string) => void
   onState: (state: CameraState) => void
 }
 
 /** Reads codes with the camera until it is stopped. Returns the function that does. */
-export function runCamera({ video, cameraId, onCode, onState }: Options): () => void {
+export function runCamera({ video, cameraId, formats, onCode, onState }: Options): () => void {
   const stops: (() => void)[] = []
   let stopped = false
   const stop = () => {
@@ -48,7 +49,7 @@ export function runCamera({ video, cameraId, onCode, onState }: Options): () => 
   }
   const start = async () => {
     onState({ kind: 'starting' })
-    const detector = createDetector().catch(() => undefined)
+    const detector = createDetector(formats).catch(() => undefined)
     const stream = await openCamera(cameraId)
     if (typeof stream === 'string') return fail(stream)
     const [track] = stream.getVideoTracks()

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
+import { fill } from '../../../../.storybook/fill.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -10,11 +11,6 @@ const meta = preview.meta({
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 2, name })
-
-const fill = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
-}
 
 async function nameEnterprise(name: string, template: RegExp) {
   await fill(await screen.findByLabelText('Enterprise Name'), name)
@@ -79,9 +75,9 @@ export const General = meta.story({
   },
 })
 
-export const GeneralDark = General.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+export const Dark = General.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const GeneralPhone = General.extend({
+export const Phone = General.extend({
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 })
@@ -234,12 +230,6 @@ export const GroupingMoved = meta.story({
   },
 })
 
-async function emptyAdmin() {
-  await userEvent.clear(screen.getByLabelText('First name'))
-  await userEvent.clear(screen.getByLabelText('Last name'))
-  await press('Submit')
-}
-
 export const Admin = meta.story({
   parameters: {
     answers: { createEnterprise: { delay: 'infinite' } },
@@ -254,7 +244,9 @@ export const Admin = meta.story({
     const lastName = canvas.getByLabelText('Last name')
     await expect(firstName).toHaveValue('Waypost')
     await expect(lastName).toHaveValue('Admin')
-    await emptyAdmin()
+    await userEvent.clear(firstName)
+    await userEvent.clear(lastName)
+    await press('Submit')
     await expect(await canvas.findByText('First name is required')).toBeVisible()
     await expect(canvas.getByText('Last name is required')).toBeVisible()
     await expect(canvas.getByText('User name is required')).toBeVisible()
@@ -280,10 +272,7 @@ export const Admin = meta.story({
 export const AdminPhone = meta.story({
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await reachAdmin()
-    await emptyAdmin()
-  },
+  play: reachAdmin,
 })
 
 export const GroupingRefused = meta.story({

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
+import { fill } from '../../../../.storybook/fill.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -36,11 +37,6 @@ export const Loaded = meta.story({
 export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
-
-const fill = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
-}
 
 export const NameRefused = meta.story({
   play: async ({ canvas }) => {

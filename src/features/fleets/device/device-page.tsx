@@ -75,7 +75,7 @@ function Facts({ deviceInventory: device, fleetId, fleetDescription }: Commissio
       )}
       {fleetId && (
         <Field label={messages.fleet}>
-          <StyledLink asChild>
+          <StyledLink asChild display="inline">
             <ScreenLink
               to="/admin-devices/fleets/manage/$fleetId"
               params={{ fleetId }}

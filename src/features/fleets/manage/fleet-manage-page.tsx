@@ -126,13 +126,22 @@ function FleetFacts({ fleet }: { fleet: Fleet }) {
   const { commissionedFor, startedAt, deviceGrouping } = fleet
   const zone = deviceGrouping?.timezone
   return (
-    <Flex wrap="wrap" columnGap="6" rowGap="1" mt="-2" mb="4" textStyle="sm" color="fg.muted">
+    <Flex
+      wrap="wrap"
+      columnGap="6"
+      rowGap="1"
+      mt="-2"
+      mb="4"
+      textStyle="sm"
+      color="fg.muted"
+      css={{ '& > span': { minW: '0' } }}
+    >
       {commissionedFor && (
         <span>
           <FormattedMessage {...shared.commissionedFor} />
           <Text ms="1.5" as="strong" color="fg" fontWeight="medium">
             {commissionedFor.id ? (
-              <StyledLink asChild>
+              <StyledLink asChild display="inline">
                 <ScreenLink
                   to="/admin-admin/enterprises/view/$enterpriseId"
                   params={{ enterpriseId: commissionedFor.id }}

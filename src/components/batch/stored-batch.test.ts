@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest'
+import { restoreState } from './batch-state.ts'
+import { storageKey } from './create-batch.ts'
+import {
+  all,
+  held,
+  idle,
+  isIdle,
+  judged,
+  many,
+  memory,
+  newServer,
+  open,
+  type State,
+} from './test-batch.ts'
+
+test('nothing is sent before it is stored that it was', async () => {
+  const { spec } = newServer()
+  const storage = memory()
+  const seen: (string | undefined)[] = []
+  const run = async (serial: string) => {
+    const kept = (await storage.read(storageKey('move'))) as State | undefined
+    seen.push(kept?.entries.find(({ id }) => id === serial)?.step)
+    return ''
+  }
+  const batch = await judged({ ...spec, run }, many(5), storage)
+  batch.start(all(batch))
+  await idle(batch)
+  expect(seen).toEqual(['sent', 'sent', 'sent', 'sent', 'sent'])
+})
+
+test.each(Array.from({ length: 26 }, (_, writes) => writes))(
+  'a reload after %i writes finds everything again and does nothing twice',
+  async (writes) => {
+    const { spec, moved } = newServer({ S2: 'stuck' })
+    const storage = memory()
+    let left = writes
+    let gone = false
+    const never = new Promise<never>(() => {})
+    // After the reload, nothing of the old page stores, asks or moves any more.
+    const beforeReload = <Result>(call: () => Promise<Result>) => (gone ? never : call())
+    const old = open(
+      {
+        ...spec,
+        judge: (...args) => beforeReload(() => spec.judge(...args)),
+        run: (...args) => beforeReload(() => spec.run(...args)),
+      },
+      many(6),
+      {
+        ...storage,
+        write: (key, value) => {
+          if (left-- <= 0) gone = true
+          return beforeReload(() => storage.write(key, value))
+        },
+      },
+    )
+    old.resume()
+    await vi.waitFor(() => expect(gone || isIdle(old)).toBe(true))
+    if (!gone) old.start(all(old))
+    await vi.waitFor(() => expect(gone || isIdle(old)).toBe(true))
+
+    const kept = restoreState(await storage.read(storageKey('move')))
+    if (kept === undefined) {
+      expect(writes).toBe(0)
+      return
+    }
+    const batch = open(spec, kept as State, storage)
+    batch.resume()
+    await idle(batch)
+    batch.start(all(batch))
+    await idle(batch)
+    expect(moved.toSorted()).toEqual(['S0', 'S1', 'S3', 'S4', 'S5'])
+    expect(new Set(batch.state.get().entries.map(({ step }) => step))).toEqual(
+      new Set(['done', 'judged']),
+    )
+  },
+)
+
+test('what is still under way when the storage is cleared brings nothing back', async () => {
+  const { spec } = newServer()
+  const storage = memory()
+  const running = held(() => '')
+  const batch = await judged({ ...spec, run: running.call }, many(2), storage)
+  batch.start(all(batch))
+  await vi.waitFor(() => expect(running.waiting).toHaveLength(2))
+  const gone = batch.leave()
+  await storage.remove(storageKey('move'))
+  for (const { go } of running.waiting) go()
+  await gone
+  expect(await storage.read(storageKey('move'))).toBeUndefined()
+})
+
+test('what was closed is forgotten', async () => {
+  const { spec } = newServer()
+  const storage = memory()
+  const batch = await judged(spec, many(2), storage)
+  await vi.waitFor(async () => expect(await storage.read(storageKey('move'))).toBeDefined())
+  await batch.close()
+  batch.tick(['S0'], true)
+  expect(await storage.read(storageKey('move'))).toBeUndefined()
+})
+
+test.each([undefined, null, 'text', {}, { entries: [] }, { entries: 7 }])(
+  'a stored value that is no batch is ignored: %j',
+  (kept) => {
+    expect(restoreState(kept)).toBeUndefined()
+  },
+)
