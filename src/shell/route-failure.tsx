@@ -36,10 +36,7 @@ export function RouteFailure({ error, heading }: RouteFailureProps) {
   return (
     <>
       {heading}
-      <ErrorMessage
-        error={toFailure(error)}
-        onRetry={retry}
-      />
+      <ErrorMessage error={toFailure(error)} onRetry={retry} />
     </>
   )
 }
