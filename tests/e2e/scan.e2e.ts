@@ -43,7 +43,7 @@ test('the camera adds devices to a fleet by their barcodes and QR codes', async 
   await expect(status.filter({ hasText: 'THIS DEVICE IS ALREADY IN THE LIST' })).toContainText(
     barcode,
   )
-  await expect(page.getByText('Devices To Add: (2)')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Devices To Add: (2)' })).toBeVisible()
   const rows = page.getByRole('table').last()
   await expect(rows).toContainText(barcode)
   await expect(rows).toContainText(square)
