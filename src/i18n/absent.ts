@@ -8,6 +8,6 @@ export const absent = defineMessages({
   },
   unknown: {
     defaultMessage: 'Unknown',
-    description: 'In place of a reporting frequency or a version that the server does not know',
+    description: 'In place of a value that the server does not know',
   },
 })

@@ -16,6 +16,8 @@ export const words = defineMessages({
   lastName: { defaultMessage: 'Last name', description: 'Label or column' },
   logo: { defaultMessage: 'Logo', description: 'Label or heading: the logo of an enterprise' },
   name: { defaultMessage: 'Name', description: 'Label or column: the name of a record' },
+  no: { defaultMessage: 'No', description: 'Value: something does not apply to a record' },
+  outcome: { defaultMessage: 'Outcome', description: 'Column: the result of an action' },
   overview: { defaultMessage: 'Overview', description: 'Tab: a record without its forms' },
   save: { defaultMessage: 'Save', description: 'Button that saves a form' },
   token: { defaultMessage: 'Token', description: 'Label or column: the short name of a record' },
@@ -24,4 +26,5 @@ export const words = defineMessages({
   tryAgain: { defaultMessage: 'Try again', description: 'Button that repeats what has failed' },
   username: { defaultMessage: 'Username', description: 'Label or column' },
   view: { defaultMessage: 'View', description: 'Opens a record' },
+  yes: { defaultMessage: 'Yes', description: 'Value: something applies to a record' },
 })

@@ -34,6 +34,10 @@ const policies = {
   '5xx': { retry: true },
 } satisfies Record<string | number, Policy>
 
+/** Whatever was thrown, as a failure. */
+export const toFailure = (error: unknown): Failure =>
+  error instanceof Error ? error : new Error(String(error))
+
 /** What to do about a failure. */
 export const policyOf = (error: Failure): Policy => policies[rowOf(error)]
 

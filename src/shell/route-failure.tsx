@@ -4,7 +4,7 @@ import { isApiError } from '~/api/errors.ts'
 import { isReplaced } from '~/api/newer-build.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { policyOf, type Failure } from '~/lib/failure.ts'
+import { policyOf, toFailure, type Failure } from '~/lib/failure.ts'
 import { LeadBack } from './lead-back.tsx'
 import { ReloadNotice } from './route-error.tsx'
 
@@ -36,10 +36,7 @@ export function RouteFailure({ error, heading }: RouteFailureProps) {
   return (
     <>
       {heading}
-      <ErrorMessage
-        error={error instanceof Error ? error : new Error(String(error))}
-        onRetry={retry}
-      />
+      <ErrorMessage error={toFailure(error)} onRetry={retry} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useRouter, type AnyRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useSettled } from '~/components/form/use-settled.ts'
 import type { FoundRecord, RecordSource } from '~/components/link/record-source.ts'
 import type { Access } from '~/session/access.ts'
 
@@ -16,7 +17,7 @@ type Source = { list: string; search: RecordSource }
 /** The records with `text` in their name, of the lists that the user may open. */
 export function useFoundRecords(access: Access, text: string) {
   const sources = useSources(access)
-  const settled = useSettled(text)
+  const settled = useSettled(text, pause)
   const asks = text.length >= shortest
   const queries = useQueries({
     queries: sources.map(({ search }) => ({
@@ -57,14 +58,4 @@ function useSources({ can }: Access): readonly Source[] {
     }
   }, [router, can])
   return sources
-}
-
-/** The text, once its typing has paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

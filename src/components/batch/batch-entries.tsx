@@ -52,7 +52,7 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
     ...(entries.some(({ verdict }) => verdict?.note) ? [note] : []),
     ...(batch.columns ?? []),
     column.text('outcome', {
-      label: messages.outcome,
+      label: words.outcome,
       value: ({ step }) => (step === 'judged' ? undefined : step),
       text: outcomeOf,
       filter: { kind: 'choice' },
@@ -135,10 +135,6 @@ const messages = defineMessages({
     description: 'Column: what was found about one of many things before anything is done with it',
   },
   note: { defaultMessage: 'Details', description: 'Column: more about what was found' },
-  outcome: {
-    defaultMessage: 'Outcome',
-    description: 'Column: what became of one of many things',
-  },
   reason: { defaultMessage: 'Reason', description: 'Column: why something was not done' },
 })
 

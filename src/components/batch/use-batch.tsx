@@ -8,7 +8,7 @@ import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { toast } from '~/components/toast/toasts.ts'
-import { fieldTexts, policyOf } from '~/lib/failure.ts'
+import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import {
   restoreState,
   type BatchEntry,
@@ -44,7 +44,7 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
 
   const open = (state: State) => {
     const explain = (error: unknown): BatchFailure => {
-      const failure = error instanceof Error ? error : new Error(String(error))
+      const failure = toFailure(error)
       const { page, refusal = false } = policyOf(failure)
       const text = [textOf(failure), ...fieldTexts(failure)].join(' ')
       return { text, isGone: page === 'missing', isRefused: refusal }

@@ -5,6 +5,7 @@ import { BusyButton } from '~/components/button/busy-button.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { words } from '~/i18n/words.ts'
+import { toFailure } from '~/lib/failure.ts'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
@@ -35,7 +36,7 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
       await props.onConfirm()
       onClose()
     } catch (error) {
-      setFailure(error instanceof Error ? error : new Error(String(error)))
+      setFailure(toFailure(error))
     }
     setBusy(false)
   }

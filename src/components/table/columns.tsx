@@ -1,8 +1,9 @@
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import type { Status } from '~/components/feedback/status-badge.tsx'
 import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
+import { words } from '~/i18n/words.ts'
 import {
   textOf,
   type CellValue,
@@ -173,7 +174,7 @@ export function columnsOf<Row extends RowData>() {
       ...options,
       labelled: true,
       value: (row) => (isYes(row) ? 0 : 1),
-      text: (row, intl) => intl.formatMessage(isYes(row) ? messages.yes : messages.no),
+      text: (row, intl) => intl.formatMessage(isYes(row) ? words.yes : words.no),
     })
   }
 
@@ -200,8 +201,3 @@ export function columnsOf<Row extends RowData>() {
 
 /** TanStack Table puts undefined last, and nothing else. */
 const present = (value: CellValue) => (value === null || value === '' ? undefined : value)
-
-const messages = defineMessages({
-  yes: { defaultMessage: 'Yes', description: 'In a table: the row has the property of the column' },
-  no: { defaultMessage: 'No', description: 'In a table: the row lacks the property of the column' },
-})

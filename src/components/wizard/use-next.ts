@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { toFailure } from '~/lib/failure.ts'
 import type { WizardStep } from './wizard-steps.ts'
 
 type Run = { step: string; failure: Error | null }
@@ -27,7 +28,7 @@ export function useNext({ id, missing, onNext }: WizardStep, openNext: () => voi
       setRun(null)
       if (shown.current === id) openNext()
     } catch (error) {
-      setRun({ step: id, failure: error instanceof Error ? error : new Error(String(error)) })
+      setRun({ step: id, failure: toFailure(error) })
     }
     running.current = false
   }

@@ -3,7 +3,7 @@ import { defineMessage, useIntl } from 'react-intl'
 import { useCopy } from '~/components/button/use-copy.ts'
 import { words } from './words.ts'
 
-/** For tables of devices: the row action and the bulk action that put serial numbers on the clipboard, one per line. */
+/** The row action and the bulk action that copy serial numbers, one per line. */
 export function useCopySerials<Row>(serialOf: (row: Row) => string) {
   const intl = useIntl()
   const copy = useCopy()

@@ -1,12 +1,12 @@
 import { cleanText } from '~/lib/typed-text.ts'
 
-/** No serial number may be longer; the server refuses to look for one. */
+/** The server refuses to look for a longer serial number. */
 export const longestSerial = 200
 
-/** Serial numbers are the same whatever their letter case. */
+/** For comparing serial numbers, which ignore letter case. */
 export const foldedSerial = (serial: string) => serial.toLowerCase()
 
-/** The serial numbers of a pasted text, each once: on lines of their own, or with commas, semicolons or tabs between them. */
+/** The distinct serial numbers in a pasted text, separated by line breaks, commas, semicolons or tabs. */
 export function serialsOf(text: string): string[] {
   const found = new Map<string, string>()
   for (const part of text.split(/[\n\r\t,;]+/)) {

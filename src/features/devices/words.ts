@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** Texts that are the same on all screens of devices. */
+/** Texts shared by the screens of devices. */
 export const words = defineMessages({
   serialNumber: { defaultMessage: 'Serial Number', description: 'Label or column: of a device' },
   copySerial: {

@@ -21,7 +21,7 @@ import { SecondsField, type CommandValues } from './seconds-field.tsx'
 
 type CommandFormProps = {
   run: (command: CommandRequest) => Promise<void>
-  /** The command that was sent last, here or again from the table. */
+  /** The latest command, sent from here or from the table. */
   last: Command | undefined
 }
 
@@ -32,14 +32,14 @@ const checkRequest = contractCheck<AdHocCommandRequest>(AdHocCommandRequest, {
   endTime: { invalid: messages.notWhole },
 })
 
-/** Which device has to send what again, and what the server said last. */
+/** Which device resends its readings of which period, and the server's last answer. */
 export function CommandForm({ run, last }: CommandFormProps) {
   const findDevice = useFindDevice()
   const [lookupFailure, setLookupFailure] = useState<Failure | null>(null)
   const form = useForm({
     defaultValues: empty,
     check: ({ startTime, endTime }) =>
-      // An empty field disables Run.
+      // Run is disabled while a field is empty.
       checkRequest({ deviceType, commandType, startTime: startTime!, endTime: endTime! }),
   })
   const { control } = form
@@ -86,7 +86,7 @@ export function CommandForm({ run, last }: CommandFormProps) {
         />
         <DeviceHint
           text={device}
-          onChoose={(serial) => form.setValue('device', serial, { shouldDirty: true })}
+          onChoose={(chosen) => form.setValue('device', chosen, { shouldDirty: true })}
         />
         <SecondsField
           form={form}

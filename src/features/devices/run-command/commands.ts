@@ -1,7 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useRunAdHocCommand } from '~/api/generated/endpoints/devices/devices.ts'
-import { isApiError } from '~/api/errors.ts'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { fieldTexts, toFailure } from '~/lib/failure.ts'
 import { useSession } from '~/session/session-context.ts'
 
 export const deviceType = 'draginolht65n'
@@ -10,7 +10,7 @@ export const commandType = 'backlog-fetch'
 /** What the user asks for; `device` is the id or the serial number as typed. */
 export type CommandRequest = { device: string; id: number; startTime: number; endTime: number }
 
-/** A command that was sent, and what the server said. */
+/** A command that was sent, and the server's answer. */
 export type Command = CommandRequest & {
   key: string
   /** Milliseconds since 1970. */
@@ -19,11 +19,11 @@ export type Command = CommandRequest & {
   answer: string
 }
 
-/** Those of this visit, by user, newest first: another user may sign in without a reload. */
+/** The commands of this visit, newest first. By user, since another one may sign in without a reload. */
 const visit = createAtom<Readonly<Record<number, readonly Command[]>>>({})
 const none: readonly Command[] = []
 
-/** The commands of this visit, and what sends one more. It rejects as the call does. */
+/** The commands of this visit, and `run`, which sends one and rejects if the call fails. */
 export function useCommands() {
   const { user } = useSession()
   const textOf = useErrorText()
@@ -46,9 +46,8 @@ export function useCommands() {
       const { message } = await mutateAsync({ id, data })
       finish('taken', message ?? '')
     } catch (error) {
-      const failure = error instanceof Error ? error : new Error(String(error))
-      const fields = isApiError(error) ? error.fieldErrors.map(({ message }) => message) : []
-      finish('failed', [textOf(failure), ...fields].join(' '))
+      const failure = toFailure(error)
+      finish('failed', [textOf(failure), ...fieldTexts(failure)].join(' '))
       throw error
     }
   }

@@ -1,36 +1,68 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Device } from '~/api/generated/model/index.ts'
+import type { Device, DevicePage } from '~/api/generated/model/index.ts'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { useSettled } from '~/components/form/use-settled.ts'
 import { toRecordId } from '~/lib/record-id.ts'
-import { devicesQuery, exactDevice } from './find-device.ts'
+import { exactDevices, similarQuery } from './find-device.ts'
 import { foundDevice, messages } from './messages.ts'
+
+/** A pause in the typing, in milliseconds. */
+const pause = 400
+
+const maxOptions = 5
 
 type DeviceHintProps = {
   /** What was typed: an id, a serial number, or a part of one. */
   text: string
-  onChoose: (serial: string) => void
+  /** Fills the field instead. */
+  onChoose: (text: string) => void
 }
 
-/** The id of the device whose serial number was typed, or the serial numbers that contain it. */
+/** The device whose serial number was typed, or a choice where that is not exactly one. */
 export function DeviceHint({ text, onChoose }: DeviceHintProps) {
-  const serial = useSettled(toRecordId(text) === undefined ? text : '')
+  const serial = toRecordId(text) === undefined ? text : ''
+  const isSettled = useSettled(serial, pause) === serial && serial !== ''
   const textOf = useErrorText()
-  const { data, error } = useQuery({ ...devicesQuery(serial), enabled: serial !== '' })
-  const found = data && exactDevice(data, serial)
+  const { data, error } = useQuery({ ...similarQuery(serial), enabled: isSettled })
   return (
     <Box role="status" textStyle="sm" mt="-2.5" _empty={{ display: 'none' }}>
-      {serial !== '' && error && <Text color="fg.error">{textOf(error)}</Text>}
-      {serial !== '' &&
-        data &&
-        (found ? <Found device={found} /> : <Similar {...{ data, onChoose }} />)}
+      {isSettled && error && <Text color="fg.error">{textOf(error)}</Text>}
+      {isSettled && data && <Lookup {...{ serial, data, onChoose }} />}
     </Box>
   )
 }
 
-function Found({ device: { id, displayName, enterprise } }: { device: Device }) {
+type LookupProps = Pick<DeviceHintProps, 'onChoose'> & { serial: string; data: DevicePage }
+
+function Lookup({ serial, data, onChoose }: LookupProps) {
+  const exact = exactDevices(data, serial)
+  const [device, ...others] = exact
+  if (device && others.length === 0) return <DeviceName device={device} />
+  if (data.devices.length === 0) return <FormattedMessage {...messages.noDevice} />
+  const options = device ? exact : data.devices
+  return (
+    <>
+      <FormattedMessage {...(device ? messages.severalDevices : messages.similar)} />
+      <Flex wrap="wrap" gap="1.5" mt="1">
+        {options.slice(0, maxOptions).map((option) => (
+          <Button
+            key={option.id}
+            size="xs"
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => onChoose(device ? String(option.id) : option.serialNumber)}
+          >
+            {device ? <DeviceName device={option} /> : <bdi>{option.serialNumber}</bdi>}
+          </Button>
+        ))}
+      </Flex>
+    </>
+  )
+}
+
+function DeviceName({ device: { id, displayName, enterprise } }: { device: Device }) {
   const intl = useIntl()
   const names = [displayName, enterprise?.name].filter((name) => typeof name === 'string')
   const isolated = names.map((name) => <bdi key={name}>{name}</bdi>)
@@ -44,42 +76,4 @@ function Found({ device: { id, displayName, enterprise } }: { device: Device }) 
       </Text>
     </>
   )
-}
-
-const most = 5
-
-type SimilarProps = Pick<DeviceHintProps, 'onChoose'> & { data: { devices: readonly Device[] } }
-
-function Similar({ data, onChoose }: SimilarProps) {
-  if (data.devices.length === 0) return <FormattedMessage {...messages.noDevice} />
-  return (
-    <>
-      <FormattedMessage {...messages.similar} />
-      <Flex wrap="wrap" gap="1.5" mt="1">
-        {data.devices.slice(0, most).map(({ id, serialNumber }) => (
-          <Button
-            key={id}
-            size="xs"
-            variant="outline"
-            colorPalette="gray"
-            onClick={() => onChoose(serialNumber)}
-          >
-            <bdi>{serialNumber}</bdi>
-          </Button>
-        ))}
-      </Flex>
-    </>
-  )
-}
-
-const pause = 400
-
-/** A text once typing has paused; '' until then. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled === text ? text : ''
 }

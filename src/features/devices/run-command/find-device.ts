@@ -7,7 +7,7 @@ import { toRecordId } from '~/lib/record-id.ts'
 import { messages } from './messages.ts'
 
 /** The devices whose serial number contains a text. */
-export const devicesQuery = (serialNumber: string) =>
+export const similarQuery = (serialNumber: string) =>
   getFindDevicesBySerialNumberQueryOptions({
     serialNumber,
     page: 0,
@@ -15,13 +15,13 @@ export const devicesQuery = (serialNumber: string) =>
     sort: ['serialNumber,asc'],
   })
 
-/** The one device with exactly this serial number, letter case aside. */
-export const exactDevice = ({ devices }: DevicePage, serial: string) =>
-  devices.find(({ serialNumber }) => foldedSerial(serialNumber) === foldedSerial(serial))
+/** The devices with exactly this serial number, ignoring letter case: more than one in rare cases. */
+export const exactDevices = ({ devices }: DevicePage, serial: string) =>
+  devices.filter(({ serialNumber }) => foldedSerial(serialNumber) === foldedSerial(serial))
 
 /**
- * Returns what finds the id of a device by a typed id or serial number. It rejects with `fieldErrors` for a form where there
- * is none, and otherwise as the call does.
+ * Returns a function that turns a typed id or serial number into the device's id. It rejects with `fieldErrors` for a form
+ * if not exactly one device matches, and otherwise as the call does.
  */
 export function useFindDevice() {
   const intl = useIntl()
@@ -29,9 +29,9 @@ export function useFindDevice() {
   return async (text: string): Promise<number> => {
     const id = toRecordId(text)
     if (id !== undefined) return id
-    const found = exactDevice(await queryClient.fetchQuery(devicesQuery(text)), text)
-    if (found) return found.id
-    const message = intl.formatMessage(messages.noDevice)
+    const [device, ...others] = exactDevices(await queryClient.fetchQuery(similarQuery(text)), text)
+    if (device && others.length === 0) return device.id
+    const message = intl.formatMessage(device ? messages.severalDevices : messages.noDevice)
     throw Object.assign(new Error(message), { fieldErrors: [{ field: 'device', message }] })
   }
 }

@@ -31,6 +31,10 @@ export const messages = defineMessages({
     defaultMessage: 'No device has this serial number.',
     description: 'The serial number that was typed for a command is unknown',
   },
+  severalDevices: {
+    defaultMessage: 'Several devices have this serial number. Enter the ID of one.',
+    description: 'Error for the device of a command; buttons with the IDs may follow',
+  },
   similar: {
     defaultMessage: 'No device has exactly this serial number. Similar ones:',
     description: 'Above buttons with serial numbers that contain what was typed',
@@ -46,7 +50,6 @@ export const messages = defineMessages({
     description: 'Heading of the table of the commands that the user has sent',
   },
   sentAt: { defaultMessage: 'Sent', description: 'Column: when a command was sent' },
-  outcome: { defaultMessage: 'Outcome', description: 'Column: what became of a command' },
   answer: { defaultMessage: 'Answer', description: 'Column: what the server said to a command' },
 })
 
@@ -57,8 +60,7 @@ export const outcomes = defineMessages({
 })
 
 export const subtitle = defineMessage<{ deviceType: MessageValue; commandType: MessageValue }>({
-  defaultMessage:
-    'Asks a sensor of type {deviceType} to send the readings of a span of time again ({commandType}).',
+  defaultMessage: 'Asks a {deviceType} sensor to resend its readings of a period ({commandType}).',
   description: 'What a command does. The values are fixed names for machines.',
 })
 

@@ -127,7 +127,7 @@ export const NumberAndDateFillEachOther = meta.story({
   },
 })
 
-export const UnknownAndSimilarSerials = meta.story({
+export const SerialsOfNoneOrSeveral = meta.story({
   play: async ({ canvas }) => {
     const run = await fill(canvas, 'LHT65N-2611')
     await userEvent.click(await canvas.findByRole('button', { name: 'LHT65N-26111' }))
@@ -139,6 +139,13 @@ export const UnknownAndSimilarSerials = meta.story({
       expect(device).toHaveAccessibleDescription(/No device has this serial number.$/),
     )
     await expect(device).toHaveFocus()
+    await fill(canvas, 'LHT65N-39908')
+    await userEvent.click(run)
+    await waitFor(() =>
+      expect(device).toHaveAccessibleDescription(/Several devices have this serial number/),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: /^Device 5909/ }))
+    await expect(device).toHaveValue('5909')
     await expect(api.calls('runAdHocCommand')).toEqual([])
   },
 })

@@ -7,6 +7,7 @@ import { DataTable } from '~/components/table/data-table.tsx'
 import { listParams } from '~/components/table/list-search.ts'
 import { givenRows } from '~/components/table/local-rows.ts'
 import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { words } from '~/i18n/words.ts'
 import { CommandForm } from './command-form.tsx'
 import { commandType, deviceType, useCommands, type Command } from './commands.ts'
 import { deviceAndId, messages, outcomes, subtitle } from './messages.ts'
@@ -25,7 +26,7 @@ const columns = [
   time('startTime', messages.start),
   time('endTime', messages.end),
   column.status('outcome', {
-    label: messages.outcome,
+    label: words.outcome,
     value: ({ outcome }) => outcome,
     states: {
       running: { label: outcomes.running, tone: 'neutral' },
@@ -36,7 +37,7 @@ const columns = [
   column.text('answer', { label: messages.answer, width: 6 }),
 ]
 
-/** Asks a sensor to send again what it measured, and shows what became of the commands of this visit. */
+/** Asks a sensor to resend its readings, and lists the commands of this visit with their outcomes. */
 export function RunCommandPage() {
   const intl = useIntl()
   const { commands, run } = useCommands()
@@ -77,7 +78,7 @@ export function RunCommandPage() {
                   label: messages.runAgain,
                   icon: RotateCw,
                   disabled: command.outcome === 'running',
-                  // The failure stands in the table and above the form.
+                  // The table and the form show the failure.
                   onSelect: () => void run(command).catch(() => undefined),
                 },
               ]}

@@ -15,17 +15,17 @@ type SecondsFieldProps = {
   label: MessageDescriptor
   /** Labels the date that fills the number. */
   dateLabel: MessageDescriptor
-  /** What is odd about the number, although it may be sent. */
+  /** A problem with the number that does not prevent sending it. */
   warning?: ReactNode
 }
 
-/** A time in seconds since 1970: as a number, in words, and as a date and time of the reader's zone that fill it. */
+/** A time in seconds since 1970. The number is also shown as a date and time in the user's zone, which can be edited instead. */
 export function SecondsField({ form, name, label, dateLabel, warning }: SecondsFieldProps) {
   const intl = useIntl()
   const id = useId()
   const value: unknown = useWatch({ control: form.control, name })
   const instant = instantOfSeconds(value)
-  // A date without its time does not fill the number yet.
+  // Kept while the date or its time is still missing, since the number does not change until then.
   const [entry, setEntry] = useState<{ text: string | null; value: unknown }>()
   const shown = entry && Object.is(entry.value, value) ? entry.text : instant
   const fill = (text: string | null) => {

@@ -1,4 +1,4 @@
-/** The instant (`2026-11-16T15:00:00.000Z`) of a number of seconds since 1970; null where the calendar has none. */
+/** The instant (`2026-11-16T15:00:00.000Z`) of a number of seconds since 1970; null if out of range. */
 export function instantOfSeconds(seconds: unknown): string | null {
   const time = typeof seconds === 'number' ? new Date(seconds * 1000) : undefined
   return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null

@@ -5,13 +5,15 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
 import { useCopy } from '~/components/button/use-copy.ts'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { absent } from '~/i18n/absent.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/relative-time.ts'
 import { useNow } from '~/i18n/use-now.ts'
+import { words } from '~/i18n/words.ts'
 import { copySerial, enterpriseId, messages } from './messages.ts'
 import { wasInFleet } from './search-query.ts'
 
-/** One device that a search has found: its serial numbers, and what each part of the system knows of it. */
+/** A device that a search found: its serial numbers, and what each part of the system knows about it. */
 export function DeviceCard({ match }: { match: DeviceSearchResult }) {
   const intl = useIntl()
   const id = useId()
@@ -97,21 +99,20 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
   )
 }
 
-/** The word for what may not be known. */
 export const yesNoUnknown = (value: boolean | null | undefined) =>
-  value ? messages.yes : value === false ? messages.no : messages.unknown
+  value ? words.yes : value === false ? words.no : absent.unknown
 
 type GroupProps = {
   heading: MessageDescriptor
-  /** Whether there is anything in the group; null where nobody knows. */
+  /** Whether the group has values; null or undefined if that is unknown. */
   has: boolean | null | undefined
-  /** What is said where there is nothing. */
+  /** Shown instead of the fields if the group has none. */
   none: MessageDescriptor
   children: ReactNode
 }
 
 function Group({ heading, has, none, children }: GroupProps) {
-  const absent: MessageDescriptor = has === false ? none : messages.unknown
+  const missing: MessageDescriptor = has === false ? none : absent.unknown
   return (
     <div>
       <h4>
@@ -121,7 +122,7 @@ function Group({ heading, has, none, children }: GroupProps) {
         <dl>{children}</dl>
       ) : (
         <p>
-          <FormattedMessage {...absent} />
+          <FormattedMessage {...missing} />
         </p>
       )}
     </div>
@@ -144,10 +145,10 @@ type EnterpriseNameProps = {
   name: string | null | undefined
 }
 
-/** An enterprise, with a link where the user may open it, and its number. */
+/** An enterprise and its ID, as a link if the user may open it. */
 function EnterpriseName({ id, name }: EnterpriseNameProps) {
   const shown = <bdi>{name}</bdi>
-  if (typeof id !== 'number') return name ? shown : <FormattedMessage {...messages.unknown} />
+  if (typeof id !== 'number') return name ? shown : <FormattedMessage {...absent.unknown} />
   return (
     <>
       <ScreenLink
@@ -174,7 +175,7 @@ function CopySerial({ serial }: { serial: string }) {
   )
 }
 
-/** One style for the whole card, whose elements are plain: a search finds up to a hundred devices. */
+/** One style for the plain elements of the card: a search finds up to 100 devices, and styling each element is slow. */
 const cardStyle: SystemStyleObject = {
   bg: 'bg.panel',
   borderWidth: '1px',

@@ -88,7 +88,7 @@ export const NothingFound = meta.story({
   parameters: { url: '/admin-devices/search?serialNumber=T3-39020' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No device matches T3-39020')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Look among unregistered devices' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Search unregistered devices' }))
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Unregistered devices' }),
     ).toBeVisible()

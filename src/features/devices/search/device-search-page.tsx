@@ -14,21 +14,21 @@ import { SeveralDevices } from './several-devices.tsx'
 
 const from = '/admin-devices/search'
 
-/** All that is known of devices, by their serial numbers. What was searched for stands in the address. */
+/** Finds devices by their serial numbers, which are in the address. */
 export function DeviceSearchPage() {
   const navigate = useNavigate({ from })
-  const search = useSearch({ from })
-  const serials = serialsOf(search.serialNumber ?? '')
+  const { serialNumber = '' } = useSearch({ from })
+  const serials = serialsOf(serialNumber)
   const text = serials.join(',')
-  const only = serials.length === 1 ? serials[0]! : ''
-  const single = useQuery({ ...searchQuery(only), enabled: only !== '' })
+  const onlySerial = serials.length === 1 ? serials[0]! : ''
+  const query = useQuery({ ...searchQuery(onlySerial), enabled: onlySerial !== '' })
   const [repeats, setRepeats] = useState(0)
   const { settings } = useUserStorages()
   const recent = useRecent(settings, 'device-searches', 10, text || undefined)
-  const look = async (wanted: string[]) => {
+  const search = async (wanted: string[]) => {
     const next = wanted.join(',')
     if (next !== text) await navigate({ search: { serialNumber: next } })
-    else if (wanted.length === 1) void single.refetch()
+    else if (wanted.length === 1) void query.refetch()
     else setRepeats(repeats + 1)
   }
   return (
@@ -37,15 +37,15 @@ export function DeviceSearchPage() {
       <Stack gap="6">
         <Box maxW="form">
           <Panel>
-            <SearchForm serials={serials} onSearch={look} />
+            <SearchForm serials={serials} onSearch={search} />
             <RecentSearches searches={recent ?? []} />
           </Panel>
         </Box>
-        {/* Not before the recent searches, which would move it. */}
-        {recent && only !== '' && <FoundDevices serial={only} query={single} />}
+        {/* Only after the recent searches, which would push the results down. */}
+        {recent && onlySerial !== '' && <FoundDevices serial={onlySerial} query={query} />}
         {recent && serials.length > 1 && (
           <SeveralDevices
-            // Another search starts from the beginning.
+            // A new or repeated search starts over.
             key={`${text} ${repeats}`}
             serials={serials}
             isRepeat={repeats > 0}

@@ -18,7 +18,7 @@ type FoundDevicesProps = {
   query: SectionQuery<DeviceSearchResponse>
 }
 
-/** What the search for one serial number has found: the issues, and a card for each device. */
+/** The result of the search for one serial number: the issues, and a card for each device. */
 export function FoundDevices({ serial, query }: FoundDevicesProps) {
   const data = query.data?.data
   const matches = data && matchesOf(data, serial)
@@ -53,11 +53,11 @@ export function FoundDevices({ serial, query }: FoundDevicesProps) {
 
 type IssuesProps = {
   issues: readonly string[]
-  /** `status` while more of them may come. */
+  /** `status` if more issues may follow. */
   role: 'alert' | 'status'
 }
 
-/** What could not be looked up; nothing where everything could. */
+/** What the server could not look up. */
 export function Issues({ issues, role }: IssuesProps) {
   if (issues.length === 0) return null
   return (

@@ -23,7 +23,7 @@ export const messages = defineMessages({
     description: 'Heading: a search found nothing',
   },
   lookUnregistered: {
-    defaultMessage: 'Look among unregistered devices',
+    defaultMessage: 'Search unregistered devices',
     description: 'Link to the list of devices that gateways have heard but nobody has registered',
   },
   unregistered: {
@@ -42,9 +42,6 @@ export const messages = defineMessages({
     defaultMessage: 'Previously used',
     description: 'Label or column: whether a device was in use before',
   },
-  yes: { defaultMessage: 'Yes', description: 'The device was in use before' },
-  no: { defaultMessage: 'No', description: 'The device was not in use before' },
-  unknown: { defaultMessage: 'Unknown', description: 'Nobody knows this about the device' },
   device: { defaultMessage: 'Device', description: 'Heading: whether the device exists' },
   noDevice: { defaultMessage: 'No device exists.', description: 'In place of the device' },
   lastDeviceTime: {
@@ -110,17 +107,13 @@ export const messages = defineMessages({
     description: 'Label or column: when the device was registered',
   },
   stop: { defaultMessage: 'Stop', description: 'Button: searches for no further serial numbers' },
-  goOn: {
+  resume: {
     defaultMessage: 'Continue',
     description: 'Button: searches for the serial numbers that are left',
   },
   progress: {
     defaultMessage: 'Progress of the search',
     description: 'Names the progress bar of a search for several serial numbers',
-  },
-  outcome: {
-    defaultMessage: 'Outcome',
-    description: 'Column: whether a serial number was found',
   },
 })
 
@@ -154,7 +147,7 @@ export const matchCount = defineMessage<{ count: number; serial: string }>({
 
 export const nothingHint = defineMessage<{ serial: string }>({
   defaultMessage:
-    'No inventory record, fleet or registration was found for {serial}. A gateway may have heard the device all the same.',
+    'No inventory record, fleet or registration was found for {serial}. A gateway may still have heard the device.',
   description: 'Explains that a search found nothing',
 })
 

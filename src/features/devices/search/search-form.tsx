@@ -7,22 +7,22 @@ import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { ScanButton, Scanner } from '~/components/scan/scanner.tsx'
 import { useScan } from '~/components/scan/use-scan.ts'
-import { SerialsField } from '~/features/devices/serials-field.tsx'
 import { serialsOf } from '~/features/devices/serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
 import { andMore, messages, tooMany } from './messages.ts'
+import { SerialsField } from './serials-field.tsx'
 
-/** More would make an address that servers refuse. */
-const most = 200
+/** With more, the address would be too long for some servers. */
+const maxSerials = 200
 
 type SearchFormProps = {
-  /** What was searched for last. */
+  /** Those of the current search. */
   serials: readonly string[]
   onSearch: (serials: string[]) => Promise<void>
 }
 
-/** The box for serial numbers. It follows the address, so that after Back it fits the result. */
+/** The box for serial numbers. It follows the address, so that it matches the results after Back. */
 export function SearchForm({ serials, onSearch }: SearchFormProps) {
   const intl = useIntl()
   const shown = serials.join('\n')
@@ -31,7 +31,9 @@ export function SearchForm({ serials, onSearch }: SearchFormProps) {
     check: ({ serialNumber }) => {
       const { length } = serialsOf(serialNumber)
       if (length === 0) return { serialNumber: words.required }
-      return length > most ? { serialNumber: intl.formatMessage(tooMany, { most }) } : {}
+      return length > maxSerials
+        ? { serialNumber: intl.formatMessage(tooMany, { most: maxSerials }) }
+        : {}
     },
   })
   useEffect(() => form.setValue('serialNumber', shown), [form, shown])
@@ -68,7 +70,7 @@ export function SearchForm({ serials, onSearch }: SearchFormProps) {
   )
 }
 
-/** Links to what the user searched for last, each as the address names it. */
+/** Links to the user's latest searches. */
 export function RecentSearches({ searches }: { searches: readonly string[] }) {
   const id = useId()
   if (searches.length === 0) return null

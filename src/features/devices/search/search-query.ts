@@ -2,11 +2,11 @@ import { getSearchCommissioningDevicesQueryOptions } from '~/api/generated/endpo
 import type { DeviceSearchData, DeviceSearchResult } from '~/api/generated/model/index.ts'
 import { foldedSerial } from '~/features/devices/serials.ts'
 
-/** Everything that is known of the devices with a serial number. */
+/** The devices whose device or product serial contains a text. */
 export const searchQuery = (serialNumber: string) =>
   getSearchCommissioningDevicesQueryOptions({ serialNumber })
 
-/** The devices that a search has found, those with exactly this serial number first. */
+/** The devices that a search found, exact matches first. */
 export function matchesOf({ searchResults }: DeviceSearchData, serial: string) {
   const isExact = ({ deviceIdentifier, serialNumber }: DeviceSearchResult) =>
     [deviceIdentifier, serialNumber ?? ''].map(foldedSerial).includes(foldedSerial(serial))
@@ -16,6 +16,6 @@ export function matchesOf({ searchResults }: DeviceSearchData, serial: string) {
   )
 }
 
-/** Whether a device was ever in a fleet, where it has a screen of its own. */
+/** Whether a device was ever in a fleet. Only such a device has a screen of its own. */
 export const wasInFleet = ({ commissionedAt, decommissionedAt }: DeviceSearchResult) =>
   Boolean(commissionedAt ?? decommissionedAt)

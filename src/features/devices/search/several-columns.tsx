@@ -3,6 +3,7 @@ import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
+import { words } from '~/i18n/words.ts'
 import { yesNoUnknown } from './device-card.tsx'
 import { messages, outcomes } from './messages.ts'
 import type { SearchRow } from './several-rows.ts'
@@ -25,7 +26,7 @@ type TextField =
 const text = (id: TextField, options: { label: MessageDescriptor; hidden?: boolean }) =>
   column.text(id, { labelled: true, ...options, value: ({ match }) => match?.[id] })
 
-/** Empty where there is no time: in a row without a device, "N/A" would say too much. */
+/** Unlike an `instant` column, empty without a time: "N/A" would be wrong in a row without a device. */
 const time = (id: TimeField, options: { label: MessageDescriptor; hidden?: boolean }) =>
   column.text(id, {
     width: 5,
@@ -57,7 +58,7 @@ export const severalColumns = [
     to: ({ serial }) => ({ to: '/admin-devices/search', search: { serialNumber: serial } }),
   }),
   column.text('outcome', {
-    label: messages.outcome,
+    label: words.outcome,
     width: 3,
     text: ({ outcome }, intl) => intl.formatMessage(outcomes[outcome]),
     cell: (row) => <OutcomeCell row={row} />,
@@ -79,7 +80,7 @@ export const severalColumns = [
   column.text('issues', { label: messages.issues, hidden: true }),
 ]
 
-/** Of a failed search also the reason; what else could not be looked up stands above the table. */
+/** A failed search shows its reason here. Issues of the other searches are above the table. */
 function OutcomeCell({ row: { outcome, issues } }: { row: SearchRow }) {
   return (
     <>

@@ -18,16 +18,16 @@ import { useSearches } from './use-searches.ts'
 
 type SeveralDevicesProps = {
   serials: readonly string[]
-  /** Whether the same search is made again, and answers of a moment ago do not count. */
+  /** Whether the user repeats the same search, so that cached answers are ignored. */
   isRepeat: boolean
 }
 
-/** What the search for several serial numbers finds, one after the other, in one table. */
+/** Searches for several serial numbers, one after the other, and shows the results in one table. */
 export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
   const intl = useIntl()
   const { copyOne, copyMany } = useCopySerials(({ serial }: SearchRow) => serial)
   const list = useListState(severalList)
-  const { answers, running, stop, goOn } = useSearches(serials, isRepeat)
+  const { answers, running, stop, resume } = useSearches(serials, isRepeat)
   const shown = useDeferredValue(answers)
   const rows = rowsOf(serials, shown)
   const { waiting, found, missing, failed } = countOutcomes(serials, answers)
@@ -71,11 +71,16 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
             </Box>
           </Box>
           {(running || waiting + failed > 0) && (
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={running ? stop : goOn}>
+            <Button
+              size="sm"
+              variant="outline"
+              colorPalette="gray"
+              onClick={running ? stop : resume}
+            >
               {running ? (
                 <FormattedMessage {...messages.stop} />
               ) : waiting > 0 ? (
-                <FormattedMessage {...messages.goOn} />
+                <FormattedMessage {...messages.resume} />
               ) : (
                 <FormattedMessage {...retryFailed} values={{ count: failed }} />
               )}

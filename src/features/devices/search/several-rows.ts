@@ -4,7 +4,7 @@ import type { Answer } from './use-searches.ts'
 
 export type Outcome = 'waiting' | 'found' | 'missing' | 'failed'
 
-/** A device that was found by one of several serial numbers, or a serial number that led to none. */
+/** A device found by one of the serial numbers, or a serial number without a device. */
 export type SearchRow = {
   id: string
   serial: string
@@ -14,7 +14,7 @@ export type SearchRow = {
   issues: string
 }
 
-/** The rows for the serial numbers, in their order. */
+/** The rows, in the order of the serial numbers. */
 export function rowsOf(
   serials: readonly string[],
   answers: ReadonlyMap<string, Answer>,
@@ -38,7 +38,7 @@ export function rowsOf(
   })
 }
 
-/** How many of the serial numbers have come to each outcome. */
+/** How many of the serial numbers have each outcome. */
 export function countOutcomes(
   serials: readonly string[],
   answers: ReadonlyMap<string, Answer>,

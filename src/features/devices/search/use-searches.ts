@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DeviceSearchData } from '~/api/generated/model/index.ts'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
-import { policyOf } from '~/lib/failure.ts'
+import { policyOf, toFailure } from '~/lib/failure.ts'
 import { searchQuery } from './search-query.ts'
 
-/** What came of the search for one serial number. */
+/** The outcome of the search for one serial number. */
 export type Answer = { data: DeviceSearchData } | { failure: string; isOffline: boolean }
 
 /**
- * Searches for several serial numbers, one after the other. Without a connection it stops.
+ * Searches for several serial numbers, one after the other. Stops when the connection is lost.
  *
- * @param isRepeat Whether answers of a moment ago do not count.
+ * @param isRepeat Whether to ignore cached answers.
  */
 export function useSearches(serials: readonly string[], isRepeat: boolean) {
   const queryClient = useQueryClient()
@@ -24,28 +24,28 @@ export function useSearches(serials: readonly string[], isRepeat: boolean) {
       const query = { ...searchQuery(serial), ...(isRepeat && { staleTime: 0 }) }
       return { data: (await queryClient.fetchQuery(query)).data }
     } catch (error) {
-      const failure = error instanceof Error ? error : new Error(String(error))
+      const failure = toFailure(error)
       return { failure: textOf(failure), isOffline: policyOf(failure).repeat === true }
     }
   })
   useEffect(() => {
     if (pending === undefined) return
-    let isLeft = false
+    let isCancelled = false
     void ask(pending).then((answer) => {
-      if (isLeft) return
+      if (isCancelled) return
       setAnswers((before) => new Map(before).set(pending, answer))
       if ('isOffline' in answer) setStopped(answer.isOffline)
     })
     return () => {
-      isLeft = true
+      isCancelled = true
     }
   }, [pending])
   return {
     answers,
     running: pending !== undefined,
     stop: () => setStopped(true),
-    /** Searches for those that have no answer yet, or whose search has failed. */
-    goOn: () => {
+    /** Searches for those without an answer, and again for those that failed. */
+    resume: () => {
       setAnswers((before) => new Map([...before].filter(([, answer]) => 'data' in answer)))
       setStopped(false)
     },

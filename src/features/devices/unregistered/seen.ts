@@ -1,14 +1,14 @@
 import type { UnregisteredDevice } from '~/api/generated/model/index.ts'
 import { timeOf } from '~/i18n/format-instant.ts'
 
-/** How long ago a gateway heard a device. The last hour is a part of the last day. */
+/** When a gateway last heard a device. The last day includes the last hour. */
 export const seenChoices = ['hour', 'day', 'older'] as const
 
 export type Seen = (typeof seenChoices)[number]
 
 const hour = 3_600_000
 
-/** The devices that were heard then, by `now` in milliseconds since 1970. One without a time counts as older. */
+/** The devices heard in that span before `now`, in milliseconds since 1970. Those without a time count as older. */
 export function seenDevices<Device extends Pick<UnregisteredDevice, 'lastReceivedFromTime'>>(
   devices: readonly Device[],
   seen: Seen,

@@ -18,7 +18,7 @@ import { messages, seenCounts } from './messages.ts'
 import { seenChoices, seenDevices, type Seen } from './seen.ts'
 import { unregisteredList } from './unregistered-list.ts'
 
-/** Refresh alone changes the rows: none moves under the pointer. */
+/** Only Refresh changes the rows, so that none moves under the pointer. */
 export const unregisteredQuery = () => ({
   ...getFindUnregisteredDevicesQueryOptions(),
   refetchOnWindowFocus: false,
@@ -34,7 +34,7 @@ const time = (id: 'latestDeviceTime' | 'lastReceivedFromTime') =>
     labelled: true,
     value: (row) => timeOf(row[id]),
     text: (row, intl) => formatInstant(intl, row[id]),
-    cell: (row) => <Moment instant={row[id]} />,
+    cell: (row) => <RelativeAndExact instant={row[id]} />,
   })
 
 const columns = [
@@ -47,7 +47,7 @@ const columns = [
   time('lastReceivedFromTime'),
 ]
 
-/** Devices that gateways have heard although no enterprise has registered them. */
+/** Devices that gateways have heard but no enterprise has registered. */
 export function UnregisteredDevicesPage() {
   const intl = useIntl()
   const { copyOne, copyMany } = useCopySerials(({ serial }: UnregisteredDevice) => serial)
@@ -55,7 +55,7 @@ export function UnregisteredDevicesPage() {
   const query = useQuery(unregisteredQuery())
   const devices = query.data?.devices
   const seen = seenChoices.find((each) => each === list.filters.seen)
-  // By the time of the answer: with the clock, rows would move by themselves.
+  // Relative to the time of the answer: relative to now, rows would leave by themselves.
   const rows = devices && seen ? seenDevices(devices, seen, query.dataUpdatedAt) : devices
   return (
     <ListPage
@@ -99,7 +99,7 @@ export function UnregisteredDevicesPage() {
 
 type SeenButtonProps = {
   choice: Seen
-  /** Undefined until the devices are there. */
+  /** Undefined until the devices are loaded. */
   count: number | undefined
   chosen: boolean
   onChoose: (seen: Seen | '') => void
@@ -121,7 +121,7 @@ function SeenButton({ choice, count, chosen, onChoose }: SeenButtonProps) {
 }
 
 /** How long ago, with the exact time beside it. */
-function Moment({ instant }: { instant: string | null | undefined }) {
+function RelativeAndExact({ instant }: { instant: string | null | undefined }) {
   const { relative, exact } = formatRelative(useIntl(), instant, useNow())
   if (relative === exact) return <bdi>{exact}</bdi>
   return (

@@ -1,6 +1,6 @@
 import { listParams } from '~/components/table/list-search.ts'
 
-/** The list of unregistered devices. All of them are in memory; `seen` says how long ago a gateway heard them. */
+/** The list of unregistered devices, all in memory. `seen` filters by when a gateway last heard them. */
 export const unregisteredList = listParams({
   rows: 'local',
   sortable: ['latestDeviceTime', 'lastReceivedFromTime'],

@@ -7,13 +7,13 @@ import { edge } from '~/components/form/input.tsx'
 import { useField, type FieldProps } from '~/components/form/use-field.ts'
 
 type SerialsFieldProps<Values extends FieldValues> = FieldProps<Values, string> & {
-  /** Buttons at the end of the box, such as the one that scans. */
+  /** Buttons at the end of the box. */
   buttons?: ReactNode
 }
 
 /**
- * One or more serial numbers, for `serialsOf`. It grows with what is pasted. Enter submits, as a scanner does after each
- * code, and selects the text, so that the next code replaces it.
+ * One or more serial numbers, for `serialsOf`. Grows with its text. Enter, which scanners send after each code, submits and
+ * selects the text, so that the next code replaces it.
  */
 export function SerialsField<Values extends FieldValues>({
   buttons,
@@ -23,7 +23,7 @@ export function SerialsField<Values extends FieldValues>({
   const box = useRef<HTMLTextAreaElement>(null)
   const submitted = useRef(false)
   useEffect(() => {
-    // What was submitted may come back without its blanks.
+    // The submitted text comes back cleaned, which drops the selection.
     if (submitted.current && document.activeElement === box.current) box.current?.select()
   }, [value])
   return (
