@@ -5,7 +5,7 @@ export const phone: SystemStyleObject = {
   display: 'block',
   '& > colgroup': { display: 'none' },
   '& > :is(thead, tbody)': { display: 'block' },
-  '& > thead > tr': { display: 'flex', flexWrap: 'wrap', bg: 'bg.subtle' },
+  '& > thead > tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', bg: 'bg.subtle' },
   '& > thead > tr:last-of-type': { borderBottomWidth: '1px' },
   '& > thead > tr > *': { display: 'block', borderBottomWidth: '0' },
   '& > thead > tr > :is([data-cell=actions], td:empty)': { p: '0' },
