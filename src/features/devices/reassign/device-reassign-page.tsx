@@ -1,10 +1,9 @@
 import { Button } from '@chakra-ui/react'
-import { ArrowLeftRight, Copy, Cpu } from 'lucide-react'
+import { ArrowLeftRight, Cpu } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as api from '~/api/generated/endpoints/devices/devices.ts'
 import type { Device } from '~/api/generated/model/index.ts'
-import { useCopy } from '~/components/button/use-copy.ts'
 import type { Status } from '~/components/feedback/status-badge.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
@@ -14,6 +13,7 @@ import type { ListValues } from '~/components/table/list-search.ts'
 import type { RowAction } from '~/components/table/row-action.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { useServerRows } from '~/components/table/use-server-rows.ts'
+import { useCopySerials } from '~/features/devices/copy-serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
 import { devicesList } from './devices-list.ts'
@@ -40,7 +40,7 @@ const MoveManyDialog = lazyPart(
 
 const column = columnsOf<Device>()
 
-/** Any other status has the neutral sign. */
+/** Any other status is neutral. */
 const tones: Partial<Record<string, Status>> = {
   Online: 'success',
   Offline: 'error',
@@ -78,7 +78,7 @@ const columns = [
 /** All registered devices, to move one or many to another enterprise. */
 export function DeviceReassignPage() {
   const { panel, begin } = useMoveMany()
-  // While many are moved, the list behind would be read after each of them.
+  // Not behind the batch: the list would be refetched after each move.
   return panel ?? <DeviceList onMoveMany={begin} />
 }
 
@@ -92,12 +92,12 @@ function DeviceList({ onMoveMany }: DeviceListProps) {
     (values) => devicesQuery({ ...values, filters }),
     ({ devices, page }) => ({ rows: devices, total: page.totalElements }),
   )
-  const copy = useCopy()
+  const { copyOne } = useCopySerials(({ serialNumber }: Device) => serialNumber)
   const [moving, setMoving] = useState<Device>()
   const [many, setMany] = useState<readonly Device[]>()
   const rowActions = (device: Device): RowAction[] => [
     { label: messages.reassign, icon: ArrowLeftRight, onSelect: () => setMoving(device) },
-    { label: deviceWords.copySerial, icon: Copy, onSelect: () => copy(device.serialNumber) },
+    copyOne(device),
   ]
   return (
     <>
@@ -124,7 +124,7 @@ function DeviceList({ onMoveMany }: DeviceListProps) {
       />
       {moving && (
         <MoveDialog
-          // A move that failed may have happened all the same.
+          // A failed move may still have happened, so the refetched row counts.
           device={source.rows?.find(({ id }) => id === moving.id) ?? moving}
           onClose={() => setMoving(undefined)}
         />

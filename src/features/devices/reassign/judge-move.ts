@@ -9,7 +9,7 @@ import type { OwnKind } from '~/components/batch/batch-state.ts'
 import { foldedSerial, longestSerial } from '~/features/devices/serials.ts'
 import type { Failure } from '~/lib/failure.ts'
 
-/** A device to be moved: one that was selected, or whatever has a serial number that was pasted. */
+/** A device to move: a selected one, by its id, or the one with a pasted serial number. */
 export type MoveItem = { serial: string; id?: number }
 
 /** The enterprise that gets the devices. */
@@ -25,7 +25,7 @@ export type MoveVerdict = {
   loss?: MoveLoss
 }
 
-/** What a verdict is found with: the calls, and the words for what they find. */
+/** The calls that a verdict needs, and the texts for its note. */
 export type MoveReader = {
   find: (params: FindDevicesBySerialNumberParams) => Promise<DevicePage>
   evaluate: (id: number) => Promise<DeviceMoveEvaluation>
@@ -38,7 +38,7 @@ export type MoveReader = {
 }
 
 const pageSize = 100
-/** More pages would hold up the rest, and a serial number that is part of so many is hardly a whole one. */
+/** More pages would hold up the rest, and a text in so many serial numbers is hardly a whole one. */
 const mostPages = 20
 
 /** Finds the device of an item and judges whether it can be moved. */
@@ -64,11 +64,11 @@ export async function judgeMove(
 
 export type Mover = Pick<MoveReader, 'evaluate'> & {
   move: (id: number, params: MoveDeviceParams) => Promise<Device>
-  /** What is said where the device would lose more than was confirmed. */
+  /** Says that the device would lose more than was confirmed. */
   losesMoreText: string
 }
 
-/** Moves a device whose verdict was confirmed, by force only if it loses nothing else by now. */
+/** Moves a device whose verdict was confirmed. Forces the move only if the device would still lose no more than confirmed. */
 export async function moveConfirmed(
   { device, loss }: MoveVerdict,
   target: MoveTarget,
@@ -82,7 +82,7 @@ export async function moveConfirmed(
   return move(device.id, { enterpriseId: target.id, allowForce: loss !== undefined })
 }
 
-/** Whether a move would take something away, so that it has to be forced. */
+/** Whether the device would lose something, so that its move must be forced. */
 export const isUsed = ({ groupingName, tagCount, alertCount }: MoveLoss) =>
   Boolean(groupingName) || tagCount > 0 || alertCount > 0
 
@@ -92,7 +92,7 @@ const losesNoMore = (now: MoveLoss, confirmed: MoveLoss) =>
   now.alertCount <= confirmed.alertCount
 
 /**
- * The device that was selected, or all with exactly the serial number that was pasted. The server also finds those that
+ * The selected device, or all devices with exactly the pasted serial number. The server also finds serial numbers that
  * merely contain it.
  */
 async function findExactly(
@@ -113,6 +113,6 @@ async function findExactly(
   return meant.length > 1 ? meant : 'too many'
 }
 
-/** Servers need not give the id of a device's enterprise. */
+/** The response may lack the id of a device's enterprise. */
 const isAt = ({ enterprise }: Device, target: MoveTarget) =>
   enterprise?.id === undefined ? enterprise?.name === target.name : enterprise.id === target.id

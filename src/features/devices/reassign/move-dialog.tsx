@@ -19,14 +19,14 @@ import { highlightRow } from '~/components/table/highlighted-row.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'
 import { words } from '~/i18n/words.ts'
-import { fieldTexts, policyOf, type Failure } from '~/lib/failure.ts'
+import { fieldTexts, policyOf, toFailure, type Failure } from '~/lib/failure.ts'
 import { isUsed } from './judge-move.ts'
 import { lossText } from './loss-text.ts'
 import { belongsTo, loses, messages } from './messages.ts'
 
 type MoveDialogProps = { device: Device; onClose: () => void }
 
-/** Moves one device to another enterprise, after it was evaluated. */
+/** Moves one device to another enterprise, after evaluating it. */
 export function MoveDialog({ device, onClose }: MoveDialogProps) {
   const { mutateAsync: moveDevice, isPending } = useMoveDevice()
   const enterprises = useListAllEnterprises()
@@ -36,7 +36,7 @@ export function MoveDialog({ device, onClose }: MoveDialogProps) {
   const retry = () => {
     for (const query of [enterprises, evaluation]) if (query.error) void query.refetch()
   }
-  // What comes of a move that is under way has to be said.
+  // The dialog reports the outcome of a move in progress.
   const close = () => !isPending && onClose()
   return (
     <Dialog title={<FormattedMessage {...messages.moveDevice} />} onClose={close}>
@@ -92,7 +92,7 @@ function Move({ device, evaluation, onMove, onMoved, onCancel }: MoveProps) {
   const used = isUsed(evaluation)
   const form = useForm({
     defaultValues: unchosen,
-    // Enter submits even where the button is not there yet.
+    // Enter submits even without the button.
     check: ({ enterpriseId, force }) => ({
       enterpriseId: enterpriseId === '' ? words.required : undefined,
       force: used && !force ? words.required : undefined,
@@ -127,7 +127,7 @@ function Move({ device, evaluation, onMove, onMoved, onCancel }: MoveProps) {
       })
       return null
     } catch (error) {
-      return error as Failure
+      return toFailure(error)
     }
   }
   const finish = (failed: Failure | null) => {
@@ -187,7 +187,7 @@ type FailureBannerProps = {
   onRetry?: () => void
 }
 
-/** The server's own words, until they are taken away. */
+/** The server's own words, until dismissed. */
 function FailureBanner({ title, hint, error, onDismiss, onRetry }: FailureBannerProps) {
   const textOf = useErrorText()
   return (

@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { Device } from '~/api/generated/model/index.ts'
@@ -9,23 +9,24 @@ import { FormActions } from '~/components/form/form-actions.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { TextareaField } from '~/components/form/textarea-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { ScanButton, Scanner } from '~/components/scan/scanner.tsx'
+import { useScan } from '~/components/scan/use-scan.ts'
 import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'
 import { serialsOf } from '~/features/devices/serials.ts'
 import { words } from '~/i18n/words.ts'
 import type { MoveItem, MoveTarget } from './judge-move.ts'
 import { messages, selectedCount, serialCount } from './messages.ts'
-import { ScannedSerials } from './scanned-serials.tsx'
 
 type MoveManyDialogProps = {
-  /** Those that were selected; with none, serial numbers are pasted. */
+  /** The selected devices. Without any, the user enters serial numbers. */
   devices: readonly Device[]
   onCheck: (items: MoveItem[], target: MoveTarget) => void
   onClose: () => void
 }
 
-export type MoveManyValues = { serials: string; enterpriseId: number | '' }
+type MoveManyValues = { serials: string; enterpriseId: number | '' }
 
-/** Which devices go where. It begins their check, and moves nothing. */
+/** Asks which devices go where and starts their check. Moves nothing yet. */
 export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProps) {
   const enterprises = useListAllEnterprises().data?.enterprises
   const pastes = devices.length === 0
@@ -90,5 +91,25 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
         />
       </Form>
     </Dialog>
+  )
+}
+
+/** Scanned codes join the serial numbers in the form. */
+function ScannedSerials({ form }: { form: UseFormReturn<MoveManyValues> }) {
+  const scan = useScan({
+    judge: (code) => {
+      const text = form.getValues('serials')
+      const all = serialsOf(`${text}\n${code}`)
+      const name = serialsOf(code).join(', ')
+      if (all.length === serialsOf(text).length) return { kind: 'repeated', name }
+      form.setValue('serials', all.join('\n'), { shouldDirty: true })
+      return { kind: 'added', name }
+    },
+  })
+  return (
+    <>
+      <ScanButton scan={scan} alignSelf="start" />
+      <Scanner scan={scan} typing={false} />
+    </>
   )
 }

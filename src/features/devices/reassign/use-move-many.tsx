@@ -30,7 +30,7 @@ const columns = [
   }),
 ]
 
-/** Moves many devices to an enterprise, each after it was found and evaluated. */
+/** Moves many devices to an enterprise, after finding and evaluating each. */
 export function useMoveMany() {
   const intl = useIntl()
   const queryClient = useQueryClient()

@@ -52,6 +52,10 @@ function Lookup({ serial, data, onChoose }: LookupProps) {
             size="xs"
             variant="outline"
             colorPalette="gray"
+            h="auto"
+            minH="8"
+            whiteSpace="normal"
+            textAlign="start"
             onClick={() => onChoose(device ? String(option.id) : option.serialNumber)}
           >
             {device ? <DeviceName device={option} /> : <bdi>{option.serialNumber}</bdi>}

@@ -2,7 +2,7 @@ import { getSearchCommissioningDevicesQueryOptions } from '~/api/generated/endpo
 import type { DeviceSearchData, DeviceSearchResult } from '~/api/generated/model/index.ts'
 import { foldedSerial } from '~/features/devices/serials.ts'
 
-/** The devices whose device or product serial contains a text. */
+/** All that the server finds for a serial number. It may also find devices whose serial merely begins with it. */
 export const searchQuery = (serialNumber: string) =>
   getSearchCommissioningDevicesQueryOptions({ serialNumber })
 
