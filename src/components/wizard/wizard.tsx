@@ -69,7 +69,7 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
   }
 
   return (
-    <Box maxW="form" onSubmitCapture={goOn} visibility={draftRead ? undefined : 'hidden'}>
+    <Box maxW="form" onSubmitCapture={goOn} hidden={!draftRead}>
       {draftRead && (
         <WizardProgress steps={steps} progress={progressOf(steps, shown, errorPaths)} />
       )}

@@ -118,12 +118,14 @@ function Answer({ last, lookupFailure }: AnswerProps) {
   }
   if (!last || last.outcome === 'running') return null
   const isTaken = last.outcome === 'taken'
+  const isRefused = last.outcome === 'refused'
+  const title = isTaken ? messages.taken : isRefused ? messages.refused : messages.unknownOutcome
   return (
     <Notice
       key={last.key}
       status={isTaken ? 'success' : 'error'}
       role={isTaken ? 'status' : 'alert'}
-      title={<FormattedMessage {...(isTaken ? messages.taken : messages.refused)} />}
+      title={<FormattedMessage {...title} />}
     >
       <FormattedMessage {...deviceAnswer} values={{ device: last.device, answer: last.answer }} />
     </Notice>

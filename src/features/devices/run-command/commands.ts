@@ -1,7 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useRunAdHocCommand } from '~/api/generated/endpoints/devices/devices.ts'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
-import { fieldTexts, toFailure } from '~/lib/failure.ts'
+import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import { useSession } from '~/session/session-context.ts'
 
 export const deviceType = 'draginolht65n'
@@ -15,7 +15,7 @@ export type Command = CommandRequest & {
   key: string
   /** Milliseconds since 1970. */
   sentAt: number
-  outcome: 'running' | 'taken' | 'failed'
+  outcome: 'running' | 'taken' | 'refused' | 'unknown'
   answer: string
 }
 
@@ -47,7 +47,8 @@ export function useCommands() {
       finish('taken', message ?? '')
     } catch (error) {
       const failure = toFailure(error)
-      finish('failed', [textOf(failure), ...fieldTexts(failure)].join(' '))
+      const outcome = policyOf(failure).refusal ? 'refused' : 'unknown'
+      finish(outcome, [textOf(failure), ...fieldTexts(failure)].join(' '))
       throw error
     }
   }

@@ -45,6 +45,10 @@ export const messages = defineMessages({
   },
   taken: { defaultMessage: 'The command was sent', description: 'Heading; the answer follows' },
   refused: { defaultMessage: 'The command was not run', description: 'Heading; why follows' },
+  unknownOutcome: {
+    defaultMessage: 'It is not known whether the command was run',
+    description: 'Heading where a command got no answer; why follows',
+  },
   commands: {
     defaultMessage: 'Commands of this visit',
     description: 'Heading of the table of the commands that the user has sent',
@@ -57,6 +61,7 @@ export const outcomes = defineMessages({
   running: { defaultMessage: 'Running', description: 'Outcome of a command: no answer yet' },
   taken: { defaultMessage: 'Sent', description: 'Outcome of a command: the server has taken it' },
   failed: { defaultMessage: 'Failed', description: 'Outcome of a command' },
+  unknown: { defaultMessage: 'Not known', description: 'Outcome of a command without an answer' },
 })
 
 export const subtitle = defineMessage<{ deviceType: MessageValue; commandType: MessageValue }>({

@@ -88,6 +88,20 @@ export const RefusedByTheDevice = meta.story({
   },
 })
 
+export const WithoutAnAnswer = meta.story({
+  parameters: {
+    answers: { runAdHocCommand: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await fill(canvas, '5003'))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('It is not known whether the command was run')
+    const rows = within(canvas.getByRole('table')).getAllByRole('row')
+    await waitFor(() => expect(rows[1]).toHaveTextContent('Not known'))
+  },
+})
+
 export const EndBeforeStart = meta.story({
   play: async ({ canvas }) => {
     const run = await fill(canvas, '5003', { start: hour.end, end: hour.start })

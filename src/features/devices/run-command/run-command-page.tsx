@@ -31,7 +31,8 @@ const columns = [
     states: {
       running: { label: outcomes.running, tone: 'neutral' },
       taken: { label: outcomes.taken, tone: 'success' },
-      failed: { label: outcomes.failed, tone: 'error' },
+      refused: { label: outcomes.failed, tone: 'error' },
+      unknown: { label: outcomes.unknown, tone: 'warning' },
     },
   }),
   column.text('answer', { label: messages.answer, width: 6 }),
