@@ -86,6 +86,9 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     })
   })
 
+  // Longer than a test: a client's next call could otherwise meet a connection that is just being closed.
+  server.keepAliveTimeout = 120_000
+
   async function serve(request: IncomingMessage, target: ServerResponse) {
     const headers = commonHeaders(request)
     const { response, delay } = await answerRequest(request).catch((error: unknown) => {

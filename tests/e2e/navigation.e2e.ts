@@ -59,6 +59,7 @@ test.describe('an administrator', () => {
     await openAs('admin', '/admin-admin/enterprises')
     await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
       'Monitoring',
+      'Devices',
       'Administration',
     ])
   })
