@@ -177,7 +177,7 @@ export const SelectedOnes = meta.story({
     for (const serial of ['LHT65N-39904', 'lht65n-39908']) {
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${serial}` }))
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Reassign' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reassign' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Move devices' }))
     await waitFor(() => expect(dialog.getByText('2 devices selected')).toBeVisible())
     await expect(dialog.queryByLabelText('Serial numbers')).not.toBeInTheDocument()
@@ -188,7 +188,7 @@ export const SelectedOnes = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
     await expect(await canvas.findByRole('button', { name: 'Move the 1 ready one' })).toBeVisible()
     await expect(canvas.getByText('To Stonebridge Market')).toBeVisible()
-    await expect(rowOf(/LHT65N-39904/)).toHaveTextContent('Is there already')
-    await expect(rowOf(/lht65n-39908/)).toHaveTextContent('Ready')
+    await waitFor(() => expect(rowOf(/LHT65N-39904/)).toHaveTextContent('Is there already'))
+    await waitFor(() => expect(rowOf(/lht65n-39908/)).toHaveTextContent('Ready'))
   },
 })
