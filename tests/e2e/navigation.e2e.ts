@@ -76,6 +76,7 @@ test.describe('an administrator', () => {
     await page.getByRole('textbox', { name: 'Go to a screen' }).fill('enterpr')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin-admin/enterprises')
+    await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
     await page.goto('/monitoring/locations')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Control+k')
