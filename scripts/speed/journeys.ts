@@ -37,8 +37,8 @@ const bars: Times = {
   'first click to a second screen': 7,
   'back to the list': 4,
   'warm navigation there': 3.75,
-  'next page': 3.8,
-  sort: 3.2,
+  'next page': 4,
+  sort: 3.4,
   [longestEvent]: 0.4,
 }
 
