@@ -33,7 +33,7 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
           )}
         </Box>
         {actions && (
-          <Flex align="center" wrap="wrap" gap="2" _print={{ display: 'none' }}>
+          <Flex align="center" wrap="wrap" gap="2" ms="auto" _print={{ display: 'none' }}>
             {actions}
           </Flex>
         )}
