@@ -5,7 +5,8 @@ import { UserStoragesProvider } from '../src/components/storage/user-storages.ts
 import { columnsOf } from '../src/components/table/columns.tsx'
 import { listParams } from '../src/components/table/list-search.ts'
 import type { BulkAction, RowAction } from '../src/components/table/row-action.ts'
-import { noStorage, type UserStorage } from '../src/lib/user-storage.ts'
+import { memoryStorage } from '../src/lib/memory-storage.ts'
+import { noStorage } from '../src/lib/user-storage.ts'
 
 /** A row for the stories of tables. */
 export type Device = {
@@ -105,15 +106,7 @@ export const deviceBulkActions = (
 
 /** Gives a story its own user storage in memory, with `kept` as its first content. */
 export function StoryStorage(props: { kept?: Record<string, unknown>; children: ReactNode }) {
-  const [settings] = useState((): UserStorage => {
-    const values = new Map(Object.entries(props.kept ?? {}))
-    return {
-      ...noStorage,
-      read: async (key) => values.get(key),
-      write: async (key, value) => void values.set(key, value),
-      remove: async (key) => void values.delete(key),
-    }
-  })
+  const [settings] = useState(() => memoryStorage(props.kept))
   return (
     <UserStoragesProvider value={{ settings, drafts: noStorage }}>
       {props.children}

@@ -1,22 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '~/lib/memory-storage.ts'
 import { restoreState } from './batch-state.ts'
 import { storageKey } from './create-batch.ts'
-import {
-  all,
-  held,
-  idle,
-  isIdle,
-  judged,
-  many,
-  memory,
-  newServer,
-  open,
-  type State,
-} from './test-batch.ts'
+import { all, held, idle, isIdle, judged, many, newServer, open, type State } from './test-batch.ts'
 
 test('nothing is sent before it is stored that it was', async () => {
   const { spec } = newServer()
-  const storage = memory()
+  const storage = memoryStorage()
   const seen: (string | undefined)[] = []
   const run = async (serial: string) => {
     const kept = (await storage.read(storageKey('move'))) as State | undefined
@@ -33,7 +23,7 @@ test.each(Array.from({ length: 26 }, (_, writes) => writes))(
   'a reload after %i writes finds everything again and does nothing twice',
   async (writes) => {
     const { spec, moved } = newServer({ S2: 'stuck' })
-    const storage = memory()
+    const storage = memoryStorage()
     let left = writes
     let gone = false
     const never = new Promise<never>(() => {})
@@ -78,7 +68,7 @@ test.each(Array.from({ length: 26 }, (_, writes) => writes))(
 
 test('what is still under way when the storage is cleared brings nothing back', async () => {
   const { spec } = newServer()
-  const storage = memory()
+  const storage = memoryStorage()
   const running = held(() => '')
   const batch = await judged({ ...spec, run: running.call }, many(2), storage)
   batch.start(all(batch))
@@ -92,7 +82,7 @@ test('what is still under way when the storage is cleared brings nothing back', 
 
 test('what was closed is forgotten', async () => {
   const { spec } = newServer()
-  const storage = memory()
+  const storage = memoryStorage()
   const batch = await judged(spec, many(2), storage)
   await vi.waitFor(async () => expect(await storage.read(storageKey('move'))).toBeDefined())
   await batch.close()

@@ -35,16 +35,6 @@ export function newServer(verdicts: Record<string, Verdict['kind']> = {}) {
   return { moved, spec, verdicts }
 }
 
-export const memory = (): UserStorage => {
-  const values = new Map<string, unknown>()
-  return {
-    ...noStorage,
-    read: async (key) => values.get(key),
-    write: async (key, value) => void values.set(key, structuredClone(value)),
-    remove: async (key) => values.delete(key),
-  }
-}
-
 const explain = (error: unknown) => ({
   text: (error as Error).message,
   isGone: (error as Error).message === 'gone',

@@ -1,18 +1,18 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { memoryStorage } from '~/lib/memory-storage.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import { createScanSession } from './create-scan-session.ts'
 
+/** A storage that answers later, as a browser's does. */
 function memory(): UserStorage {
-  const values = new Map<string, unknown>()
+  const storage = memoryStorage()
   return {
+    ...storage,
     read: async (key) => {
-      // A browser's storage answers later, and in order.
-      await new Promise((resolve) => void setTimeout(resolve))
-      return structuredClone(values.get(key))
+      await setImmediate()
+      return storage.read(key)
     },
-    write: async (key, value) => values.set(key, structuredClone(value)),
-    remove: async (key) => values.delete(key),
-    writeBeforeLeaving: (key, value) => void values.set(key, structuredClone(value)),
   }
 }
 

@@ -22,13 +22,12 @@ import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
 import { highlightRow } from '~/components/table/highlighted-row.ts'
 import { EnterpriseField, loadEnterprises } from '~/features/choices/enterprise-field.tsx'
-import { messages as shared } from '~/features/fleets/messages.ts'
+import { addMessages as messages, messages as shared } from '~/features/fleets/messages.ts'
 import { DevicePicker } from '~/features/fleets/picker/device-picker.tsx'
 import { devicesToAdd } from '~/features/fleets/picker/messages.ts'
 import { SaveProblems } from '~/features/fleets/picker/save-problems.tsx'
 import { useDeviceChoice } from '~/features/fleets/picker/use-device-choice.ts'
 import { lostFleetIn, mayHaveSaved } from './lost-fleet.ts'
-import { messages } from './messages.ts'
 
 /** Reads what the form offers. The devices load with the page. */
 export async function loadFleetAdd(queryClient: QueryClient) {

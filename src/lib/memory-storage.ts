@@ -1,0 +1,13 @@
+import { noStorage, type UserStorage } from './user-storage.ts'
+
+/** A storage for tests and stories. Like the browser's, it keeps copies. */
+export function memoryStorage(kept: Record<string, unknown> = {}): UserStorage {
+  const values = new Map(Object.entries(kept))
+  return {
+    ...noStorage,
+    read: async (key) => structuredClone(values.get(key)),
+    write: async (key, value) => void values.set(key, structuredClone(value)),
+    remove: async (key) => values.delete(key),
+    writeBeforeLeaving: (key, value) => void values.set(key, structuredClone(value)),
+  }
+}
