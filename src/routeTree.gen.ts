@@ -28,6 +28,8 @@ import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/u
 import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/users/add'
 import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devices/fleets/index'
 import { Route as AdminDevicesFleetsAddRouteImport } from './routes/admin-devices/fleets/add'
+import { Route as AdminFulfillmentInventoryIndexRouteImport } from './routes/admin-fulfillment/inventory/index'
+import { Route as AdminFulfillmentInventoryAddRouteImport } from './routes/admin-fulfillment/inventory/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
@@ -35,6 +37,8 @@ import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './rou
 import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
 import { Route as AdminAdminUsersEditUserIdRouteImport } from './routes/admin-admin/users/edit/$userId'
 import { Route as AdminDevicesFleetsManageFleetIdRouteImport } from './routes/admin-devices/fleets/manage/$fleetId'
+import { Route as AdminFulfillmentInventoryReferenceIdEditRouteImport } from './routes/admin-fulfillment/inventory/$referenceId/edit'
+import { Route as AdminFulfillmentInventoryReferenceIdViewRouteImport } from './routes/admin-fulfillment/inventory/$referenceId/view'
 import { Route as AdminDevicesFleetsDeviceViewReferenceRouteImport } from './routes/admin-devices/fleets/device/view/$reference'
 
 const IndexRoute = IndexRouteImport.update({
@@ -136,6 +140,18 @@ const AdminDevicesFleetsAddRoute = AdminDevicesFleetsAddRouteImport.update({
   path: '/admin-devices/fleets/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminFulfillmentInventoryIndexRoute =
+  AdminFulfillmentInventoryIndexRouteImport.update({
+    id: '/admin-fulfillment/inventory/',
+    path: '/admin-fulfillment/inventory/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentInventoryAddRoute =
+  AdminFulfillmentInventoryAddRouteImport.update({
+    id: '/admin-fulfillment/inventory/add',
+    path: '/admin-fulfillment/inventory/add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
@@ -178,6 +194,18 @@ const AdminDevicesFleetsManageFleetIdRoute =
     path: '/admin-devices/fleets/manage/$fleetId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentInventoryReferenceIdEditRoute =
+  AdminFulfillmentInventoryReferenceIdEditRouteImport.update({
+    id: '/admin-fulfillment/inventory/$referenceId/edit',
+    path: '/admin-fulfillment/inventory/$referenceId/edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentInventoryReferenceIdViewRoute =
+  AdminFulfillmentInventoryReferenceIdViewRouteImport.update({
+    id: '/admin-fulfillment/inventory/$referenceId/view',
+    path: '/admin-fulfillment/inventory/$referenceId/view',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminDevicesFleetsDeviceViewReferenceRoute =
   AdminDevicesFleetsDeviceViewReferenceRouteImport.update({
     id: '/admin-devices/fleets/device/view/$reference',
@@ -202,16 +230,20 @@ export interface FileRoutesByFullPath {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
+  '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesByTo {
@@ -231,16 +263,20 @@ export interface FileRoutesByTo {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/inventory': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
+  '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesById {
@@ -261,16 +297,20 @@ export interface FileRoutesById {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
+  '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRouteTypes {
@@ -292,16 +332,20 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/inventory/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
+    | '/admin-fulfillment/inventory/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/inventory/$referenceId/edit'
+    | '/admin-fulfillment/inventory/$referenceId/view'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -321,16 +365,20 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/inventory/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
+    | '/admin-fulfillment/inventory'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/inventory/$referenceId/edit'
+    | '/admin-fulfillment/inventory/$referenceId/view'
     | '/admin-devices/fleets/device/view/$reference'
   id:
     | '__root__'
@@ -350,16 +398,20 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/inventory/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
+    | '/admin-fulfillment/inventory/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/inventory/$referenceId/edit'
+    | '/admin-fulfillment/inventory/$referenceId/view'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesById: FileRoutesById
 }
@@ -380,16 +432,20 @@ export interface RootRouteChildren {
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
+  AdminFulfillmentInventoryAddRoute: typeof AdminFulfillmentInventoryAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
+  AdminFulfillmentInventoryIndexRoute: typeof AdminFulfillmentInventoryIndexRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   AdminAdminUsersEditUserIdRoute: typeof AdminAdminUsersEditUserIdRoute
   AdminDevicesFleetsManageFleetIdRoute: typeof AdminDevicesFleetsManageFleetIdRoute
+  AdminFulfillmentInventoryReferenceIdEditRoute: typeof AdminFulfillmentInventoryReferenceIdEditRoute
+  AdminFulfillmentInventoryReferenceIdViewRoute: typeof AdminFulfillmentInventoryReferenceIdViewRoute
   AdminDevicesFleetsDeviceViewReferenceRoute: typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 
@@ -528,6 +584,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDevicesFleetsAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/inventory/': {
+      id: '/admin-fulfillment/inventory/'
+      path: '/admin-fulfillment/inventory'
+      fullPath: '/admin-fulfillment/inventory/'
+      preLoaderRoute: typeof AdminFulfillmentInventoryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/inventory/add': {
+      id: '/admin-fulfillment/inventory/add'
+      path: '/admin-fulfillment/inventory/add'
+      fullPath: '/admin-fulfillment/inventory/add'
+      preLoaderRoute: typeof AdminFulfillmentInventoryAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/reset/$resetToken': {
       id: '/forgotpassword/reset/$resetToken'
       path: '/forgotpassword/reset/$resetToken'
@@ -577,6 +647,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDevicesFleetsManageFleetIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/inventory/$referenceId/edit': {
+      id: '/admin-fulfillment/inventory/$referenceId/edit'
+      path: '/admin-fulfillment/inventory/$referenceId/edit'
+      fullPath: '/admin-fulfillment/inventory/$referenceId/edit'
+      preLoaderRoute: typeof AdminFulfillmentInventoryReferenceIdEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/inventory/$referenceId/view': {
+      id: '/admin-fulfillment/inventory/$referenceId/view'
+      path: '/admin-fulfillment/inventory/$referenceId/view'
+      fullPath: '/admin-fulfillment/inventory/$referenceId/view'
+      preLoaderRoute: typeof AdminFulfillmentInventoryReferenceIdViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-devices/fleets/device/view/$reference': {
       id: '/admin-devices/fleets/device/view/$reference'
       path: '/admin-devices/fleets/device/view/$reference'
@@ -604,10 +688,12 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
+  AdminFulfillmentInventoryAddRoute: AdminFulfillmentInventoryAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
+  AdminFulfillmentInventoryIndexRoute: AdminFulfillmentInventoryIndexRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
@@ -618,6 +704,10 @@ const rootRouteChildren: RootRouteChildren = {
     AdminAdminEnterprisesViewEnterpriseIdRoute,
   AdminAdminUsersEditUserIdRoute: AdminAdminUsersEditUserIdRoute,
   AdminDevicesFleetsManageFleetIdRoute: AdminDevicesFleetsManageFleetIdRoute,
+  AdminFulfillmentInventoryReferenceIdEditRoute:
+    AdminFulfillmentInventoryReferenceIdEditRoute,
+  AdminFulfillmentInventoryReferenceIdViewRoute:
+    AdminFulfillmentInventoryReferenceIdViewRoute,
   AdminDevicesFleetsDeviceViewReferenceRoute:
     AdminDevicesFleetsDeviceViewReferenceRoute,
 }
