@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { Pencil, RotateCw, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import type { Status } from '~/components/feedback/status-badge.tsx'
 import { Panel } from '~/components/page/panel.tsx'
@@ -19,12 +19,13 @@ import type { Delivery } from './create-delivery.ts'
 import { countDelivery, type DeliveryEntry } from './delivery.ts'
 import {
   addedCount,
-  deliveryCounts,
+  failedCount,
   messages,
   retryFailed,
   sendingShare,
   stepWords,
   unsentCount,
+  waitingCount,
 } from './messages.ts'
 
 const deliveryList = listParams({
@@ -54,7 +55,8 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
   const { entries, expected, progress } = useSelector(delivery.state)
   const list = useOwnListState(deliveryList)
   const [isClearing, setIsClearing] = useState(false)
-  const { saved, unsent, failed } = countDelivery(entries)
+  const intl = useIntl()
+  const { unsent, failed } = countDelivery(entries)
   const failedIds = idsOf(entries, 'failed')
   const columns = [
     column.text('name', {
@@ -137,11 +139,15 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
           }}
           counted={addedCount}
         />
-        {entries.length > 0 && (
-          <Text textStyle="sm" color="fg.muted" role="status" py="1">
-            <FormattedMessage {...deliveryCounts} values={{ saved, unsent, failed }} />
-          </Text>
-        )}
+        <Text textStyle="sm" color="fg.muted" py="1">
+          {intl.formatList(
+            [
+              unsent > 0 && intl.formatMessage(waitingCount, { count: unsent }),
+              failed > 0 && intl.formatMessage(failedCount, { count: failed }),
+            ].filter((text) => text !== false),
+            { type: 'unit' },
+          )}
+        </Text>
         <Flex gap="2" ms="auto">
           {failed > 0 && (
             <Button size="sm" variant="outline" onClick={() => delivery.retry(failedIds)}>

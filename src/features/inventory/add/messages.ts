@@ -43,10 +43,6 @@ export const messages = defineMessages({
     defaultMessage: 'All inputs are filled. Focus the one that the code is for.',
     description: 'Verdict on a scanned code',
   },
-  notMatching: {
-    defaultMessage: 'Does not match:',
-    description: 'Before the labels of inputs whose values are wrong',
-  },
   checking: { defaultMessage: 'Checking…', description: 'While values are compared with patterns' },
   elsewhere: {
     defaultMessage: 'Devices are being added in another tab',
@@ -168,9 +164,14 @@ export const addedCount = defineMessage<{ count: number }>({
   description: 'How many devices of a delivery have been saved',
 })
 
-export const deliveryCounts = defineMessage<{ saved: number; unsent: number; failed: number }>({
-  defaultMessage: '{saved, number} added, {unsent, number} waiting, {failed, number} failed',
-  description: 'The devices of a delivery by status',
+export const waitingCount = defineMessage<{ count: number }>({
+  defaultMessage: '{count, number} waiting',
+  description: 'Part of a list: how many devices of a delivery wait to be saved',
+})
+
+export const failedCount = defineMessage<{ count: number }>({
+  defaultMessage: '{count, number} failed',
+  description: 'Part of a list: how many devices of a delivery were not saved',
 })
 
 export const retryFailed = defineMessage<{ count: number }>({

@@ -3,6 +3,7 @@ import { useSelector } from '@tanstack/react-store'
 import { useState } from 'react'
 import { get, useController, useFormContext, useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { InventoryRow } from '~/api/generated/model/index.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { FieldFrame } from '~/components/form/field-frame.tsx'
 import { FileDrop } from '~/components/form/file-drop.tsx'
@@ -20,7 +21,7 @@ type TemplateInputsProps = {
   matcher: Matcher
   problems: Problems
   /** The record that has the MAC address already. */
-  duplicate: { macAddress: string; referenceId: string } | undefined
+  duplicate: InventoryRow | undefined
   /** Whether the delivery has the MAC address already. */
   isRepeated: boolean
   /** Given while the device is sent. */
@@ -191,7 +192,7 @@ function ImageInput({ input, value, upload, onChange }: ImageInputProps) {
 /** In bytes. Photographs of phones are smaller. */
 const largestImage = 10_000_000
 
-function Duplicate({ macAddress, referenceId }: { macAddress: string; referenceId: string }) {
+function Duplicate({ deviceRadioMacAddress: macAddress, referenceId }: InventoryRow) {
   return (
     <Notice
       status="error"

@@ -26,6 +26,16 @@ export type Template = {
   brokenExpressions: readonly string[]
 }
 
+/** Until a template is loaded. */
+export const noTemplate: Template = {
+  type: '',
+  inputs: [],
+  texts: [],
+  isQr: false,
+  format: undefined,
+  brokenExpressions: [],
+}
+
 export function readTemplate(template: InventoryTemplate): Template {
   const entries = Object.entries(template.metadataInputs)
   const known = new Set(entries.map(([token]) => token))

@@ -113,7 +113,6 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
   return {
     scan,
     saves,
-    labels,
     /** For the element around the inputs: some scanners paste, or type too slowly to be told from people. */
     handlers: {
       onPaste: (event: ClipboardEvent) => {
@@ -151,12 +150,10 @@ const tokenOf = (target: EventTarget) =>
 const emptyText = ({ texts }: Template, entered: DeviceValues['entered']) =>
   texts.find(({ token }) => textIn(entered, token) === '')
 
-/** Focuses an input, and selects what is in it, so that the next code replaces it. Without a token, the first empty one. */
+/** Focuses an input, and selects what is in it, so that the next code replaces it. By default the first one. */
 export function focusInput(inputs: HTMLElement | null, token?: string) {
   const found = [...(inputs?.querySelectorAll<HTMLInputElement>('[data-token]') ?? [])]
-  const wanted = found.find((input) =>
-    token === undefined ? input.value === '' : input.dataset['token'] === token,
-  )
+  const wanted = found.find((input) => token === undefined || input.dataset['token'] === token)
   wanted?.focus()
   wanted?.select()
 }

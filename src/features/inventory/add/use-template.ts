@@ -6,6 +6,7 @@ import {
   getListInventoryQueryOptions,
 } from '~/api/generated/endpoints/inventory/inventory.ts'
 import { macParams, withMac } from '~/features/inventory/inventory-query.ts'
+import type { Delivery } from './create-delivery.ts'
 import { createMatcher, type Matcher } from './create-matcher.ts'
 import { problemsOf, textIn, textsOf, type Entered } from './entered.ts'
 import { macAddressIn, readTemplate, type Template } from './template.ts'
@@ -44,15 +45,17 @@ export function useProblems(matcher: Matcher, template: Template, entered: Enter
   return useMemo(() => problemsOf(template, entered, results), [template, entered, results])
 }
 
-/** The record that has the MAC address already, where that is known. */
-export function useDuplicate(template: Template, entered: Entered) {
+/** Who has the MAC address already, where that is known: another device of the delivery, or a record. */
+export function useDuplicate(template: Template, entered: Entered, { state, has }: Delivery) {
+  // Drawn again when the delivery changes.
+  useSelector(state)
   const macAddress = macAddressIn(template, textsOf(template, entered))
   const { data } = useQuery({
     ...getListInventoryQueryOptions(macParams(macAddress ?? '')),
     enabled: macAddress !== undefined,
   })
   return {
-    macAddress,
+    isRepeated: macAddress !== undefined && has(macAddress),
     record: macAddress !== undefined && data ? withMac(data, macAddress) : undefined,
   }
 }

@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CancelLink } from '~/components/form/cancel.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import type { Problems } from './entered.ts'
+import { messages, missing, wrong } from './messages.ts'
+import type { TemplateInput } from './template.ts'
+import { another } from './use-device-save.ts'
+
+type DeviceActionsProps = {
+  problems: Problems
+  /** Whether something else keeps the device from being saved. */
+  isHeld: boolean
+}
+
+/** Save, which waits until the device is complete, and what it waits for. */
+export function DeviceActions({ problems, isHeld }: DeviceActionsProps) {
+  const intl = useIntl()
+  const labels = (inputs: readonly TemplateInput[]) =>
+    intl.formatList(
+      inputs.map(({ label }) => label),
+      { type: 'unit' },
+    )
+  const lacks = [
+    problems.missing.length > 0 &&
+      intl.formatMessage(missing, { inputs: labels(problems.missing) }),
+    problems.wrong.length > 0 && intl.formatMessage(wrong, { inputs: labels(problems.wrong) }),
+    problems.isChecking && intl.formatMessage(messages.checking),
+  ].filter((text) => text !== false)
+  return (
+    <FormActions
+      cancel={<CancelLink to="/admin-fulfillment/inventory" />}
+      disabled={isHeld || lacks.length > 0}
+      note={
+        <span role="status">
+          {lacks.map((text) => (
+            <Box key={text} as="span" display="block">
+              {text}
+            </Box>
+          ))}
+        </span>
+      }
+      second={{ label: <FormattedMessage {...messages.another} />, value: another }}
+    />
+  )
+}
