@@ -56,6 +56,7 @@ function OrderList({ bulkActions }: OrderListProps) {
   ]
   return (
     <ListPage
+      title={<FormattedMessage {...messages.orders} />}
       label={messages.orders}
       tableKey="orders"
       columns={orderColumns}

@@ -8,7 +8,7 @@ import { recordIdParam } from '~/lib/record-id.ts'
 export const Route = createFileRoute('/admin-fulfillment/orders/$orderId/edit')({
   staticData: {
     title: defineMessage<{ name: string }>({
-      defaultMessage: 'Edit order {name}',
+      defaultMessage: 'Edit Order {name}',
       description: 'Name of the screen that edits an order; name: its number',
     }),
     wayBack: {
