@@ -2,15 +2,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CancelLink } from '~/components/form/cancel.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
-import { messages as shared } from '~/features/orders/messages.ts'
 import { words } from '~/i18n/words.ts'
-import { about, messages } from './messages.ts'
+import { about, fieldLabels, messages } from './messages.ts'
 import { requiredFields, type OrderValues } from './order-values.ts'
 
 /** The value of the button that saves an order and begins the next one. */
 export const next = 'next'
-
-const labels = { ...messages, orderStatus: shared.status }
 
 /** The buttons of the form, which can be used once the required fields are filled in, and what is missing until then. */
 export function OrderActions({ isNew }: { isNew: boolean }) {
@@ -30,7 +27,9 @@ export function OrderActions({ isNew }: { isNew: boolean }) {
           <FormattedMessage
             {...about.missing}
             values={{
-              fields: intl.formatList(missing.map((field) => intl.formatMessage(labels[field]))),
+              fields: intl.formatList(
+                missing.map((field) => intl.formatMessage(fieldLabels[field])),
+              ),
             }}
           />
         )

@@ -29,9 +29,14 @@ export const ordersQuery = ({ filters: { excludeStatuses, includeLocation } }: F
 
 /** Where fulfilment staff work all day: the open orders, and all that is done with them. */
 export function OrdersPage() {
-  const { panel, actions } = useOrderBulkActions()
-  // Not behind the panel: the list would be refetched after each order.
-  return panel ?? <OrderList bulkActions={actions} />
+  const { panel, actions, dialogs } = useOrderBulkActions()
+  return (
+    <>
+      {/* Not behind the panel: the list would be refetched after each order. */}
+      {panel ?? <OrderList bulkActions={actions} />}
+      {dialogs}
+    </>
+  )
 }
 
 type OrderListProps = { bulkActions: ReturnType<typeof useOrderBulkActions>['actions'] }
