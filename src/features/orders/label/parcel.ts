@@ -1,9 +1,5 @@
 import { safeParse } from 'zod/v4/core'
-import {
-  ParcelRequest,
-  type Shipment,
-  type ShipmentParcel,
-} from '~/api/generated/model/index.ts'
+import { ParcelRequest, type Shipment, type ShipmentParcel } from '~/api/generated/model/index.ts'
 import { sameValue } from '~/lib/same-value.ts'
 
 export type WeightUnit = ParcelRequest['weightUnit']

@@ -5,12 +5,18 @@ import { hasLabel, labelState, purchase } from './purchase.ts'
 const label: ShipmentTransaction = { status: 'SUCCESS', tracking_number: 'NL1' }
 const refusedLabel: ShipmentTransaction = {
   status: 'ERROR',
-  messages: [{ text: 'No pick-up.', source: 'Swift' }, { text: 'Swift: call us.', source: 'Swift' }],
+  messages: [
+    { text: 'No pick-up.', source: 'Swift' },
+    { text: 'Swift: call us.', source: 'Swift' },
+  ],
 }
 const failure = (kind: 'http' | 'timeout' | 'network', status?: number) =>
   Object.assign(new Error('failed'), { kind, status })
 
-function calls(buy: () => Promise<ShipmentTransaction>, read: () => Promise<ShipmentTransaction | null>) {
+function calls(
+  buy: () => Promise<ShipmentTransaction>,
+  read: () => Promise<ShipmentTransaction | null>,
+) {
   return { buy: vi.fn(buy), read: vi.fn(read) }
 }
 const never = () => Promise.reject(new Error('must not be called'))
@@ -29,12 +35,21 @@ test.each([
 
 test('an answer decides without another call', async () => {
   const both = calls(async () => label, never)
-  expect(await purchase(false, both)).toEqual({ kind: 'bought', transaction: label, how: 'answered' })
+  expect(await purchase(false, both)).toEqual({
+    kind: 'bought',
+    transaction: label,
+    how: 'answered',
+  })
   expect(both.read).not.toHaveBeenCalled()
 })
 
 test('a refusal of the carrier names it once in each sentence', async () => {
-  expect(await purchase(false, calls(async () => refusedLabel, never))).toEqual({
+  expect(
+    await purchase(
+      false,
+      calls(async () => refusedLabel, never),
+    ),
+  ).toEqual({
     kind: 'refused',
     texts: ['Swift: No pick-up.', 'Swift: call us.'],
   })
@@ -60,14 +75,27 @@ test('after a lost answer nothing is sent before the label was looked for', asyn
   const silent = calls(never, fails(failure('network')))
   expect(await purchase(true, silent)).toMatchObject({ kind: 'unknown' })
   for (const { buy } of [found, silent]) expect(buy).not.toHaveBeenCalled()
-  const missing = calls(async () => label, async () => null)
+  const missing = calls(
+    async () => label,
+    async () => null,
+  )
   expect(await purchase(true, missing)).toMatchObject({ kind: 'bought', how: 'answered' })
 })
 
 test('a conflict shows the label that exists', async () => {
   const conflict = fails(failure('http', 409))
-  expect(await purchase(false, calls(conflict, async () => label))).toMatchObject({ how: 'existed' })
-  expect(await purchase(false, calls(conflict, async () => null))).toMatchObject({ kind: 'failed' })
+  expect(
+    await purchase(
+      false,
+      calls(conflict, async () => label),
+    ),
+  ).toMatchObject({ how: 'existed' })
+  expect(
+    await purchase(
+      false,
+      calls(conflict, async () => null),
+    ),
+  ).toMatchObject({ kind: 'failed' })
 })
 
 test('an expired rate and a missing order are refusals', async () => {

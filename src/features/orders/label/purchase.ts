@@ -13,8 +13,7 @@ export function labelState(transaction: ShipmentTransaction | null | undefined):
 /** Whether there is a label, or one is being made. */
 export const hasLabel = (
   transaction: ShipmentTransaction | null | undefined,
-): transaction is ShipmentTransaction =>
-  ['undecided', 'bought'].includes(labelState(transaction))
+): transaction is ShipmentTransaction => ['undecided', 'bought'].includes(labelState(transaction))
 
 /** The sentences of the carrier, with its name where the sentence lacks it. */
 export const messagesOf = ({ messages }: ShipmentTransaction): string[] =>

@@ -34,7 +34,14 @@ test('a rate without a carrier is named by its description', () => {
   expect(carriersOf(rates)).toEqual(['Northline', 'Postway', 'Swift Overnight'])
 })
 
-const parcel = { weight: '6.4', mass_unit: 'lb', length: 14, width: 12, height: '8', distance_unit: 'in' }
+const parcel = {
+  weight: '6.4',
+  mass_unit: 'lb',
+  length: 14,
+  width: 12,
+  height: '8',
+  distance_unit: 'in',
+}
 const shipmentOf = (...parcels: (typeof parcel)[]) => ({ rates: [], parcels })
 const entered = {
   weightUnit: 'lb',
