@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Eye, Package, Tag } from 'lucide-react'
+import { Eye, Package, Pencil, Tag } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -42,6 +42,11 @@ function OrderList({ bulkActions }: OrderListProps) {
   const changeAddress = useListAddress()
   const query = useQuery({ ...ordersQuery(list), placeholderData: keepPreviousData })
   const rowActions = (order: Order): RowAction[] => [
+    {
+      label: words.edit,
+      icon: Pencil,
+      link: { to: '/admin-fulfillment/orders/$orderId/edit', params: { orderId: order.id } },
+    },
     { label: words.view, icon: Eye, link: viewOf(order) },
     {
       label: shared.shippingLabel,
@@ -53,6 +58,7 @@ function OrderList({ bulkActions }: OrderListProps) {
   return (
     <>
       <ListPage
+        title={<FormattedMessage {...messages.orders} />}
         label={messages.orders}
         tableKey="orders"
         columns={orderColumns}
@@ -65,6 +71,7 @@ function OrderList({ bulkActions }: OrderListProps) {
         rowActions={rowActions}
         actionCount={4}
         bulkActions={bulkActions}
+        add={{ label: words.add, link: { to: '/admin-fulfillment/orders/add' } }}
         failed={<FormattedMessage {...messages.loadFailed} />}
         empty={{ icon: Package, title: messages.noOrders, hint: messages.noOrdersHint }}
       />
