@@ -8,6 +8,7 @@ import type { ListValues } from '~/components/table/list-search.ts'
 import { localRows } from '~/components/table/local-rows.ts'
 import type { RowAction } from '~/components/table/row-action.ts'
 import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
+import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { words } from '~/i18n/words.ts'
@@ -60,23 +61,26 @@ function OrderList({ bulkActions }: OrderListProps) {
     },
   ]
   return (
-    <ListPage
-      title={<FormattedMessage {...messages.orders} />}
-      label={messages.orders}
-      tableKey="orders"
-      columns={orderColumns}
-      source={localRows(query, ({ orders }) => orders)}
-      rowId={({ id }) => String(id)}
-      rowName={({ displayNumber }) => displayNumber}
-      list={list}
-      search={{ label: messages.search }}
-      filters={<OrderFilters list={list} />}
-      rowActions={rowActions}
-      actionCount={4}
-      bulkActions={bulkActions}
-      add={{ label: words.add, link: { to: '/admin-fulfillment/orders/add' } }}
-      failed={<FormattedMessage {...messages.loadFailed} />}
-      empty={{ icon: Package, title: messages.noOrders, hint: messages.noOrdersHint }}
-    />
+    <>
+      <ListPage
+        title={<FormattedMessage {...messages.orders} />}
+        label={messages.orders}
+        tableKey="orders"
+        columns={orderColumns}
+        source={localRows(query, ({ orders }) => orders)}
+        rowId={({ id }) => String(id)}
+        rowName={({ displayNumber }) => displayNumber}
+        list={list}
+        search={{ label: messages.search }}
+        filters={<OrderFilters list={list} />}
+        rowActions={rowActions}
+        actionCount={4}
+        bulkActions={bulkActions}
+        add={{ label: words.add, link: { to: '/admin-fulfillment/orders/add' } }}
+        failed={<FormattedMessage {...messages.loadFailed} />}
+        empty={{ icon: Package, title: messages.noOrders, hint: messages.noOrdersHint }}
+      />
+      <OrderLabel />
+    </>
   )
 }

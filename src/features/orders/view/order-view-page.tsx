@@ -8,6 +8,7 @@ import type { Order } from '~/api/generated/model/index.ts'
 import { Panel } from '~/components/page/panel.tsx'
 import { Property, PropertyList } from '~/components/page/property-list.tsx'
 import { useListAddress } from '~/components/table/use-list-state.ts'
+import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { OrderRecord } from '~/features/orders/order-record.tsx'
 import { mayGetLabel, OrderStatusBadge } from '~/features/orders/order-status.tsx'
@@ -35,6 +36,7 @@ export function OrderViewPage() {
           <Attachments attachments={order.orderAttachments} />
         </Panel>
       </Stack>
+      <OrderLabel />
     </OrderRecord>
   )
 }
