@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CancelLink } from '~/components/form/cancel.tsx'
@@ -16,14 +17,9 @@ export function OrderActions({ isNew }: { isNew: boolean }) {
   const values = useWatch({ control, name: requiredFields })
   const missing = requiredFields.filter((_, place) => !values[place]?.trim())
   return (
-    <FormActions
-      submitLabel={<FormattedMessage {...(isNew ? words.add : words.save)} />}
-      savingLabel={<FormattedMessage {...messages.sending} />}
-      disabled={missing.length > 0}
-      {...(isNew && { second: { label: <FormattedMessage {...messages.addNext} />, value: next } })}
-      cancel={<CancelLink to="/admin-fulfillment/orders" />}
-      note={
-        missing.length > 0 && (
+    <>
+      {missing.length > 0 && (
+        <Text textStyle="sm" color="fg.muted" pt="2">
           <FormattedMessage
             {...about.missing}
             values={{
@@ -32,8 +28,17 @@ export function OrderActions({ isNew }: { isNew: boolean }) {
               ),
             }}
           />
-        )
-      }
-    />
+        </Text>
+      )}
+      <FormActions
+        submitLabel={<FormattedMessage {...(isNew ? words.add : words.save)} />}
+        savingLabel={<FormattedMessage {...messages.sending} />}
+        disabled={missing.length > 0}
+        {...(isNew && {
+          second: { label: <FormattedMessage {...messages.addNext} />, value: next },
+        })}
+        cancel={<CancelLink to="/admin-fulfillment/orders" />}
+      />
+    </>
   )
 }

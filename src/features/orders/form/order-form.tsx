@@ -117,7 +117,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
         onSubmit={save}
         onSaved={onSaved}
         sendsUnchanged={!order}
-        actionsStay
+        actionsStay="wide"
         pathOf={(field) => pathOf(field, form.getValues('kept').length)}
         failure={
           stopped ? (
