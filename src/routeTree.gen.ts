@@ -30,6 +30,8 @@ import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devi
 import { Route as AdminDevicesFleetsAddRouteImport } from './routes/admin-devices/fleets/add'
 import { Route as AdminFulfillmentInventoryIndexRouteImport } from './routes/admin-fulfillment/inventory/index'
 import { Route as AdminFulfillmentInventoryAddRouteImport } from './routes/admin-fulfillment/inventory/add'
+import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-fulfillment/orders/index'
+import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
@@ -39,6 +41,8 @@ import { Route as AdminAdminUsersEditUserIdRouteImport } from './routes/admin-ad
 import { Route as AdminDevicesFleetsManageFleetIdRouteImport } from './routes/admin-devices/fleets/manage/$fleetId'
 import { Route as AdminFulfillmentInventoryReferenceIdEditRouteImport } from './routes/admin-fulfillment/inventory/$referenceId/edit'
 import { Route as AdminFulfillmentInventoryReferenceIdViewRouteImport } from './routes/admin-fulfillment/inventory/$referenceId/view'
+import { Route as AdminFulfillmentOrdersOrderIdEditRouteImport } from './routes/admin-fulfillment/orders/$orderId/edit'
+import { Route as AdminFulfillmentOrdersOrderIdViewRouteImport } from './routes/admin-fulfillment/orders/$orderId/view'
 import { Route as AdminDevicesFleetsDeviceViewReferenceRouteImport } from './routes/admin-devices/fleets/device/view/$reference'
 
 const IndexRoute = IndexRouteImport.update({
@@ -152,6 +156,18 @@ const AdminFulfillmentInventoryAddRoute =
     path: '/admin-fulfillment/inventory/add',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentOrdersIndexRoute =
+  AdminFulfillmentOrdersIndexRouteImport.update({
+    id: '/admin-fulfillment/orders/',
+    path: '/admin-fulfillment/orders/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersAddRoute =
+  AdminFulfillmentOrdersAddRouteImport.update({
+    id: '/admin-fulfillment/orders/add',
+    path: '/admin-fulfillment/orders/add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
@@ -206,6 +222,18 @@ const AdminFulfillmentInventoryReferenceIdViewRoute =
     path: '/admin-fulfillment/inventory/$referenceId/view',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentOrdersOrderIdEditRoute =
+  AdminFulfillmentOrdersOrderIdEditRouteImport.update({
+    id: '/admin-fulfillment/orders/$orderId/edit',
+    path: '/admin-fulfillment/orders/$orderId/edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersOrderIdViewRoute =
+  AdminFulfillmentOrdersOrderIdViewRouteImport.update({
+    id: '/admin-fulfillment/orders/$orderId/view',
+    path: '/admin-fulfillment/orders/$orderId/view',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminDevicesFleetsDeviceViewReferenceRoute =
   AdminDevicesFleetsDeviceViewReferenceRouteImport.update({
     id: '/admin-devices/fleets/device/view/$reference',
@@ -231,11 +259,13 @@ export interface FileRoutesByFullPath {
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
+  '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
+  '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -244,6 +274,8 @@ export interface FileRoutesByFullPath {
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
   '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
   '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
+  '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesByTo {
@@ -264,11 +296,13 @@ export interface FileRoutesByTo {
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
+  '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory': typeof AdminFulfillmentInventoryIndexRoute
+  '/admin-fulfillment/orders': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -277,6 +311,8 @@ export interface FileRoutesByTo {
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
   '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
   '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
+  '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesById {
@@ -298,11 +334,13 @@ export interface FileRoutesById {
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
+  '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
+  '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -311,6 +349,8 @@ export interface FileRoutesById {
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
   '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
   '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
+  '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRouteTypes {
@@ -333,11 +373,13 @@ export interface FileRouteTypes {
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
     | '/admin-fulfillment/inventory/add'
+    | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
+    | '/admin-fulfillment/orders/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -346,6 +388,8 @@ export interface FileRouteTypes {
     | '/admin-devices/fleets/manage/$fleetId'
     | '/admin-fulfillment/inventory/$referenceId/edit'
     | '/admin-fulfillment/inventory/$referenceId/view'
+    | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/view'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -366,11 +410,13 @@ export interface FileRouteTypes {
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
     | '/admin-fulfillment/inventory/add'
+    | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
     | '/admin-fulfillment/inventory'
+    | '/admin-fulfillment/orders'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -379,6 +425,8 @@ export interface FileRouteTypes {
     | '/admin-devices/fleets/manage/$fleetId'
     | '/admin-fulfillment/inventory/$referenceId/edit'
     | '/admin-fulfillment/inventory/$referenceId/view'
+    | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/view'
     | '/admin-devices/fleets/device/view/$reference'
   id:
     | '__root__'
@@ -399,11 +447,13 @@ export interface FileRouteTypes {
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
     | '/admin-fulfillment/inventory/add'
+    | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
+    | '/admin-fulfillment/orders/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -412,6 +462,8 @@ export interface FileRouteTypes {
     | '/admin-devices/fleets/manage/$fleetId'
     | '/admin-fulfillment/inventory/$referenceId/edit'
     | '/admin-fulfillment/inventory/$referenceId/view'
+    | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/view'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesById: FileRoutesById
 }
@@ -433,11 +485,13 @@ export interface RootRouteChildren {
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
   AdminFulfillmentInventoryAddRoute: typeof AdminFulfillmentInventoryAddRoute
+  AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
   AdminFulfillmentInventoryIndexRoute: typeof AdminFulfillmentInventoryIndexRoute
+  AdminFulfillmentOrdersIndexRoute: typeof AdminFulfillmentOrdersIndexRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -446,6 +500,8 @@ export interface RootRouteChildren {
   AdminDevicesFleetsManageFleetIdRoute: typeof AdminDevicesFleetsManageFleetIdRoute
   AdminFulfillmentInventoryReferenceIdEditRoute: typeof AdminFulfillmentInventoryReferenceIdEditRoute
   AdminFulfillmentInventoryReferenceIdViewRoute: typeof AdminFulfillmentInventoryReferenceIdViewRoute
+  AdminFulfillmentOrdersOrderIdEditRoute: typeof AdminFulfillmentOrdersOrderIdEditRoute
+  AdminFulfillmentOrdersOrderIdViewRoute: typeof AdminFulfillmentOrdersOrderIdViewRoute
   AdminDevicesFleetsDeviceViewReferenceRoute: typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 
@@ -598,6 +654,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFulfillmentInventoryAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/': {
+      id: '/admin-fulfillment/orders/'
+      path: '/admin-fulfillment/orders'
+      fullPath: '/admin-fulfillment/orders/'
+      preLoaderRoute: typeof AdminFulfillmentOrdersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/add': {
+      id: '/admin-fulfillment/orders/add'
+      path: '/admin-fulfillment/orders/add'
+      fullPath: '/admin-fulfillment/orders/add'
+      preLoaderRoute: typeof AdminFulfillmentOrdersAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/reset/$resetToken': {
       id: '/forgotpassword/reset/$resetToken'
       path: '/forgotpassword/reset/$resetToken'
@@ -661,6 +731,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFulfillmentInventoryReferenceIdViewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/$orderId/edit': {
+      id: '/admin-fulfillment/orders/$orderId/edit'
+      path: '/admin-fulfillment/orders/$orderId/edit'
+      fullPath: '/admin-fulfillment/orders/$orderId/edit'
+      preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/$orderId/view': {
+      id: '/admin-fulfillment/orders/$orderId/view'
+      path: '/admin-fulfillment/orders/$orderId/view'
+      fullPath: '/admin-fulfillment/orders/$orderId/view'
+      preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-devices/fleets/device/view/$reference': {
       id: '/admin-devices/fleets/device/view/$reference'
       path: '/admin-devices/fleets/device/view/$reference'
@@ -689,11 +773,13 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
   AdminFulfillmentInventoryAddRoute: AdminFulfillmentInventoryAddRoute,
+  AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
   AdminFulfillmentInventoryIndexRoute: AdminFulfillmentInventoryIndexRoute,
+  AdminFulfillmentOrdersIndexRoute: AdminFulfillmentOrdersIndexRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
@@ -708,6 +794,10 @@ const rootRouteChildren: RootRouteChildren = {
     AdminFulfillmentInventoryReferenceIdEditRoute,
   AdminFulfillmentInventoryReferenceIdViewRoute:
     AdminFulfillmentInventoryReferenceIdViewRoute,
+  AdminFulfillmentOrdersOrderIdEditRoute:
+    AdminFulfillmentOrdersOrderIdEditRoute,
+  AdminFulfillmentOrdersOrderIdViewRoute:
+    AdminFulfillmentOrdersOrderIdViewRoute,
   AdminDevicesFleetsDeviceViewReferenceRoute:
     AdminDevicesFleetsDeviceViewReferenceRoute,
 }
