@@ -60,7 +60,6 @@ export const messages = defineMessages({
     defaultMessage: 'It is not known whether this device was saved. Retry sends it again.',
     description: 'Why a device is not sent again automatically',
   },
-  viewRecord: { defaultMessage: 'View the record', description: 'Link to an inventory record' },
   formInUse: {
     defaultMessage: 'Save or clear the device in the form first.',
     description: 'Why a failed device cannot be corrected yet',

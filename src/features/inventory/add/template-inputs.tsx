@@ -10,6 +10,7 @@ import { FileDrop } from '~/components/form/file-drop.tsx'
 import type { UploadState } from '~/components/form/file-row.tsx'
 import { Input } from '~/components/form/input.tsx'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { messages as shared } from '~/features/inventory/messages.ts'
 import { cleanText } from '~/lib/typed-text.ts'
 import { matchIn, type Matcher } from './create-matcher.ts'
 import { textIn, valueIn, withValue, type DeviceValues, type Problems } from './entered.ts'
@@ -206,7 +207,7 @@ function Duplicate({ deviceRadioMacAddress: macAddress, referenceId }: Inventory
               params={{ referenceId }}
               target="_blank"
             >
-              <FormattedMessage {...messages.viewRecord} />
+              <FormattedMessage {...shared.viewRecord} />
             </ScreenLink>
           </StyledLink>
         </Text>
