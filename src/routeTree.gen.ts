@@ -35,6 +35,9 @@ import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './rou
 import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
 import { Route as AdminAdminUsersEditUserIdRouteImport } from './routes/admin-admin/users/edit/$userId'
 import { Route as AdminDevicesFleetsManageFleetIdRouteImport } from './routes/admin-devices/fleets/manage/$fleetId'
+import { Route as AdminFulfillmentOrdersOrderIdPackingSlipRouteImport } from './routes/admin-fulfillment/orders/$orderId/packing-slip'
+import { Route as AdminFulfillmentOrdersPackingSlipsIndexRouteImport } from './routes/admin-fulfillment/orders/packing-slips/index'
+import { Route as AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport } from './routes/admin-fulfillment/orders/packing-slips/calibration'
 import { Route as AdminDevicesFleetsDeviceViewReferenceRouteImport } from './routes/admin-devices/fleets/device/view/$reference'
 
 const IndexRoute = IndexRouteImport.update({
@@ -178,6 +181,24 @@ const AdminDevicesFleetsManageFleetIdRoute =
     path: '/admin-devices/fleets/manage/$fleetId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentOrdersOrderIdPackingSlipRoute =
+  AdminFulfillmentOrdersOrderIdPackingSlipRouteImport.update({
+    id: '/admin-fulfillment/orders/$orderId/packing-slip',
+    path: '/admin-fulfillment/orders/$orderId/packing-slip',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersPackingSlipsIndexRoute =
+  AdminFulfillmentOrdersPackingSlipsIndexRouteImport.update({
+    id: '/admin-fulfillment/orders/packing-slips/',
+    path: '/admin-fulfillment/orders/packing-slips/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersPackingSlipsCalibrationRoute =
+  AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport.update({
+    id: '/admin-fulfillment/orders/packing-slips/calibration',
+    path: '/admin-fulfillment/orders/packing-slips/calibration',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminDevicesFleetsDeviceViewReferenceRoute =
   AdminDevicesFleetsDeviceViewReferenceRouteImport.update({
     id: '/admin-devices/fleets/device/view/$reference',
@@ -212,6 +233,9 @@ export interface FileRoutesByFullPath {
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
+  '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  '/admin-fulfillment/orders/packing-slips/': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesByTo {
@@ -241,6 +265,9 @@ export interface FileRoutesByTo {
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
+  '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  '/admin-fulfillment/orders/packing-slips': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesById {
@@ -271,6 +298,9 @@ export interface FileRoutesById {
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
+  '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  '/admin-fulfillment/orders/packing-slips/': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRouteTypes {
@@ -302,6 +332,9 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/orders/$orderId/packing-slip'
+    | '/admin-fulfillment/orders/packing-slips/calibration'
+    | '/admin-fulfillment/orders/packing-slips/'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -331,6 +364,9 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/orders/$orderId/packing-slip'
+    | '/admin-fulfillment/orders/packing-slips/calibration'
+    | '/admin-fulfillment/orders/packing-slips'
     | '/admin-devices/fleets/device/view/$reference'
   id:
     | '__root__'
@@ -360,6 +396,9 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/orders/$orderId/packing-slip'
+    | '/admin-fulfillment/orders/packing-slips/calibration'
+    | '/admin-fulfillment/orders/packing-slips/'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesById: FileRoutesById
 }
@@ -390,6 +429,9 @@ export interface RootRouteChildren {
   AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   AdminAdminUsersEditUserIdRoute: typeof AdminAdminUsersEditUserIdRoute
   AdminDevicesFleetsManageFleetIdRoute: typeof AdminDevicesFleetsManageFleetIdRoute
+  AdminFulfillmentOrdersOrderIdPackingSlipRoute: typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
+  AdminFulfillmentOrdersPackingSlipsCalibrationRoute: typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  AdminFulfillmentOrdersPackingSlipsIndexRoute: typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   AdminDevicesFleetsDeviceViewReferenceRoute: typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 
@@ -577,6 +619,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDevicesFleetsManageFleetIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/$orderId/packing-slip': {
+      id: '/admin-fulfillment/orders/$orderId/packing-slip'
+      path: '/admin-fulfillment/orders/$orderId/packing-slip'
+      fullPath: '/admin-fulfillment/orders/$orderId/packing-slip'
+      preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdPackingSlipRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/packing-slips/': {
+      id: '/admin-fulfillment/orders/packing-slips/'
+      path: '/admin-fulfillment/orders/packing-slips'
+      fullPath: '/admin-fulfillment/orders/packing-slips/'
+      preLoaderRoute: typeof AdminFulfillmentOrdersPackingSlipsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/packing-slips/calibration': {
+      id: '/admin-fulfillment/orders/packing-slips/calibration'
+      path: '/admin-fulfillment/orders/packing-slips/calibration'
+      fullPath: '/admin-fulfillment/orders/packing-slips/calibration'
+      preLoaderRoute: typeof AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-devices/fleets/device/view/$reference': {
       id: '/admin-devices/fleets/device/view/$reference'
       path: '/admin-devices/fleets/device/view/$reference'
@@ -618,6 +681,12 @@ const rootRouteChildren: RootRouteChildren = {
     AdminAdminEnterprisesViewEnterpriseIdRoute,
   AdminAdminUsersEditUserIdRoute: AdminAdminUsersEditUserIdRoute,
   AdminDevicesFleetsManageFleetIdRoute: AdminDevicesFleetsManageFleetIdRoute,
+  AdminFulfillmentOrdersOrderIdPackingSlipRoute:
+    AdminFulfillmentOrdersOrderIdPackingSlipRoute,
+  AdminFulfillmentOrdersPackingSlipsCalibrationRoute:
+    AdminFulfillmentOrdersPackingSlipsCalibrationRoute,
+  AdminFulfillmentOrdersPackingSlipsIndexRoute:
+    AdminFulfillmentOrdersPackingSlipsIndexRoute,
   AdminDevicesFleetsDeviceViewReferenceRoute:
     AdminDevicesFleetsDeviceViewReferenceRoute,
 }

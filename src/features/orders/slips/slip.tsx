@@ -1,0 +1,178 @@
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Order } from '~/api/generated/model/index.ts'
+import { Brand } from '~/components/page/brand.tsx'
+import { useSettings } from '~/components/page/settings.ts'
+import { ShipTo } from '~/features/orders/ship-to.tsx'
+import { useProductName } from '~/i18n/product-name.tsx'
+import { messages, slipTitle } from './messages.ts'
+
+/** The name of an order's pages in the style sheet of the print. */
+export const pageOf = ({ id }: Pick<Order, 'id'>) => `slip-${id}`
+
+type SlipProps = { order: Order; headingAs: 'h1' | 'h2' }
+
+/** The packing slip of one order. */
+export function Slip({ order, headingAs }: SlipProps) {
+  const { contact = [] } = useSettings().packingSlip ?? {}
+  return (
+    <>
+      <SlipHeader />
+      <Heading as={headingAs} size="2xl" mb="5" overflowWrap="anywhere">
+        <FormattedMessage {...slipTitle} values={{ displayNumber: order.displayNumber }} />
+      </Heading>
+      <Section label={messages.shipTo}>
+        <ShipTo order={order} />
+      </Section>
+      <ExtraValues values={order.extraValues} />
+      <Section label={messages.items}>
+        <Items items={order.orderItems} />
+      </Section>
+      {contact.length > 0 && (
+        <Section label={messages.contact} whole>
+          {contact.map((line) => (
+            <Box key={line} overflowWrap="anywhere">
+              <bdi>{line}</bdi>
+            </Box>
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** The logo, or the product's mark, and the product's name. */
+function SlipHeader() {
+  const { logoUrl } = useSettings().packingSlip ?? {}
+  const productName = useProductName()
+  const [broken, setBroken] = useState(false)
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      pb="4"
+      mb="5"
+      borderBottomWidth="2px"
+      borderColor="border.inverted"
+    >
+      {logoUrl && !broken ? (
+        <>
+          <Box asChild h="12" maxW="64" objectFit="contain">
+            <img src={logoUrl} alt="" onError={() => setBroken(true)} />
+          </Box>
+          <Text as="span" fontWeight="semibold" letterSpacing="tight" textStyle="2xl">
+            {productName}
+          </Text>
+        </>
+      ) : (
+        <Brand size="lg" />
+      )}
+    </Flex>
+  )
+}
+
+type SectionProps = {
+  label: (typeof messages)[keyof typeof messages]
+  /** Stays on one page. */
+  whole?: boolean
+  children: ReactNode
+}
+
+function Section({ label, whole = false, children }: SectionProps) {
+  return (
+    <Box mb="6" {...(whole && { breakInside: 'avoid' })}>
+      <Text mb="1" textStyle="xs" fontWeight="semibold" letterSpacing="wide" breakAfter="avoid">
+        <FormattedMessage {...label} />
+      </Text>
+      {children}
+    </Box>
+  )
+}
+
+/** Two pairs in each line. */
+function ExtraValues({ values }: { values: Order['extraValues'] }) {
+  if (values.length === 0) return null
+  return (
+    <Grid
+      as="dl"
+      mb="6"
+      columnGap="6"
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      borderTopWidth="1px"
+    >
+      {values.map(({ key, value }, place) => (
+        <Grid
+          key={place}
+          templateColumns="minmax(0, 2fr) minmax(0, 3fr)"
+          columnGap="3"
+          py="1.5"
+          borderBottomWidth="1px"
+          breakInside="avoid"
+          overflowWrap="anywhere"
+        >
+          <Box as="dt" fontWeight="semibold">
+            <bdi>{key}</bdi>
+          </Box>
+          <Box as="dd">
+            <bdi>{value}</bdi>
+          </Box>
+        </Grid>
+      ))}
+    </Grid>
+  )
+}
+
+/** The table of what is in the parcel; with a column for SKUs where any item has one. */
+function Items({ items }: { items: Order['orderItems'] }) {
+  const hasSku = items.some(({ sku }) => sku)
+  if (items.length === 0) return <FormattedMessage {...messages.noItems} />
+  return (
+    <Box as="table" w="full" css={tableStyle}>
+      <thead>
+        <tr>
+          <th scope="col" data-number>
+            <FormattedMessage {...messages.quantity} />
+          </th>
+          {hasSku && (
+            <th scope="col">
+              <FormattedMessage {...messages.sku} />
+            </th>
+          )}
+          <th scope="col">
+            <FormattedMessage {...messages.description} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, quantity, sku, description, deviceTypes }) => (
+          <tr key={id}>
+            <td data-number>{quantity}</td>
+            {hasSku && (
+              <td>
+                <bdi>{sku}</bdi>
+              </td>
+            )}
+            <td>
+              <bdi>{description || deviceTypes.map(({ name }) => name).join(', ')}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+const tableStyle = {
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    px: '2',
+    py: '1.5',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottomWidth: '1px',
+    overflowWrap: 'anywhere',
+  },
+  '& th': { fontWeight: 'semibold', borderColor: 'border.inverted' },
+  '& [data-number]': { width: '20', textAlign: 'end', pe: '4' },
+} as const
