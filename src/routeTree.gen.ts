@@ -28,6 +28,7 @@ import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/u
 import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/users/add'
 import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devices/fleets/index'
 import { Route as AdminDevicesFleetsAddRouteImport } from './routes/admin-devices/fleets/add'
+import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-fulfillment/orders/index'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
@@ -36,6 +37,7 @@ import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './rou
 import { Route as AdminAdminUsersEditUserIdRouteImport } from './routes/admin-admin/users/edit/$userId'
 import { Route as AdminDevicesFleetsManageFleetIdRouteImport } from './routes/admin-devices/fleets/manage/$fleetId'
 import { Route as AdminFulfillmentOrdersOrderIdPackingSlipRouteImport } from './routes/admin-fulfillment/orders/$orderId/packing-slip'
+import { Route as AdminFulfillmentOrdersOrderIdViewRouteImport } from './routes/admin-fulfillment/orders/$orderId/view'
 import { Route as AdminFulfillmentOrdersPackingSlipsIndexRouteImport } from './routes/admin-fulfillment/orders/packing-slips/index'
 import { Route as AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport } from './routes/admin-fulfillment/orders/packing-slips/calibration'
 import { Route as AdminDevicesFleetsDeviceViewReferenceRouteImport } from './routes/admin-devices/fleets/device/view/$reference'
@@ -139,6 +141,12 @@ const AdminDevicesFleetsAddRoute = AdminDevicesFleetsAddRouteImport.update({
   path: '/admin-devices/fleets/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminFulfillmentOrdersIndexRoute =
+  AdminFulfillmentOrdersIndexRouteImport.update({
+    id: '/admin-fulfillment/orders/',
+    path: '/admin-fulfillment/orders/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
@@ -187,6 +195,12 @@ const AdminFulfillmentOrdersOrderIdPackingSlipRoute =
     path: '/admin-fulfillment/orders/$orderId/packing-slip',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentOrdersOrderIdViewRoute =
+  AdminFulfillmentOrdersOrderIdViewRouteImport.update({
+    id: '/admin-fulfillment/orders/$orderId/view',
+    path: '/admin-fulfillment/orders/$orderId/view',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminFulfillmentOrdersPackingSlipsIndexRoute =
   AdminFulfillmentOrdersPackingSlipsIndexRouteImport.update({
     id: '/admin-fulfillment/orders/packing-slips/',
@@ -227,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -234,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
   '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
+  '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
   '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
   '/admin-fulfillment/orders/packing-slips/': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
@@ -259,6 +275,7 @@ export interface FileRoutesByTo {
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/orders': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -266,6 +283,7 @@ export interface FileRoutesByTo {
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
   '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
+  '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
   '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
   '/admin-fulfillment/orders/packing-slips': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
@@ -292,6 +310,7 @@ export interface FileRoutesById {
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -299,6 +318,7 @@ export interface FileRoutesById {
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
   '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
+  '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
   '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
   '/admin-fulfillment/orders/packing-slips/': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
@@ -326,6 +346,7 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
+    | '/admin-fulfillment/orders/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -333,6 +354,7 @@ export interface FileRouteTypes {
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
     | '/admin-fulfillment/orders/$orderId/packing-slip'
+    | '/admin-fulfillment/orders/$orderId/view'
     | '/admin-fulfillment/orders/packing-slips/calibration'
     | '/admin-fulfillment/orders/packing-slips/'
     | '/admin-devices/fleets/device/view/$reference'
@@ -358,6 +380,7 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
+    | '/admin-fulfillment/orders'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -365,6 +388,7 @@ export interface FileRouteTypes {
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
     | '/admin-fulfillment/orders/$orderId/packing-slip'
+    | '/admin-fulfillment/orders/$orderId/view'
     | '/admin-fulfillment/orders/packing-slips/calibration'
     | '/admin-fulfillment/orders/packing-slips'
     | '/admin-devices/fleets/device/view/$reference'
@@ -390,6 +414,7 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
+    | '/admin-fulfillment/orders/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -397,6 +422,7 @@ export interface FileRouteTypes {
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
     | '/admin-fulfillment/orders/$orderId/packing-slip'
+    | '/admin-fulfillment/orders/$orderId/view'
     | '/admin-fulfillment/orders/packing-slips/calibration'
     | '/admin-fulfillment/orders/packing-slips/'
     | '/admin-devices/fleets/device/view/$reference'
@@ -423,6 +449,7 @@ export interface RootRouteChildren {
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
+  AdminFulfillmentOrdersIndexRoute: typeof AdminFulfillmentOrdersIndexRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -430,6 +457,7 @@ export interface RootRouteChildren {
   AdminAdminUsersEditUserIdRoute: typeof AdminAdminUsersEditUserIdRoute
   AdminDevicesFleetsManageFleetIdRoute: typeof AdminDevicesFleetsManageFleetIdRoute
   AdminFulfillmentOrdersOrderIdPackingSlipRoute: typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
+  AdminFulfillmentOrdersOrderIdViewRoute: typeof AdminFulfillmentOrdersOrderIdViewRoute
   AdminFulfillmentOrdersPackingSlipsCalibrationRoute: typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
   AdminFulfillmentOrdersPackingSlipsIndexRoute: typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   AdminDevicesFleetsDeviceViewReferenceRoute: typeof AdminDevicesFleetsDeviceViewReferenceRoute
@@ -570,6 +598,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDevicesFleetsAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/': {
+      id: '/admin-fulfillment/orders/'
+      path: '/admin-fulfillment/orders'
+      fullPath: '/admin-fulfillment/orders/'
+      preLoaderRoute: typeof AdminFulfillmentOrdersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/reset/$resetToken': {
       id: '/forgotpassword/reset/$resetToken'
       path: '/forgotpassword/reset/$resetToken'
@@ -626,6 +661,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdPackingSlipRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/$orderId/view': {
+      id: '/admin-fulfillment/orders/$orderId/view'
+      path: '/admin-fulfillment/orders/$orderId/view'
+      fullPath: '/admin-fulfillment/orders/$orderId/view'
+      preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-fulfillment/orders/packing-slips/': {
       id: '/admin-fulfillment/orders/packing-slips/'
       path: '/admin-fulfillment/orders/packing-slips'
@@ -671,6 +713,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
+  AdminFulfillmentOrdersIndexRoute: AdminFulfillmentOrdersIndexRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
@@ -683,6 +726,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDevicesFleetsManageFleetIdRoute: AdminDevicesFleetsManageFleetIdRoute,
   AdminFulfillmentOrdersOrderIdPackingSlipRoute:
     AdminFulfillmentOrdersOrderIdPackingSlipRoute,
+  AdminFulfillmentOrdersOrderIdViewRoute:
+    AdminFulfillmentOrdersOrderIdViewRoute,
   AdminFulfillmentOrdersPackingSlipsCalibrationRoute:
     AdminFulfillmentOrdersPackingSlipsCalibrationRoute,
   AdminFulfillmentOrdersPackingSlipsIndexRoute:

@@ -1,8 +1,7 @@
-import { Box } from '@chakra-ui/react'
-import { defineMessage, FormattedMessage, type MessageValue } from 'react-intl'
+import { chakra } from '@chakra-ui/react'
 import type { Order } from '~/api/generated/model/index.ts'
 
-export type ShipToFields = Pick<
+type ShipToOrder = Pick<
   Order,
   | 'shippingToName'
   | 'shippingAttention'
@@ -14,40 +13,28 @@ export type ShipToFields = Pick<
   | 'shippingAddressZip'
 >
 
-/** Where an order goes, as on an envelope; what the order lacks takes no line. */
-export function ShipTo({ order }: { order: ShipToFields }) {
-  const lines = [
+/** The lines of the ship-to block, as on an envelope; empty ones are left out. */
+export function shipToLines(order: ShipToOrder): string[] {
+  const { shippingAddressCity: city, shippingAddressState: state, shippingAddressZip: zip } = order
+  return [
+    order.shippingToName,
+    order.shippingAttention,
     order.shippingAddressLineOne,
     order.shippingAddressLineTwo,
-    `${order.shippingAddressCity}, ${order.shippingAddressState} ${order.shippingAddressZip}`,
+    [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' '),
     order.shippingPhone,
-  ]
-  return (
-    <Box as="address" fontStyle="normal" overflowWrap="anywhere">
-      <Box fontWeight="semibold">
-        <bdi>{order.shippingToName}</bdi>
-      </Box>
-      {order.shippingAttention && (
-        <div>
-          <FormattedMessage
-            {...attention}
-            values={{ name: <bdi>{order.shippingAttention}</bdi> }}
-          />
-        </div>
-      )}
-      {lines.map(
-        (line, place) =>
-          line && (
-            <div key={place}>
-              <bdi>{line}</bdi>
-            </div>
-          ),
-      )}
-    </Box>
-  )
+  ].filter((line) => typeof line === 'string' && line.trim() !== '') as string[]
 }
 
-const attention = defineMessage<{ name: MessageValue }>({
-  defaultMessage: 'Attn: {name}',
-  description: 'Line of an address; name: the person or department that a parcel is for',
-})
+/** Where an order goes. */
+export function ShipTo({ order }: { order: ShipToOrder }) {
+  return (
+    <chakra.address fontStyle="normal" overflowWrap="anywhere">
+      {shipToLines(order).map((line, place) => (
+        <chakra.div key={place} fontWeight={place === 0 ? 'medium' : undefined}>
+          <bdi>{line}</bdi>
+        </chakra.div>
+      ))}
+    </chakra.address>
+  )
+}

@@ -1,20 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
-  slip: {
-    defaultMessage: 'Packing Slip',
-    description: 'Heading where the packing slip of an order could not be loaded',
-  },
   slips: { defaultMessage: 'Packing Slips', description: 'Heading: those of several orders' },
-  shipTo: { defaultMessage: 'Ship to', description: 'Heading: where an order goes' },
-  items: { defaultMessage: 'Items', description: 'Heading: what is in a parcel' },
-  noItems: {
-    defaultMessage: 'This order has no items.',
-    description: 'On a packing slip, in place of the table of items',
-  },
-  quantity: { defaultMessage: 'Quantity', description: 'Column of a packing slip' },
-  sku: { defaultMessage: 'SKU', description: 'Column: stock-keeping unit of an item' },
-  description: { defaultMessage: 'Description', description: 'Column: what an item is' },
   contact: {
     defaultMessage: 'Contact',
     description: 'Heading on a packing slip: whom to ask about the delivery',

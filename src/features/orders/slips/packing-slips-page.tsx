@@ -44,7 +44,7 @@ function NoSlips() {
         title={<FormattedMessage {...messages.none} />}
         action={
           <Button asChild size="sm">
-            <ScreenLink to="/admin-fulfillment/orders/packing-slips">
+            <ScreenLink to="/admin-fulfillment/orders">
               <FormattedMessage {...messages.orders} />
             </ScreenLink>
           </Button>

@@ -1,9 +1,11 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import { Brand } from '~/components/page/brand.tsx'
 import { useSettings } from '~/components/page/settings.ts'
+import { itemName } from '~/features/orders/item-name.ts'
+import { messages as shared } from '~/features/orders/messages.ts'
 import { ShipTo } from '~/features/orders/ship-to.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { messages, slipTitle } from './messages.ts'
@@ -22,11 +24,11 @@ export function Slip({ order, headingAs }: SlipProps) {
       <Heading as={headingAs} size="2xl" mb="5" overflowWrap="anywhere">
         <FormattedMessage {...slipTitle} values={{ displayNumber: order.displayNumber }} />
       </Heading>
-      <Section label={messages.shipTo}>
+      <Section label={shared.shipTo}>
         <ShipTo order={order} />
       </Section>
       <ExtraValues values={order.extraValues} />
-      <Section label={messages.items}>
+      <Section label={shared.items}>
         <Items items={order.orderItems} />
       </Section>
       {contact.length > 0 && (
@@ -73,7 +75,7 @@ function SlipHeader() {
 }
 
 type SectionProps = {
-  label: (typeof messages)[keyof typeof messages]
+  label: MessageDescriptor
   /** Stays on one page. */
   whole?: boolean
   children: ReactNode
@@ -126,35 +128,35 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
 /** The table of what is in the parcel; with a column for SKUs where any item has one. */
 function Items({ items }: { items: Order['orderItems'] }) {
   const hasSku = items.some(({ sku }) => sku)
-  if (items.length === 0) return <FormattedMessage {...messages.noItems} />
+  if (items.length === 0) return <FormattedMessage {...shared.noItems} />
   return (
     <Box as="table" w="full" css={tableStyle}>
       <thead>
         <tr>
           <th scope="col" data-number>
-            <FormattedMessage {...messages.quantity} />
+            <FormattedMessage {...shared.quantity} />
           </th>
           {hasSku && (
             <th scope="col">
-              <FormattedMessage {...messages.sku} />
+              <FormattedMessage {...shared.sku} />
             </th>
           )}
           <th scope="col">
-            <FormattedMessage {...messages.description} />
+            <FormattedMessage {...shared.description} />
           </th>
         </tr>
       </thead>
       <tbody>
-        {items.map(({ id, quantity, sku, description, deviceTypes }) => (
-          <tr key={id}>
-            <td data-number>{quantity}</td>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <td data-number>{item.quantity}</td>
             {hasSku && (
               <td>
-                <bdi>{sku}</bdi>
+                <bdi>{item.sku}</bdi>
               </td>
             )}
             <td>
-              <bdi>{description || deviceTypes.map(({ name }) => name).join(', ')}</bdi>
+              <bdi>{itemName(item)}</bdi>
             </td>
           </tr>
         ))}

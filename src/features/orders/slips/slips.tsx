@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { ProgressBar } from '~/components/feedback/progress-bar.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
+import { messages as shared } from '~/features/orders/messages.ts'
 import { loadedCount, loadFailed, messages, slipTitle } from './messages.ts'
 import { usePageRules } from './page-rules.ts'
 import { usePrintProfile } from './print-profile.ts'
@@ -41,7 +42,7 @@ export function Slips({ ids, titled }: SlipsProps) {
       <Box _print={{ display: 'none' }}>
         {titled || orders.length === 0 ? (
           <PageHeader
-            title={<FormattedMessage {...(titled ? messages.slips : messages.slip)} />}
+            title={<FormattedMessage {...(titled ? messages.slips : shared.packingSlip)} />}
             actions={bar}
           />
         ) : (
