@@ -7,7 +7,7 @@ import { calibration, markText, rulerText } from './messages.ts'
 import { MeasureForm, ProfileForm } from './calibration-forms.tsx'
 import { usePageRules } from './page-rules.ts'
 import { margin, rulerLength, usePrintProfile, type PrintProfile } from './print-profile.ts'
-import { PrintBar, Sheet, Sheets, SheetsPage } from './sheets.tsx'
+import { PrintButton, Sheet, Sheets, SheetsPage } from './sheets.tsx'
 
 /** Sets paper, scale and offset of the printer, and prints a page to measure them on. */
 export function CalibrationPage() {
@@ -21,11 +21,7 @@ export function CalibrationPage() {
   return (
     <SheetsPage>
       <Box _print={{ display: 'none' }}>
-        <PageHeader
-          actions={
-            profile && <PrintBar profile={profile} onChange={(next) => void save(next)} ready />
-          }
-        />
+        <PageHeader actions={<PrintButton ready={profile !== undefined} />} />
       </Box>
       {profile && (
         <>
@@ -49,7 +45,7 @@ export function CalibrationPage() {
             </Panel>
           </SimpleGrid>
           <Sheets>
-            <Sheet profile={profile} page="calibration">
+            <Sheet profile={profile} place={0}>
               <Marks />
             </Sheet>
           </Sheets>
@@ -114,7 +110,7 @@ function Ruler({ upright = false }: { upright?: boolean }) {
           key={centimetre}
           x={upright ? 9 : centimetre * 10}
           y={upright ? centimetre * 10 + 1 : 12}
-          fontSize="3"
+          style={{ fontSize: 3 }}
           textAnchor={upright ? 'start' : 'middle'}
           fill="currentColor"
         >

@@ -11,7 +11,7 @@ test('an offset moves opposite margins by the same length', () => {
 })
 
 test('a display number cannot leave its string', () => {
-  const rules = pageRules(plain, [{ page: 'slip-1', footer: '#"; } \\ \n@page{}' }])
+  const rules = pageRules(plain, ['#"; } \\ \n@page{}'])
   expect(rules).toContain(String.raw`content: "#\22 ; } \5c  \a @page{}";`)
 })
 

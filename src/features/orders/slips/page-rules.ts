@@ -1,12 +1,15 @@
 import { useLayoutEffect } from 'react'
 import { margin, type PrintProfile } from './print-profile.ts'
 
-/** A part of the print that starts on a page of its own, and what stands at the foot of its pages. */
-export type PrintedPart = { page: string; footer: string }
+/**
+ * The name of a sheet's pages. A new name starts a new page. The first sheet has none: what stands empty before it would
+ * have a page of its own.
+ */
+export const pageName = (place: number) => (place === 0 ? 'auto' : `sheet-${place}`)
 
 /** Applies the print profile to what is printed while the screen is open. */
-export function usePageRules(profile: PrintProfile | undefined, parts: readonly PrintedPart[]) {
-  const rules = profile ? pageRules(profile, parts) : ''
+export function usePageRules(profile: PrintProfile | undefined, footers: readonly string[]) {
+  const rules = profile ? pageRules(profile, footers) : ''
   useLayoutEffect(() => {
     // The policy of the console's host allows no style element with content.
     const sheet = new CSSStyleSheet()
@@ -18,20 +21,26 @@ export function usePageRules(profile: PrintProfile | undefined, parts: readonly 
   }, [rules])
 }
 
-/** The style sheet of the printed pages. The offset is in the margins, so that it holds on every page of a long slip. */
-export function pageRules(profile: PrintProfile, parts: readonly PrintedPart[]): string {
+/**
+ * The style sheet of the printed pages. The offset is in the margins, so that it holds on every page of a long slip.
+ *
+ * @param footers What stands at the foot of the pages of each sheet.
+ */
+export function pageRules(profile: PrintProfile, footers: readonly string[]): string {
   const { paper, scale, offsetX, offsetY } = profile
   const sides = [margin + offsetY, margin - offsetX, margin - offsetY, margin + offsetX]
-  const foot = `font: 9pt 'Inter Variable', sans-serif`
+  const foot = `font: 9pt 'Inter Variable', sans-serif; color: black`
   return [
     `@page {
       size: ${paper};
       margin: ${sides.map((side) => `${side}mm`).join(' ')};
       @bottom-right { content: counter(page) ' / ' counter(pages); ${foot} }
     }`,
-    ...parts.map(
-      ({ page, footer }) =>
-        `@page ${page} { @bottom-left { content: ${cssString(footer)}; ${foot} } }`,
+    ...footers.map(
+      (footer, place) =>
+        `@page ${place === 0 ? '' : pageName(place)} {
+          @bottom-left { content: ${cssString(footer)}; ${foot} }
+        }`,
     ),
     `@media print { [data-printed] { zoom: ${scale / 100} } }`,
   ].join('\n')

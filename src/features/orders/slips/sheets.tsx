@@ -6,17 +6,18 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Select } from '~/components/form/select.tsx'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { messages, paperNames } from './messages.ts'
+import { pageName } from './page-rules.ts'
 import { paperSizes, type PrintProfile } from './print-profile.ts'
 
 type SheetProps = {
   profile: PrintProfile
-  /** Its name in the style sheet of the print. */
-  page: string
+  /** Its place among the sheets of the screen. */
+  place: number
   children: ReactNode
 }
 
 /** A sheet of paper: black on white in every theme. In print it is the page itself. */
-export function Sheet({ profile, page, children }: SheetProps) {
+export function Sheet({ profile, place, children }: SheetProps) {
   return (
     <Theme
       asChild
@@ -32,7 +33,7 @@ export function Sheet({ profile, page, children }: SheetProps) {
       shadow="sm"
       _print={{ w: 'auto', p: '0', borderWidth: '0', shadow: 'none' }}
     >
-      <article data-printed style={{ page }}>
+      <article data-printed style={{ page: pageName(place) }}>
         {children}
       </article>
     </Theme>
@@ -90,10 +91,16 @@ export function PrintBar({ profile, onChange, ready }: PrintBarProps) {
           <FormattedMessage {...messages.settings} />
         </ScreenLink>
       </Button>
-      <Button size="sm" disabled={!ready} onClick={() => window.print()}>
-        <Printer aria-hidden />
-        <FormattedMessage {...messages.print} />
-      </Button>
+      <PrintButton ready={ready} />
     </Flex>
+  )
+}
+
+export function PrintButton({ ready }: { ready: boolean }) {
+  return (
+    <Button size="sm" disabled={!ready} onClick={() => window.print()}>
+      <Printer aria-hidden />
+      <FormattedMessage {...messages.print} />
+    </Button>
   )
 }

@@ -10,9 +10,6 @@ import { ShipTo } from '~/features/orders/ship-to.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { messages, slipTitle } from './messages.ts'
 
-/** The name of an order's pages in the style sheet of the print. */
-export const pageOf = ({ id }: Pick<Order, 'id'>) => `slip-${id}`
-
 type SlipProps = { order: Order; headingAs: 'h1' | 'h2' }
 
 /** The packing slip of one order. */
@@ -100,13 +97,16 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
       as="dl"
       mb="6"
       columnGap="6"
-      templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: twoPairs }}
       borderTopWidth="1px"
+      // Some browsers print a page as if it were as wide as a phone.
+      _print={{ gridTemplateColumns: twoPairs }}
     >
       {values.map(({ key, value }, place) => (
         <Grid
           key={place}
-          templateColumns="minmax(0, 2fr) minmax(0, 3fr)"
+          {...(isLong(value) && { gridColumn: '1 / -1' })}
+          templateColumns={`minmax(0, 2fr) minmax(0, ${isLong(value) ? 8 : 3}fr)`}
           columnGap="3"
           py="1.5"
           borderBottomWidth="1px"
@@ -125,6 +125,11 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
   )
 }
 
+const twoPairs = 'repeat(2, minmax(0, 1fr))'
+
+/** Whether a value needs a line to itself. */
+const isLong = (value: string | null) => (value?.length ?? 0) > 80
+
 /** The table of what is in the parcel; with a column for SKUs where any item has one. */
 function Items({ items }: { items: Order['orderItems'] }) {
   const hasSku = items.some(({ sku }) => sku)
@@ -133,11 +138,11 @@ function Items({ items }: { items: Order['orderItems'] }) {
     <Box as="table" w="full" css={tableStyle}>
       <thead>
         <tr>
-          <th scope="col" data-number>
+          <th scope="col" data-kind="number">
             <FormattedMessage {...shared.quantity} />
           </th>
           {hasSku && (
-            <th scope="col">
+            <th scope="col" data-kind="sku">
               <FormattedMessage {...shared.sku} />
             </th>
           )}
@@ -149,7 +154,7 @@ function Items({ items }: { items: Order['orderItems'] }) {
       <tbody>
         {items.map((item) => (
           <tr key={item.id}>
-            <td data-number>{item.quantity}</td>
+            <td data-kind="number">{item.quantity}</td>
             {hasSku && (
               <td>
                 <bdi>{item.sku}</bdi>
@@ -166,6 +171,7 @@ function Items({ items }: { items: Order['orderItems'] }) {
 }
 
 const tableStyle = {
+  tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     px: '2',
@@ -176,5 +182,6 @@ const tableStyle = {
     overflowWrap: 'anywhere',
   },
   '& th': { fontWeight: 'semibold', borderColor: 'border.inverted' },
-  '& [data-number]': { width: '20', textAlign: 'end', pe: '4' },
+  '& [data-kind=number]': { width: '24', textAlign: 'end', pe: '5' },
+  '& [data-kind=sku]': { width: '30%' },
 } as const

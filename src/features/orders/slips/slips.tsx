@@ -8,7 +8,7 @@ import { loadedCount, loadFailed, messages, slipTitle } from './messages.ts'
 import { usePageRules } from './page-rules.ts'
 import { usePrintProfile } from './print-profile.ts'
 import { PrintBar, Sheet, Sheets, SheetsPage } from './sheets.tsx'
-import { pageOf, Slip } from './slip.tsx'
+import { Slip } from './slip.tsx'
 import { useOrders } from './use-orders.ts'
 
 type SlipsProps = {
@@ -24,10 +24,7 @@ export function Slips({ ids, titled }: SlipsProps) {
   const { profile, save } = usePrintProfile()
   usePageRules(
     profile,
-    orders.map((order) => ({
-      page: pageOf(order),
-      footer: intl.formatMessage(slipTitle, { displayNumber: order.displayNumber }),
-    })),
+    orders.map(({ displayNumber }) => intl.formatMessage(slipTitle, { displayNumber })),
   )
   const loading = over < ids.length
   const bar = profile && (
@@ -78,8 +75,8 @@ export function Slips({ ids, titled }: SlipsProps) {
       </Box>
       {profile && (
         <Sheets>
-          {orders.map((order) => (
-            <Sheet key={order.id} profile={profile} page={pageOf(order)}>
+          {orders.map((order, place) => (
+            <Sheet key={order.id} profile={profile} place={place}>
               <Slip order={order} headingAs={titled ? 'h2' : 'h1'} />
             </Sheet>
           ))}
