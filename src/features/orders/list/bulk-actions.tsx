@@ -20,7 +20,7 @@ export function useOrderBulkActions() {
   }
 }
 
-/** Opens the packing slips in a new tab, in the order of the list. */
+/** Opens the packing slips in a new tab. */
 function usePackingSlips(): OrderBulkAction {
   const router = useRouter()
   const mayOpen = useMayOpen()

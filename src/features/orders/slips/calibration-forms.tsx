@@ -52,6 +52,7 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
 }
 
 const length = z.nullable(z.number().check(z.gt(0), z.lte(500)))
+const nothing: Measurement = { ruler: null, fromLeft: null, fromTop: null }
 const measured = { invalid: calibration.measureError }
 const checkMeasurement = contractCheck<Measurement>(
   z.object({ ruler: length, fromLeft: length, fromTop: length }),
@@ -61,14 +62,14 @@ const checkMeasurement = contractCheck<Measurement>(
 /** What was measured on the printed page. It corrects the settings. */
 export function MeasureForm({ profile, onSave }: ProfileFormProps) {
   const form = useForm<Measurement>({
-    defaultValues: { ruler: null, fromLeft: null, fromTop: null },
+    defaultValues: nothing,
     check: checkMeasurement,
   })
   return (
     <Form
       form={form}
       onSubmit={(measurement) => onSave(adjusted(profile, measurement))}
-      onSaved={() => form.reset()}
+      onSaved={() => form.reset(nothing)}
       failure={null}
       leaveGuard={null}
       actions={

@@ -2,10 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   slips: { defaultMessage: 'Packing Slips', description: 'Heading: those of several orders' },
-  contact: {
-    defaultMessage: 'Contact',
-    description: 'Heading on a packing slip: whom to ask about the delivery',
-  },
   paper: { defaultMessage: 'Paper', description: 'Label: the size of the paper' },
   print: { defaultMessage: 'Print', description: 'Button' },
   settings: {

@@ -8,7 +8,7 @@ import { itemName } from '~/features/orders/item-name.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { ShipTo } from '~/features/orders/ship-to.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
-import { messages, slipTitle } from './messages.ts'
+import { slipTitle } from './messages.ts'
 
 type SlipProps = { order: Order; headingAs: 'h1' | 'h2' }
 
@@ -29,7 +29,7 @@ export function Slip({ order, headingAs }: SlipProps) {
         <Items items={order.orderItems} />
       </Section>
       {contact.length > 0 && (
-        <Section label={messages.contact} whole>
+        <Section label={shared.contact} whole>
           {contact.map((line) => (
             <Box key={line} overflowWrap="anywhere">
               <bdi>{line}</bdi>
