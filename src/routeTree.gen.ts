@@ -29,6 +29,7 @@ import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/use
 import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devices/fleets/index'
 import { Route as AdminDevicesFleetsAddRouteImport } from './routes/admin-devices/fleets/add'
 import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-fulfillment/orders/index'
+import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
@@ -36,6 +37,7 @@ import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './rou
 import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
 import { Route as AdminAdminUsersEditUserIdRouteImport } from './routes/admin-admin/users/edit/$userId'
 import { Route as AdminDevicesFleetsManageFleetIdRouteImport } from './routes/admin-devices/fleets/manage/$fleetId'
+import { Route as AdminFulfillmentOrdersOrderIdEditRouteImport } from './routes/admin-fulfillment/orders/$orderId/edit'
 import { Route as AdminFulfillmentOrdersOrderIdPackingSlipRouteImport } from './routes/admin-fulfillment/orders/$orderId/packing-slip'
 import { Route as AdminFulfillmentOrdersOrderIdViewRouteImport } from './routes/admin-fulfillment/orders/$orderId/view'
 import { Route as AdminFulfillmentOrdersPackingSlipsIndexRouteImport } from './routes/admin-fulfillment/orders/packing-slips/index'
@@ -147,6 +149,12 @@ const AdminFulfillmentOrdersIndexRoute =
     path: '/admin-fulfillment/orders/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentOrdersAddRoute =
+  AdminFulfillmentOrdersAddRouteImport.update({
+    id: '/admin-fulfillment/orders/add',
+    path: '/admin-fulfillment/orders/add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
@@ -187,6 +195,12 @@ const AdminDevicesFleetsManageFleetIdRoute =
   AdminDevicesFleetsManageFleetIdRouteImport.update({
     id: '/admin-devices/fleets/manage/$fleetId',
     path: '/admin-devices/fleets/manage/$fleetId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersOrderIdEditRoute =
+  AdminFulfillmentOrdersOrderIdEditRouteImport.update({
+    id: '/admin-fulfillment/orders/$orderId/edit',
+    path: '/admin-fulfillment/orders/$orderId/edit',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AdminFulfillmentOrdersOrderIdPackingSlipRoute =
@@ -237,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
@@ -248,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
   '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
   '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
@@ -271,6 +287,7 @@ export interface FileRoutesByTo {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
@@ -282,6 +299,7 @@ export interface FileRoutesByTo {
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
   '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
   '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
@@ -306,6 +324,7 @@ export interface FileRoutesById {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
@@ -317,6 +336,7 @@ export interface FileRoutesById {
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
   '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
   '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
@@ -342,6 +362,7 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
@@ -353,6 +374,7 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/orders/$orderId/edit'
     | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
     | '/admin-fulfillment/orders/packing-slips/calibration'
@@ -376,6 +398,7 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
@@ -387,6 +410,7 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/orders/$orderId/edit'
     | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
     | '/admin-fulfillment/orders/packing-slips/calibration'
@@ -410,6 +434,7 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
@@ -421,6 +446,7 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/orders/$orderId/edit'
     | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
     | '/admin-fulfillment/orders/packing-slips/calibration'
@@ -445,6 +471,7 @@ export interface RootRouteChildren {
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
+  AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
@@ -456,6 +483,7 @@ export interface RootRouteChildren {
   AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   AdminAdminUsersEditUserIdRoute: typeof AdminAdminUsersEditUserIdRoute
   AdminDevicesFleetsManageFleetIdRoute: typeof AdminDevicesFleetsManageFleetIdRoute
+  AdminFulfillmentOrdersOrderIdEditRoute: typeof AdminFulfillmentOrdersOrderIdEditRoute
   AdminFulfillmentOrdersOrderIdPackingSlipRoute: typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   AdminFulfillmentOrdersOrderIdViewRoute: typeof AdminFulfillmentOrdersOrderIdViewRoute
   AdminFulfillmentOrdersPackingSlipsCalibrationRoute: typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
@@ -605,6 +633,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFulfillmentOrdersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/add': {
+      id: '/admin-fulfillment/orders/add'
+      path: '/admin-fulfillment/orders/add'
+      fullPath: '/admin-fulfillment/orders/add'
+      preLoaderRoute: typeof AdminFulfillmentOrdersAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/reset/$resetToken': {
       id: '/forgotpassword/reset/$resetToken'
       path: '/forgotpassword/reset/$resetToken'
@@ -652,6 +687,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-devices/fleets/manage/$fleetId'
       fullPath: '/admin-devices/fleets/manage/$fleetId'
       preLoaderRoute: typeof AdminDevicesFleetsManageFleetIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/$orderId/edit': {
+      id: '/admin-fulfillment/orders/$orderId/edit'
+      path: '/admin-fulfillment/orders/$orderId/edit'
+      fullPath: '/admin-fulfillment/orders/$orderId/edit'
+      preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdEditRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-fulfillment/orders/$orderId/packing-slip': {
@@ -709,6 +751,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
+  AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
@@ -724,6 +767,8 @@ const rootRouteChildren: RootRouteChildren = {
     AdminAdminEnterprisesViewEnterpriseIdRoute,
   AdminAdminUsersEditUserIdRoute: AdminAdminUsersEditUserIdRoute,
   AdminDevicesFleetsManageFleetIdRoute: AdminDevicesFleetsManageFleetIdRoute,
+  AdminFulfillmentOrdersOrderIdEditRoute:
+    AdminFulfillmentOrdersOrderIdEditRoute,
   AdminFulfillmentOrdersOrderIdPackingSlipRoute:
     AdminFulfillmentOrdersOrderIdPackingSlipRoute,
   AdminFulfillmentOrdersOrderIdViewRoute:

@@ -12,7 +12,10 @@ export function OrderRecord({ order, actions, children }: OrderRecordProps) {
     <RecordPage
       icon={Package}
       name={order.displayNumber}
-      tabs={[{ to: '/admin-fulfillment/orders/$orderId/view', params }]}
+      tabs={[
+        { to: '/admin-fulfillment/orders/$orderId/view', params },
+        { to: '/admin-fulfillment/orders/$orderId/edit', params },
+      ]}
       actions={actions}
     >
       {children}

@@ -17,9 +17,8 @@ const names: Partial<Record<string, MessageDescriptor>> = defineMessages({
 /** Any other status is neutral. */
 const tones: Partial<Record<string, Status>> = {
   new: 'info',
-  configured: 'warning',
+  configured: 'success',
   shipped: 'success',
-  completed: 'success',
 }
 
 export const toneOf = ({ token }: OrderStatus): Status => tones[token] ?? 'neutral'

@@ -6,18 +6,18 @@ import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { toFailure } from '~/lib/failure.ts'
 
-/** Opens the file of an attachment in a new tab. `opening` is the id of the one whose address is asked for. */
+/** Opens the file of an attachment in a new tab. `opening` is whether its address is being asked for. */
 export function useOpenAttachment() {
   const intl = useIntl()
   const textOf = useErrorText()
   const queryClient = useQueryClient()
-  const [opening, setOpening] = useState<number>()
+  const [opening, setOpening] = useState(false)
   const open = async (id: number) => {
-    if (opening !== undefined) return
+    if (opening) return
     // Only the click itself may open a tab; the address comes later.
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
-    setOpening(id)
+    setOpening(true)
     try {
       // An address works for a few minutes only.
       const options = { ...getGetOrderAttachmentQueryOptions(id), staleTime: 0, gcTime: 0 }
@@ -33,7 +33,7 @@ export function useOpenAttachment() {
         `${intl.formatMessage(failed)} ${failure.kind ? textOf(failure) : failure.message}`,
       )
     } finally {
-      setOpening(undefined)
+      setOpening(false)
     }
   }
   return { open: (id: number) => void open(id), opening }

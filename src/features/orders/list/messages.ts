@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
-  orders: { defaultMessage: 'Orders', description: 'Names the table of orders' },
+  orders: { defaultMessage: 'Orders', description: 'Heading, and name of the table of orders' },
   search: { defaultMessage: 'Search orders', description: 'Labels the search field' },
   none: { defaultMessage: 'None', description: 'Choice of a filter: no status, or no location' },
   excludedStatuses: {

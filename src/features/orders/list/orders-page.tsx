@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Eye, Package, ReceiptText, Tag } from 'lucide-react'
+import { Eye, Package, Pencil, ReceiptText, Tag } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -8,6 +8,7 @@ import type { ListValues } from '~/components/table/list-search.ts'
 import { localRows } from '~/components/table/local-rows.ts'
 import type { RowAction } from '~/components/table/row-action.ts'
 import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
+import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { slipOf } from '~/features/orders/slips/slip-link.ts'
@@ -30,9 +31,14 @@ export const ordersQuery = ({ filters: { excludeStatuses, includeLocation } }: F
 
 /** Where fulfilment staff work all day: the open orders, and all that is done with them. */
 export function OrdersPage() {
-  const { panel, actions } = useOrderBulkActions()
-  // Not behind the panel: the list would be refetched after each order.
-  return panel ?? <OrderList bulkActions={actions} />
+  const { panel, actions, dialogs } = useOrderBulkActions()
+  return (
+    <>
+      {/* Not behind the panel: the list would be refetched after each order. */}
+      {panel ?? <OrderList bulkActions={actions} />}
+      {dialogs}
+    </>
+  )
 }
 
 type OrderListProps = { bulkActions: ReturnType<typeof useOrderBulkActions>['actions'] }
@@ -42,6 +48,11 @@ function OrderList({ bulkActions }: OrderListProps) {
   const changeAddress = useListAddress()
   const query = useQuery({ ...ordersQuery(list), placeholderData: keepPreviousData })
   const rowActions = (order: Order): RowAction[] => [
+    {
+      label: words.edit,
+      icon: Pencil,
+      link: { to: '/admin-fulfillment/orders/$orderId/edit', params: { orderId: order.id } },
+    },
     { label: words.view, icon: Eye, link: viewOf(order) },
     { label: shared.packingSlip, icon: ReceiptText, link: slipOf(order), newTab: true },
     {
@@ -52,21 +63,26 @@ function OrderList({ bulkActions }: OrderListProps) {
     },
   ]
   return (
-    <ListPage
-      label={messages.orders}
-      tableKey="orders"
-      columns={orderColumns}
-      source={localRows(query, ({ orders }) => orders)}
-      rowId={({ id }) => String(id)}
-      rowName={({ displayNumber }) => displayNumber}
-      list={list}
-      search={{ label: messages.search }}
-      filters={<OrderFilters list={list} />}
-      rowActions={rowActions}
-      actionCount={4}
-      bulkActions={bulkActions}
-      failed={<FormattedMessage {...messages.loadFailed} />}
-      empty={{ icon: Package, title: messages.noOrders, hint: messages.noOrdersHint }}
-    />
+    <>
+      <ListPage
+        title={<FormattedMessage {...messages.orders} />}
+        label={messages.orders}
+        tableKey="orders"
+        columns={orderColumns}
+        source={localRows(query, ({ orders }) => orders)}
+        rowId={({ id }) => String(id)}
+        rowName={({ displayNumber }) => displayNumber}
+        list={list}
+        search={{ label: messages.search }}
+        filters={<OrderFilters list={list} />}
+        rowActions={rowActions}
+        actionCount={4}
+        bulkActions={bulkActions}
+        add={{ label: words.add, link: { to: '/admin-fulfillment/orders/add' } }}
+        failed={<FormattedMessage {...messages.loadFailed} />}
+        empty={{ icon: Package, title: messages.noOrders, hint: messages.noOrdersHint }}
+      />
+      <OrderLabel />
+    </>
   )
 }

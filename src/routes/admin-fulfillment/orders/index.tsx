@@ -12,7 +12,10 @@ const dialog = z.object({ label: numberParam, step: textParam })
 
 export const Route = createFileRoute('/admin-fulfillment/orders/')({
   staticData: {
-    title: defineMessage({ defaultMessage: 'Orders', description: 'Name of a screen: all orders' }),
+    title: defineMessage({
+      defaultMessage: 'Order List',
+      description: 'Name of the screen /admin-fulfillment/orders, in the menu',
+    }),
     letter: 'o',
   },
   validateSearch: (params) => ({ ...ordersList.validate(params), ...z.parse(dialog, params) }),
