@@ -28,6 +28,8 @@ import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/u
 import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/users/add'
 import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devices/fleets/index'
 import { Route as AdminDevicesFleetsAddRouteImport } from './routes/admin-devices/fleets/add'
+import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-fulfillment/orders/index'
+import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
@@ -35,6 +37,8 @@ import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './rou
 import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
 import { Route as AdminAdminUsersEditUserIdRouteImport } from './routes/admin-admin/users/edit/$userId'
 import { Route as AdminDevicesFleetsManageFleetIdRouteImport } from './routes/admin-devices/fleets/manage/$fleetId'
+import { Route as AdminFulfillmentOrdersOrderIdEditRouteImport } from './routes/admin-fulfillment/orders/$orderId/edit'
+import { Route as AdminFulfillmentOrdersOrderIdViewRouteImport } from './routes/admin-fulfillment/orders/$orderId/view'
 import { Route as AdminDevicesFleetsDeviceViewReferenceRouteImport } from './routes/admin-devices/fleets/device/view/$reference'
 
 const IndexRoute = IndexRouteImport.update({
@@ -136,6 +140,18 @@ const AdminDevicesFleetsAddRoute = AdminDevicesFleetsAddRouteImport.update({
   path: '/admin-devices/fleets/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminFulfillmentOrdersIndexRoute =
+  AdminFulfillmentOrdersIndexRouteImport.update({
+    id: '/admin-fulfillment/orders/',
+    path: '/admin-fulfillment/orders/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersAddRoute =
+  AdminFulfillmentOrdersAddRouteImport.update({
+    id: '/admin-fulfillment/orders/add',
+    path: '/admin-fulfillment/orders/add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
@@ -178,6 +194,18 @@ const AdminDevicesFleetsManageFleetIdRoute =
     path: '/admin-devices/fleets/manage/$fleetId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentOrdersOrderIdEditRoute =
+  AdminFulfillmentOrdersOrderIdEditRouteImport.update({
+    id: '/admin-fulfillment/orders/$orderId/edit',
+    path: '/admin-fulfillment/orders/$orderId/edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersOrderIdViewRoute =
+  AdminFulfillmentOrdersOrderIdViewRouteImport.update({
+    id: '/admin-fulfillment/orders/$orderId/view',
+    path: '/admin-fulfillment/orders/$orderId/view',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminDevicesFleetsDeviceViewReferenceRoute =
   AdminDevicesFleetsDeviceViewReferenceRouteImport.update({
     id: '/admin-devices/fleets/device/view/$reference',
@@ -202,16 +230,20 @@ export interface FileRoutesByFullPath {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesByTo {
@@ -231,16 +263,20 @@ export interface FileRoutesByTo {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/orders': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesById {
@@ -261,16 +297,20 @@ export interface FileRoutesById {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRouteTypes {
@@ -292,16 +332,20 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
+    | '/admin-fulfillment/orders/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/view'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -321,16 +365,20 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
+    | '/admin-fulfillment/orders'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/view'
     | '/admin-devices/fleets/device/view/$reference'
   id:
     | '__root__'
@@ -350,16 +398,20 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
+    | '/admin-fulfillment/orders/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/view'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesById: FileRoutesById
 }
@@ -380,16 +432,20 @@ export interface RootRouteChildren {
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
+  AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
+  AdminFulfillmentOrdersIndexRoute: typeof AdminFulfillmentOrdersIndexRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
   AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   AdminAdminUsersEditUserIdRoute: typeof AdminAdminUsersEditUserIdRoute
   AdminDevicesFleetsManageFleetIdRoute: typeof AdminDevicesFleetsManageFleetIdRoute
+  AdminFulfillmentOrdersOrderIdEditRoute: typeof AdminFulfillmentOrdersOrderIdEditRoute
+  AdminFulfillmentOrdersOrderIdViewRoute: typeof AdminFulfillmentOrdersOrderIdViewRoute
   AdminDevicesFleetsDeviceViewReferenceRoute: typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 
@@ -528,6 +584,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDevicesFleetsAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/': {
+      id: '/admin-fulfillment/orders/'
+      path: '/admin-fulfillment/orders'
+      fullPath: '/admin-fulfillment/orders/'
+      preLoaderRoute: typeof AdminFulfillmentOrdersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/add': {
+      id: '/admin-fulfillment/orders/add'
+      path: '/admin-fulfillment/orders/add'
+      fullPath: '/admin-fulfillment/orders/add'
+      preLoaderRoute: typeof AdminFulfillmentOrdersAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/reset/$resetToken': {
       id: '/forgotpassword/reset/$resetToken'
       path: '/forgotpassword/reset/$resetToken'
@@ -577,6 +647,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDevicesFleetsManageFleetIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/$orderId/edit': {
+      id: '/admin-fulfillment/orders/$orderId/edit'
+      path: '/admin-fulfillment/orders/$orderId/edit'
+      fullPath: '/admin-fulfillment/orders/$orderId/edit'
+      preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/$orderId/view': {
+      id: '/admin-fulfillment/orders/$orderId/view'
+      path: '/admin-fulfillment/orders/$orderId/view'
+      fullPath: '/admin-fulfillment/orders/$orderId/view'
+      preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-devices/fleets/device/view/$reference': {
       id: '/admin-devices/fleets/device/view/$reference'
       path: '/admin-devices/fleets/device/view/$reference'
@@ -604,10 +688,12 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
+  AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
+  AdminFulfillmentOrdersIndexRoute: AdminFulfillmentOrdersIndexRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
@@ -618,6 +704,10 @@ const rootRouteChildren: RootRouteChildren = {
     AdminAdminEnterprisesViewEnterpriseIdRoute,
   AdminAdminUsersEditUserIdRoute: AdminAdminUsersEditUserIdRoute,
   AdminDevicesFleetsManageFleetIdRoute: AdminDevicesFleetsManageFleetIdRoute,
+  AdminFulfillmentOrdersOrderIdEditRoute:
+    AdminFulfillmentOrdersOrderIdEditRoute,
+  AdminFulfillmentOrdersOrderIdViewRoute:
+    AdminFulfillmentOrdersOrderIdViewRoute,
   AdminDevicesFleetsDeviceViewReferenceRoute:
     AdminDevicesFleetsDeviceViewReferenceRoute,
 }

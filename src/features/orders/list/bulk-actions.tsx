@@ -1,0 +1,53 @@
+import { Copy } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import type { Order } from '~/api/generated/model/index.ts'
+import { useCopy } from '~/components/button/use-copy.ts'
+import type { BulkAction } from '~/components/table/row-action.ts'
+import { useSetStatus } from '~/features/orders/status/use-set-status.tsx'
+
+/**
+ * One thing to do with many orders. Its `dialog` is shown over the list, such as to ask something first; its `panel` in
+ * place of the list.
+ */
+export type OrderBulkAction = {
+  action: BulkAction<Order>
+  dialog?: ReactNode
+  panel?: ReactNode
+}
+
+/** Everything that can be done with the selected orders, in the order of its buttons. */
+export function useOrderBulkActions() {
+  const parts: readonly OrderBulkAction[] = [useSetStatus(), useCopyNumbers()]
+  return {
+    actions: parts.map(({ action }) => action),
+    dialogs: parts.map(({ dialog }, place) => <Fragment key={place}>{dialog}</Fragment>),
+    panel: parts.find(({ panel }) => Boolean(panel))?.panel,
+  }
+}
+
+function useCopyNumbers(): OrderBulkAction {
+  const intl = useIntl()
+  const copy = useCopy()
+  return {
+    action: {
+      label: copyNumbers,
+      icon: Copy,
+      onSelect: (orders) =>
+        copy(
+          orders.map(({ displayNumber }) => displayNumber).join('\n'),
+          intl.formatMessage(numberCount, { count: orders.length }),
+        ),
+    },
+  }
+}
+
+const copyNumbers = defineMessage({
+  defaultMessage: 'Copy order numbers',
+  description: 'Button: those of the selected orders',
+})
+
+const numberCount = defineMessage<{ count: number }>({
+  defaultMessage: '{count, plural, one {# order number} other {# order numbers}}',
+  description: 'What has been copied',
+})
