@@ -42,7 +42,10 @@ import { Route as AdminDevicesFleetsManageFleetIdRouteImport } from './routes/ad
 import { Route as AdminFulfillmentInventoryReferenceIdEditRouteImport } from './routes/admin-fulfillment/inventory/$referenceId/edit'
 import { Route as AdminFulfillmentInventoryReferenceIdViewRouteImport } from './routes/admin-fulfillment/inventory/$referenceId/view'
 import { Route as AdminFulfillmentOrdersOrderIdEditRouteImport } from './routes/admin-fulfillment/orders/$orderId/edit'
+import { Route as AdminFulfillmentOrdersOrderIdPackingSlipRouteImport } from './routes/admin-fulfillment/orders/$orderId/packing-slip'
 import { Route as AdminFulfillmentOrdersOrderIdViewRouteImport } from './routes/admin-fulfillment/orders/$orderId/view'
+import { Route as AdminFulfillmentOrdersPackingSlipsIndexRouteImport } from './routes/admin-fulfillment/orders/packing-slips/index'
+import { Route as AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport } from './routes/admin-fulfillment/orders/packing-slips/calibration'
 import { Route as AdminDevicesFleetsDeviceViewReferenceRouteImport } from './routes/admin-devices/fleets/device/view/$reference'
 
 const IndexRoute = IndexRouteImport.update({
@@ -228,10 +231,28 @@ const AdminFulfillmentOrdersOrderIdEditRoute =
     path: '/admin-fulfillment/orders/$orderId/edit',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentOrdersOrderIdPackingSlipRoute =
+  AdminFulfillmentOrdersOrderIdPackingSlipRouteImport.update({
+    id: '/admin-fulfillment/orders/$orderId/packing-slip',
+    path: '/admin-fulfillment/orders/$orderId/packing-slip',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminFulfillmentOrdersOrderIdViewRoute =
   AdminFulfillmentOrdersOrderIdViewRouteImport.update({
     id: '/admin-fulfillment/orders/$orderId/view',
     path: '/admin-fulfillment/orders/$orderId/view',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersPackingSlipsIndexRoute =
+  AdminFulfillmentOrdersPackingSlipsIndexRouteImport.update({
+    id: '/admin-fulfillment/orders/packing-slips/',
+    path: '/admin-fulfillment/orders/packing-slips/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersPackingSlipsCalibrationRoute =
+  AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport.update({
+    id: '/admin-fulfillment/orders/packing-slips/calibration',
+    path: '/admin-fulfillment/orders/packing-slips/calibration',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AdminDevicesFleetsDeviceViewReferenceRoute =
@@ -275,7 +296,10 @@ export interface FileRoutesByFullPath {
   '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
   '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
   '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
+  '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  '/admin-fulfillment/orders/packing-slips/': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesByTo {
@@ -312,7 +336,10 @@ export interface FileRoutesByTo {
   '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
   '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
   '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
+  '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  '/admin-fulfillment/orders/packing-slips': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesById {
@@ -350,7 +377,10 @@ export interface FileRoutesById {
   '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
   '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
   '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
+  '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  '/admin-fulfillment/orders/packing-slips/': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRouteTypes {
@@ -389,7 +419,10 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/inventory/$referenceId/edit'
     | '/admin-fulfillment/inventory/$referenceId/view'
     | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
+    | '/admin-fulfillment/orders/packing-slips/calibration'
+    | '/admin-fulfillment/orders/packing-slips/'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -426,7 +459,10 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/inventory/$referenceId/edit'
     | '/admin-fulfillment/inventory/$referenceId/view'
     | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
+    | '/admin-fulfillment/orders/packing-slips/calibration'
+    | '/admin-fulfillment/orders/packing-slips'
     | '/admin-devices/fleets/device/view/$reference'
   id:
     | '__root__'
@@ -463,7 +499,10 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/inventory/$referenceId/edit'
     | '/admin-fulfillment/inventory/$referenceId/view'
     | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
+    | '/admin-fulfillment/orders/packing-slips/calibration'
+    | '/admin-fulfillment/orders/packing-slips/'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesById: FileRoutesById
 }
@@ -501,7 +540,10 @@ export interface RootRouteChildren {
   AdminFulfillmentInventoryReferenceIdEditRoute: typeof AdminFulfillmentInventoryReferenceIdEditRoute
   AdminFulfillmentInventoryReferenceIdViewRoute: typeof AdminFulfillmentInventoryReferenceIdViewRoute
   AdminFulfillmentOrdersOrderIdEditRoute: typeof AdminFulfillmentOrdersOrderIdEditRoute
+  AdminFulfillmentOrdersOrderIdPackingSlipRoute: typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   AdminFulfillmentOrdersOrderIdViewRoute: typeof AdminFulfillmentOrdersOrderIdViewRoute
+  AdminFulfillmentOrdersPackingSlipsCalibrationRoute: typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  AdminFulfillmentOrdersPackingSlipsIndexRoute: typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   AdminDevicesFleetsDeviceViewReferenceRoute: typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 
@@ -738,11 +780,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdEditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/$orderId/packing-slip': {
+      id: '/admin-fulfillment/orders/$orderId/packing-slip'
+      path: '/admin-fulfillment/orders/$orderId/packing-slip'
+      fullPath: '/admin-fulfillment/orders/$orderId/packing-slip'
+      preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdPackingSlipRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-fulfillment/orders/$orderId/view': {
       id: '/admin-fulfillment/orders/$orderId/view'
       path: '/admin-fulfillment/orders/$orderId/view'
       fullPath: '/admin-fulfillment/orders/$orderId/view'
       preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/packing-slips/': {
+      id: '/admin-fulfillment/orders/packing-slips/'
+      path: '/admin-fulfillment/orders/packing-slips'
+      fullPath: '/admin-fulfillment/orders/packing-slips/'
+      preLoaderRoute: typeof AdminFulfillmentOrdersPackingSlipsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/packing-slips/calibration': {
+      id: '/admin-fulfillment/orders/packing-slips/calibration'
+      path: '/admin-fulfillment/orders/packing-slips/calibration'
+      fullPath: '/admin-fulfillment/orders/packing-slips/calibration'
+      preLoaderRoute: typeof AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-devices/fleets/device/view/$reference': {
@@ -796,8 +859,14 @@ const rootRouteChildren: RootRouteChildren = {
     AdminFulfillmentInventoryReferenceIdViewRoute,
   AdminFulfillmentOrdersOrderIdEditRoute:
     AdminFulfillmentOrdersOrderIdEditRoute,
+  AdminFulfillmentOrdersOrderIdPackingSlipRoute:
+    AdminFulfillmentOrdersOrderIdPackingSlipRoute,
   AdminFulfillmentOrdersOrderIdViewRoute:
     AdminFulfillmentOrdersOrderIdViewRoute,
+  AdminFulfillmentOrdersPackingSlipsCalibrationRoute:
+    AdminFulfillmentOrdersPackingSlipsCalibrationRoute,
+  AdminFulfillmentOrdersPackingSlipsIndexRoute:
+    AdminFulfillmentOrdersPackingSlipsIndexRoute,
   AdminDevicesFleetsDeviceViewReferenceRoute:
     AdminDevicesFleetsDeviceViewReferenceRoute,
 }
