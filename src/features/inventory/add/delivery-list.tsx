@@ -64,7 +64,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
       value: ({ device }) => device.name,
       cell: ({ device, referenceId }) =>
         referenceId === undefined ? (
-          <code>{device.name}</code>
+          <bdi>{device.name}</bdi>
         ) : (
           <RowLink
             link={{ to: '/admin-fulfillment/inventory/$referenceId/view', params: { referenceId } }}

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CancelLink } from '~/components/form/cancel.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
@@ -28,19 +28,17 @@ export function DeviceActions({ problems, isHeld }: DeviceActionsProps) {
     problems.isChecking && intl.formatMessage(messages.checking),
   ].filter((text) => text !== false)
   return (
-    <FormActions
-      cancel={<CancelLink to="/admin-fulfillment/inventory" />}
-      disabled={isHeld || lacks.length > 0}
-      note={
-        <span role="status">
-          {lacks.map((text) => (
-            <Box key={text} as="span" display="block">
-              {text}
-            </Box>
-          ))}
-        </span>
-      }
-      second={{ label: <FormattedMessage {...messages.another} />, value: another }}
-    />
+    <Flex direction={{ base: 'column', md: 'row' }} columnGap="4" align={{ md: 'center' }}>
+      <Box role="status" flex="1" textStyle="sm" color="fg.muted">
+        {lacks.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Box>
+      <FormActions
+        cancel={<CancelLink to="/admin-fulfillment/inventory" />}
+        disabled={isHeld || lacks.length > 0}
+        second={{ label: <FormattedMessage {...messages.another} />, value: another }}
+      />
+    </Flex>
   )
 }

@@ -35,6 +35,7 @@ const judge = (code: string, given: { entered?: Entered; focused?: string; isQr?
 test('a code with a part for each text input fills all of them; an image is no part', async () => {
   expect(await judge(`${mac}, 5D1E ,Box 7`)).toEqual({
     kind: 'filled',
+    macAddress: mac,
     entered: [
       ['mac', mac],
       ['key', '5D1E'],

@@ -9,7 +9,12 @@ export type CodePart = { place: number; value: string; input: TemplateInput }
 /** What a scanned code means for the form. */
 export type CodeOutcome =
   /** `wrong` is the input that was filled although the code differs from its pattern. */
-  | { kind: 'filled'; entered: Entered; wrong?: TemplateInput | undefined }
+  | {
+      kind: 'filled'
+      entered: Entered
+      macAddress?: string | undefined
+      wrong?: TemplateInput | undefined
+    }
   /** Its parts do not fit the inputs one by one. */
   | { kind: 'count'; parts: number; inputs: readonly TemplateInput[] }
   /** These parts differ from the patterns of their inputs. */
@@ -61,7 +66,7 @@ export async function judgeCode(code: string, form: Form): Promise<CodeOutcome> 
   if (macAddress !== undefined && isNew && form.has(macAddress)) {
     return { kind: 'repeated', macAddress }
   }
-  return { kind: 'filled', entered: next, wrong: wrong[0]?.input }
+  return { kind: 'filled', entered: next, macAddress, wrong: wrong[0]?.input }
 }
 
 const partOf = (input: TemplateInput, index: number, text: string): CodePart => ({

@@ -65,8 +65,7 @@ export const messages = defineMessages({
     description: 'Why a failed device cannot be corrected yet',
   },
   lostNetworkHint: {
-    defaultMessage:
-      'They are kept in this browser until you sign out, and sent while this screen is open.',
+    defaultMessage: 'Kept in this browser until you sign out, and sent while this screen is open.',
     description: 'Explains what happens to devices that wait for the network',
   },
   delivery: {

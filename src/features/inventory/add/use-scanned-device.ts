@@ -88,7 +88,7 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
       case 'filled':
         return outcome.wrong
           ? failed(intl.formatMessage(codeDiffers, { input: outcome.wrong.label }))
-          : { kind: 'taken' }
+          : { kind: 'taken', name: outcome.macAddress }
       case 'count': {
         const { parts, inputs } = outcome
         const values = { parts, count: inputs.length, inputs: labels(inputs) }
