@@ -38,7 +38,10 @@ import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './rou
 import { Route as AdminAdminUsersEditUserIdRouteImport } from './routes/admin-admin/users/edit/$userId'
 import { Route as AdminDevicesFleetsManageFleetIdRouteImport } from './routes/admin-devices/fleets/manage/$fleetId'
 import { Route as AdminFulfillmentOrdersOrderIdEditRouteImport } from './routes/admin-fulfillment/orders/$orderId/edit'
+import { Route as AdminFulfillmentOrdersOrderIdPackingSlipRouteImport } from './routes/admin-fulfillment/orders/$orderId/packing-slip'
 import { Route as AdminFulfillmentOrdersOrderIdViewRouteImport } from './routes/admin-fulfillment/orders/$orderId/view'
+import { Route as AdminFulfillmentOrdersPackingSlipsIndexRouteImport } from './routes/admin-fulfillment/orders/packing-slips/index'
+import { Route as AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport } from './routes/admin-fulfillment/orders/packing-slips/calibration'
 import { Route as AdminDevicesFleetsDeviceViewReferenceRouteImport } from './routes/admin-devices/fleets/device/view/$reference'
 
 const IndexRoute = IndexRouteImport.update({
@@ -200,10 +203,28 @@ const AdminFulfillmentOrdersOrderIdEditRoute =
     path: '/admin-fulfillment/orders/$orderId/edit',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentOrdersOrderIdPackingSlipRoute =
+  AdminFulfillmentOrdersOrderIdPackingSlipRouteImport.update({
+    id: '/admin-fulfillment/orders/$orderId/packing-slip',
+    path: '/admin-fulfillment/orders/$orderId/packing-slip',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminFulfillmentOrdersOrderIdViewRoute =
   AdminFulfillmentOrdersOrderIdViewRouteImport.update({
     id: '/admin-fulfillment/orders/$orderId/view',
     path: '/admin-fulfillment/orders/$orderId/view',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersPackingSlipsIndexRoute =
+  AdminFulfillmentOrdersPackingSlipsIndexRouteImport.update({
+    id: '/admin-fulfillment/orders/packing-slips/',
+    path: '/admin-fulfillment/orders/packing-slips/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersPackingSlipsCalibrationRoute =
+  AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport.update({
+    id: '/admin-fulfillment/orders/packing-slips/calibration',
+    path: '/admin-fulfillment/orders/packing-slips/calibration',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AdminDevicesFleetsDeviceViewReferenceRoute =
@@ -243,7 +264,10 @@ export interface FileRoutesByFullPath {
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
   '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
+  '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  '/admin-fulfillment/orders/packing-slips/': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesByTo {
@@ -276,7 +300,10 @@ export interface FileRoutesByTo {
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
   '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
+  '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  '/admin-fulfillment/orders/packing-slips': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesById {
@@ -310,7 +337,10 @@ export interface FileRoutesById {
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
   '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
+  '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  '/admin-fulfillment/orders/packing-slips/': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRouteTypes {
@@ -345,7 +375,10 @@ export interface FileRouteTypes {
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
     | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
+    | '/admin-fulfillment/orders/packing-slips/calibration'
+    | '/admin-fulfillment/orders/packing-slips/'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -378,7 +411,10 @@ export interface FileRouteTypes {
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
     | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
+    | '/admin-fulfillment/orders/packing-slips/calibration'
+    | '/admin-fulfillment/orders/packing-slips'
     | '/admin-devices/fleets/device/view/$reference'
   id:
     | '__root__'
@@ -411,7 +447,10 @@ export interface FileRouteTypes {
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
     | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
+    | '/admin-fulfillment/orders/packing-slips/calibration'
+    | '/admin-fulfillment/orders/packing-slips/'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesById: FileRoutesById
 }
@@ -445,7 +484,10 @@ export interface RootRouteChildren {
   AdminAdminUsersEditUserIdRoute: typeof AdminAdminUsersEditUserIdRoute
   AdminDevicesFleetsManageFleetIdRoute: typeof AdminDevicesFleetsManageFleetIdRoute
   AdminFulfillmentOrdersOrderIdEditRoute: typeof AdminFulfillmentOrdersOrderIdEditRoute
+  AdminFulfillmentOrdersOrderIdPackingSlipRoute: typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   AdminFulfillmentOrdersOrderIdViewRoute: typeof AdminFulfillmentOrdersOrderIdViewRoute
+  AdminFulfillmentOrdersPackingSlipsCalibrationRoute: typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  AdminFulfillmentOrdersPackingSlipsIndexRoute: typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   AdminDevicesFleetsDeviceViewReferenceRoute: typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 
@@ -654,11 +696,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdEditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/$orderId/packing-slip': {
+      id: '/admin-fulfillment/orders/$orderId/packing-slip'
+      path: '/admin-fulfillment/orders/$orderId/packing-slip'
+      fullPath: '/admin-fulfillment/orders/$orderId/packing-slip'
+      preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdPackingSlipRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-fulfillment/orders/$orderId/view': {
       id: '/admin-fulfillment/orders/$orderId/view'
       path: '/admin-fulfillment/orders/$orderId/view'
       fullPath: '/admin-fulfillment/orders/$orderId/view'
       preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/packing-slips/': {
+      id: '/admin-fulfillment/orders/packing-slips/'
+      path: '/admin-fulfillment/orders/packing-slips'
+      fullPath: '/admin-fulfillment/orders/packing-slips/'
+      preLoaderRoute: typeof AdminFulfillmentOrdersPackingSlipsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/packing-slips/calibration': {
+      id: '/admin-fulfillment/orders/packing-slips/calibration'
+      path: '/admin-fulfillment/orders/packing-slips/calibration'
+      fullPath: '/admin-fulfillment/orders/packing-slips/calibration'
+      preLoaderRoute: typeof AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-devices/fleets/device/view/$reference': {
@@ -706,8 +769,14 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDevicesFleetsManageFleetIdRoute: AdminDevicesFleetsManageFleetIdRoute,
   AdminFulfillmentOrdersOrderIdEditRoute:
     AdminFulfillmentOrdersOrderIdEditRoute,
+  AdminFulfillmentOrdersOrderIdPackingSlipRoute:
+    AdminFulfillmentOrdersOrderIdPackingSlipRoute,
   AdminFulfillmentOrdersOrderIdViewRoute:
     AdminFulfillmentOrdersOrderIdViewRoute,
+  AdminFulfillmentOrdersPackingSlipsCalibrationRoute:
+    AdminFulfillmentOrdersPackingSlipsCalibrationRoute,
+  AdminFulfillmentOrdersPackingSlipsIndexRoute:
+    AdminFulfillmentOrdersPackingSlipsIndexRoute,
   AdminDevicesFleetsDeviceViewReferenceRoute:
     AdminDevicesFleetsDeviceViewReferenceRoute,
 }
