@@ -53,6 +53,8 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     progress: 0,
   })
   const set = (changes: Partial<DeliveryState>) => state.set({ ...state.get(), ...changes })
+  /** MAC addresses of removed devices that may be saved all the same. */
+  const doubtful = new Set<string | undefined>()
   /** The errors of those that failed, for the form. */
   const errors = new Map<string, unknown>()
   let current: Promise<void> | undefined
@@ -186,7 +188,8 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     /** Queues a device. Returns the id of its entry. */
     add: (device: Device): string => {
       const id = crypto.randomUUID()
-      const entry: DeliveryEntry = { id, at: now(), device, step: 'waiting', isUnsure: false }
+      const isUnsure = device.macAddress !== undefined && doubtful.has(device.macAddress)
+      const entry: DeliveryEntry = { id, at: now(), device, step: 'waiting', isUnsure }
       const { typeToken, location, vendorOrder } = device
       void change({
         entries: [...state.get().entries, entry],
@@ -219,10 +222,14 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
       work()
     },
     /** Removes what is not being sent. */
-    remove: (ids: readonly string[]) =>
-      void change({
-        entries: state.get().entries.filter(({ id, step }) => step === 'sent' || !ids.includes(id)),
-      }),
+    remove: (ids: readonly string[]) => {
+      const isRemoved = ({ id, step }: DeliveryEntry) => step !== 'sent' && ids.includes(id)
+      const { entries } = state.get()
+      for (const { device, isUnsure } of entries.filter(isRemoved)) {
+        if (isUnsure) doubtful.add(device.macAddress)
+      }
+      void change({ entries: entries.filter((entry) => !isRemoved(entry)) })
+    },
     /** Stops sending a device. It may be saved all the same, so it is looked up. */
     cancel: (id: string) => sending.id === id && sending.controller.abort(),
     /** Tries whether the network is back. */

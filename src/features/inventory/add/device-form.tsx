@@ -114,7 +114,7 @@ function NotSaved({ failure }: { failure: string }) {
     <Notice
       status="error"
       role="alert"
-      title={<FormattedMessage {...notSaved} values={{ error: <bdi>{failure}</bdi> }} />}
+      title={<FormattedMessage {...notSaved} values={{ error: failure }} />}
     />
   )
 }

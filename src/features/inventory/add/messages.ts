@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   device: { defaultMessage: 'Device', description: 'Heading of the inputs for a new device' },
@@ -102,7 +102,7 @@ export const wrong = defineMessage<{ inputs: string }>({
   description: 'Why a device cannot be saved yet; inputs: their labels',
 })
 
-export const notSaved = defineMessage<{ error: MessageValue }>({
+export const notSaved = defineMessage<{ error: string }>({
   defaultMessage: 'Unable to save device: {error}',
   description: 'A device was not saved; error: why',
 })
