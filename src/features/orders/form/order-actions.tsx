@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CancelLink } from '~/components/form/cancel.tsx'
@@ -15,6 +16,7 @@ const labels = { ...messages, orderStatus: shared.status }
 /** The buttons of the form, which can be used once the required fields are filled in, and what is missing until then. */
 export function OrderActions({ isNew }: { isNew: boolean }) {
   const intl = useIntl()
+  const { label } = useSearch({ strict: false })
   const { control } = useFormContext<OrderValues>()
   const values = useWatch({ control, name: requiredFields })
   const missing = requiredFields.filter((_, place) => !values[place]?.trim())
@@ -24,7 +26,7 @@ export function OrderActions({ isNew }: { isNew: boolean }) {
       savingLabel={<FormattedMessage {...messages.sending} />}
       disabled={missing.length > 0}
       {...(isNew && { second: { label: <FormattedMessage {...messages.addNext} />, value: next } })}
-      cancel={<CancelLink to="/admin-fulfillment/orders" />}
+      cancel={<CancelLink to="/admin-fulfillment/orders" search={{ label }} />}
       note={
         missing.length > 0 && (
           <FormattedMessage

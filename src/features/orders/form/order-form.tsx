@@ -1,5 +1,5 @@
 import { Box, Stack } from '@chakra-ui/react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/orders/orders.ts'
@@ -57,6 +57,7 @@ type OrderFormProps = {
 export function OrderForm({ order, like }: OrderFormProps) {
   const intl = useIntl()
   const navigate = useNavigate()
+  const { label } = useSearch({ strict: false })
   const saySaved = useSaySaved()
   const upload = useUpload()
   const [stopped, setStopped] = useState<'before' | 'after'>()
@@ -94,7 +95,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
     })
     void (pressed === next
       ? navigate({ to: '/admin-fulfillment/orders/add', search: { from: saved.id } })
-      : navigate({ to: '/admin-fulfillment/orders' }))
+      : navigate({ to: '/admin-fulfillment/orders', search: { label } }))
   }
   const { isPending, reset } = order ? update : create
   const cancel = () => {

@@ -30,9 +30,16 @@ export const ordersQuery = ({ filters: { excludeStatuses, includeLocation } }: F
 
 /** Where fulfilment staff work all day: the open orders, and all that is done with them. */
 export function OrdersPage() {
-  const { panel, actions } = useOrderBulkActions()
+  const { panel, dialog, actions } = useOrderBulkActions()
   // Not behind the panel: the list would be refetched after each order.
-  return panel ?? <OrderList bulkActions={actions} />
+  return (
+    panel ?? (
+      <>
+        <OrderList bulkActions={actions} />
+        {dialog}
+      </>
+    )
+  )
 }
 
 type OrderListProps = { bulkActions: ReturnType<typeof useOrderBulkActions>['actions'] }
