@@ -51,11 +51,7 @@ export async function judgeLabel(
 ): Promise<LabelVerdict> {
   const transaction = await reader.transaction(id)
   if (hasLabel(transaction)) {
-    return {
-      kind: 'done',
-      label: labelOf(transaction),
-      ...noteOf([transaction.tracking_number ?? '']),
-    }
+    return { kind: 'done', label: labelOf(transaction) }
   }
   const order = await reader.order(id)
   if (!mayGetLabel(order)) return { kind: 'notConfigured', note: reader.statusText(order) }

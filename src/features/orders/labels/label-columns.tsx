@@ -25,41 +25,31 @@ export const labelColumns = [
   column.number('cost', {
     label: messages.cost,
     csvLabel: messages.costCsv,
+    width: 2,
     value: (entry) => rateOf(entry)?.cost,
     cell: (entry) => <Cost amount={rateOf(entry)?.cost} />,
   }),
-  column.text('labelStatus', {
-    label: one.labelStatus,
-    width: 3,
-    value: (entry) => labelOf(entry)?.status,
-    text: (entry, intl) => {
-      const label = labelOf(entry)
-      return label ? statusText(intl, label) : ''
-    },
-  }),
   column.text('tracking', {
     label: one.trackingNumber,
-    value: (entry) => labelOf(entry)?.tracking_number,
-    cell: (entry) => {
-      const { tracking_number: number, tracking_url_provider: address } = labelOf(entry) ?? {}
-      return number && address && isWebAddress(address) ? (
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          {number}
-        </a>
-      ) : (
-        <bdi>{number}</bdi>
-      )
+    width: 5,
+    value: (entry) => labelOf(entry)?.tracking_number ?? labelOf(entry)?.status,
+    text: (entry, intl) => {
+      const label = labelOf(entry)
+      // A label that is not ready has no number yet.
+      return label ? (label.tracking_number ?? statusText(intl, label)) : ''
     },
+    cell: (entry) => <Tracking label={labelOf(entry)} />,
   }),
   column.text('label', {
     label: messages.label,
+    width: 3,
     value: (entry) => labelOf(entry)?.label_url,
     cell: (entry) => {
       const address = labelOf(entry)?.label_url
       return (
         address &&
         isWebAddress(address) && (
-          <a href={address} target="_blank" rel="noopener noreferrer">
+          <a data-link href={address} target="_blank" rel="noopener noreferrer">
             <FormattedMessage {...one.openLabel} />
           </a>
         )
@@ -71,4 +61,16 @@ export const labelColumns = [
 function Cost({ amount }: { amount: number | undefined }) {
   const intl = useIntl()
   return amount === undefined ? null : formatDollars(intl, amount)
+}
+
+function Tracking({ label }: { label: BoughtLabel | undefined }) {
+  const intl = useIntl()
+  const { tracking_number: number, tracking_url_provider: address } = label ?? {}
+  return number && address && isWebAddress(address) ? (
+    <a data-link href={address} target="_blank" rel="noopener noreferrer">
+      <bdi>{number}</bdi>
+    </a>
+  ) : (
+    label && <bdi>{number ?? statusText(intl, label)}</bdi>
+  )
 }

@@ -16,7 +16,11 @@ export function useLabelAction() {
   const { panel, begin } = useLabelMany()
   const [orders, setOrders] = useState<readonly Order[]>()
   return {
-    action: { label: messages.shippingLabels, icon: Tags, onSelect: setOrders },
+    action: {
+      label: messages.shippingLabels,
+      icon: Tags,
+      onSelect: (rows: Order[]) => setOrders(rows),
+    },
     dialog: orders && (
       <LabelsDialog orders={orders} onCheck={begin} onClose={() => setOrders(undefined)} />
     ),
