@@ -52,7 +52,9 @@ test('twelve labels are each bought once, whatever happens meanwhile', async ({
     lost += 1
   })
   await page.getByRole('button', { name: 'Buy 12 labels' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText(/The 12 labels cost \$\d+\.\d\d in total/)
+  await expect(page.getByRole('alertdialog')).toContainText(
+    /The 12 labels cost \$\d+\.\d\d in total/,
+  )
   await confirm(page, 'Buy 12 labels')
   await expect.poll(() => lost).toBe(1)
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -70,7 +72,10 @@ test('twelve labels are each bought once, whatever happens meanwhile', async ({
   await expect(page.getByText('13 checked, 12 done').first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /^CSV/ }).click()
-  const lines = readFileSync(await (await download).path(), 'utf8').trim().split('\r\n').slice(1)
+  const lines = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\r\n')
+    .slice(1)
   expect(lines).toHaveLength(13)
   for (const line of lines) expect(line).toMatch(/,(PW|NL)\d+,http\S+\/labels\/\S+/)
   await page.getByRole('button', { name: 'Close' }).click()
@@ -81,7 +86,8 @@ test('twelve labels are each bought once, whatever happens meanwhile', async ({
   const { enterprises } = (await get('enterprises/listAll')) as { enterprises: { id: number }[] }
   const logs = await Promise.all(
     enterprises.map(
-      ({ id }) => get(`audit?enterpriseId=${id}&tableNameFilter=shipping_label&size=100`) as Promise<Log>,
+      ({ id }) =>
+        get(`audit?enterpriseId=${id}&tableNameFilter=shipping_label&size=100`) as Promise<Log>,
     ),
   )
   const bought = logs

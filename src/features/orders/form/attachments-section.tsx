@@ -39,9 +39,18 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
         {kept.fields.length > 0 && (
           <Stack as="ul" gap="2" listStyleType="none">
             {kept.fields.map(({ key, id, reference, description }, place) => (
-              <Flex as="li" key={key} gap="3" p="2" borderWidth="1px" rounded="l2" align="center">
+              <Flex
+                as="li"
+                key={key}
+                wrap="wrap"
+                gap="3"
+                p="2"
+                borderWidth="1px"
+                rounded="l2"
+                align="center"
+              >
                 <FileText size={20} aria-hidden />
-                <Box flex="1" minW="0">
+                <Box flex="1" minW="48">
                   <TextField
                     control={control}
                     name={`kept.${place}.description`}

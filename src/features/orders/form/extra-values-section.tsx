@@ -1,4 +1,4 @@
-import { Button, Grid, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Grid, IconButton, Stack, Text } from '@chakra-ui/react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
@@ -28,7 +28,10 @@ export function ExtraValuesSection() {
             key={id}
             role="group"
             aria-label={intl.formatMessage(about.extraValue, { place: place + 1 })}
-            templateColumns="minmax(0, 1fr) minmax(0, 2fr) auto"
+            templateColumns={{
+              base: 'minmax(0, 1fr) auto',
+              sm: 'minmax(0, 1fr) minmax(0, 2fr) auto',
+            }}
             gap="3"
             alignItems="start"
           >
@@ -38,11 +41,13 @@ export function ExtraValuesSection() {
               label={messages.key}
               autoFocus={place === added}
             />
-            <TextField
-              control={control}
-              name={`extraValues.${place}.value`}
-              label={messages.value}
-            />
+            <Box gridColumn={{ base: '1 / -1', sm: 'auto' }} order={{ base: '1', sm: '0' }}>
+              <TextField
+                control={control}
+                name={`extraValues.${place}.value`}
+                label={messages.value}
+              />
+            </Box>
             <IconButton
               mt="6.5"
               variant="ghost"

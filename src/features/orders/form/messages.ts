@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
+import { messages as shared } from '~/features/orders/messages.ts'
 
 export const messages = defineMessages({
   contactName: { defaultMessage: 'Contact name', description: 'Label: whom to ask about an order' },
@@ -77,6 +78,9 @@ export const messages = defineMessages({
     description: 'Below the notice that a form was filled from another order',
   },
 })
+
+/** What the fields of an order are called. */
+export const fieldLabels = { ...messages, orderStatus: shared.status }
 
 export const about = {
   item: defineMessage<{ place: number }>({

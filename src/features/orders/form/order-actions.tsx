@@ -1,17 +1,15 @@
+import { Text } from '@chakra-ui/react'
 import { useSearch } from '@tanstack/react-router'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CancelLink } from '~/components/form/cancel.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
-import { messages as shared } from '~/features/orders/messages.ts'
 import { words } from '~/i18n/words.ts'
-import { about, messages } from './messages.ts'
+import { about, fieldLabels, messages } from './messages.ts'
 import { requiredFields, type OrderValues } from './order-values.ts'
 
 /** The value of the button that saves an order and begins the next one. */
 export const next = 'next'
-
-const labels = { ...messages, orderStatus: shared.status }
 
 /** The buttons of the form, which can be used once the required fields are filled in, and what is missing until then. */
 export function OrderActions({ isNew }: { isNew: boolean }) {
@@ -21,22 +19,28 @@ export function OrderActions({ isNew }: { isNew: boolean }) {
   const values = useWatch({ control, name: requiredFields })
   const missing = requiredFields.filter((_, place) => !values[place]?.trim())
   return (
-    <FormActions
-      submitLabel={<FormattedMessage {...(isNew ? words.add : words.save)} />}
-      savingLabel={<FormattedMessage {...messages.sending} />}
-      disabled={missing.length > 0}
-      {...(isNew && { second: { label: <FormattedMessage {...messages.addNext} />, value: next } })}
-      cancel={<CancelLink to="/admin-fulfillment/orders" search={{ label }} />}
-      note={
-        missing.length > 0 && (
+    <>
+      {missing.length > 0 && (
+        <Text textStyle="sm" color="fg.muted" pt="2">
           <FormattedMessage
             {...about.missing}
             values={{
-              fields: intl.formatList(missing.map((field) => intl.formatMessage(labels[field]))),
+              fields: intl.formatList(
+                missing.map((field) => intl.formatMessage(fieldLabels[field])),
+              ),
             }}
           />
-        )
-      }
-    />
+        </Text>
+      )}
+      <FormActions
+        submitLabel={<FormattedMessage {...(isNew ? words.add : words.save)} />}
+        savingLabel={<FormattedMessage {...messages.sending} />}
+        disabled={missing.length > 0}
+        {...(isNew && {
+          second: { label: <FormattedMessage {...messages.addNext} />, value: next },
+        })}
+        cancel={<CancelLink to="/admin-fulfillment/orders" search={{ label }} />}
+      />
+    </>
   )
 }

@@ -14,6 +14,7 @@ import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { useSaySaved } from '~/components/form/use-say-saved.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
+import { toast } from '~/components/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
 import { ExtraValuesSection } from './extra-values-section.tsx'
@@ -87,15 +88,19 @@ export function OrderForm({ order, like }: OrderFormProps) {
     return { saved, pressed }
   }
   const onSaved = ({ saved, pressed }: Awaited<ReturnType<typeof save>>) => {
+    if (pressed === next) {
+      // The screen stays: its notice has the link.
+      toast('success', intl.formatMessage(messages.added))
+      void navigate({ to: '/admin-fulfillment/orders/add', search: { from: saved.id } })
+      return
+    }
     saySaved(order ? messages.updated : messages.added, {
       id: saved.id,
       name: saved.displayNumber,
       to: `/admin-fulfillment/orders/${saved.id}/view`,
       table: 'orders',
     })
-    void (pressed === next
-      ? navigate({ to: '/admin-fulfillment/orders/add', search: { from: saved.id } })
-      : navigate({ to: '/admin-fulfillment/orders', search: { label } }))
+    void navigate({ to: '/admin-fulfillment/orders', search: { label } })
   }
   const { isPending, reset } = order ? update : create
   const cancel = () => {
@@ -113,7 +118,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
         onSubmit={save}
         onSaved={onSaved}
         sendsUnchanged={!order}
-        actionsStay
+        actionsStay="wide"
         pathOf={(field) => pathOf(field, form.getValues('kept').length)}
         failure={
           stopped ? (

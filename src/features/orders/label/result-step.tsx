@@ -82,7 +82,7 @@ export function TransactionFacts({ transaction }: { transaction: ShipmentTransac
   )
 }
 
-function LabelLink({ transaction }: Pick<ResultStepProps, 'transaction'>) {
+export function LabelLink({ transaction }: Pick<ResultStepProps, 'transaction'>) {
   const { label_url: address } = transaction
   if (!address || !isWebAddress(address)) return null
   return (

@@ -1,21 +1,29 @@
 import { Copy } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import { useCopy } from '~/components/button/use-copy.ts'
 import type { BulkAction } from '~/components/table/row-action.ts'
 import { useLabelAction } from '~/features/orders/labels/use-label-action.tsx'
+import { useSetStatus } from '~/features/orders/status/use-set-status.tsx'
 
-/** One thing to do with many orders. While it has a `panel`, that is shown in place of the list; a `dialog`, on top of it. */
-export type OrderBulkAction = { action: BulkAction<Order>; panel?: ReactNode; dialog?: ReactNode }
+/**
+ * One thing to do with many orders. Its `dialog` is shown over the list, such as to ask something first; its `panel` in
+ * place of the list.
+ */
+export type OrderBulkAction = {
+  action: BulkAction<Order>
+  dialog?: ReactNode
+  panel?: ReactNode
+}
 
 /** Everything that can be done with the selected orders, in the order of its buttons. */
 export function useOrderBulkActions() {
-  const parts: readonly OrderBulkAction[] = [useLabelAction(), useCopyNumbers()]
+  const parts: readonly OrderBulkAction[] = [useLabelAction(), useSetStatus(), useCopyNumbers()]
   return {
     actions: parts.map(({ action }) => action),
+    dialogs: parts.map(({ dialog }, place) => <Fragment key={place}>{dialog}</Fragment>),
     panel: parts.find(({ panel }) => Boolean(panel))?.panel,
-    dialog: parts.find(({ dialog }) => Boolean(dialog))?.dialog,
   }
 }
 

@@ -30,15 +30,13 @@ export const ordersQuery = ({ filters: { excludeStatuses, includeLocation } }: F
 
 /** Where fulfilment staff work all day: the open orders, and all that is done with them. */
 export function OrdersPage() {
-  const { panel, dialog, actions } = useOrderBulkActions()
-  // Not behind the panel: the list would be refetched after each order.
+  const { panel, actions, dialogs } = useOrderBulkActions()
   return (
-    panel ?? (
-      <>
-        <OrderList bulkActions={actions} />
-        {dialog}
-      </>
-    )
+    <>
+      {/* Not behind the panel: the list would be refetched after each order. */}
+      {panel ?? <OrderList bulkActions={actions} />}
+      {dialogs}
+    </>
   )
 }
 

@@ -6,10 +6,6 @@ export const messages = defineMessages({
   lastUpdatedAt: { defaultMessage: 'Last updated', description: 'Label: of an order' },
   noAttachments: { defaultMessage: 'No attachments', description: 'An order without files' },
   shipping: { defaultMessage: 'Shipping', description: 'Heading: parcel and tracking of an order' },
-  trackingNumber: { defaultMessage: 'Tracking number', description: 'Label' },
-  trackingStatus: { defaultMessage: 'Tracking status', description: 'Label' },
-  labelStatus: { defaultMessage: 'Label status', description: 'Label: of a shipping label' },
-  openLabel: { defaultMessage: 'Open the label', description: 'Link to a shipping label' },
   hasRates: {
     defaultMessage: 'Rates were requested, but no label was bought yet.',
     description: 'How far the shipping of an order is',

@@ -1,11 +1,10 @@
-import { Button, Grid, Stack } from '@chakra-ui/react'
+import { Box, Button, Grid, Heading, Stack } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useGetOrderSuspense } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
-import { Panel } from '~/components/page/panel.tsx'
 import { Property, PropertyList } from '~/components/page/property-list.tsx'
 import { useListAddress } from '~/components/table/use-list-state.ts'
 import { OrderLabel } from '~/features/orders/label/order-label.tsx'
@@ -17,27 +16,52 @@ import { formatInstant } from '~/i18n/format-instant.ts'
 import { Attachments } from './attachments.tsx'
 import { ItemsTable } from './items-table.tsx'
 import { messages } from './messages.ts'
+import { ShippingSection } from './shipping-section.tsx'
 
 /** One order with all that belongs to it. */
 export function OrderViewPage() {
   const { orderId } = useParams({ from: '/admin-fulfillment/orders/$orderId/view' })
   const { order } = useGetOrderSuspense(orderId).data
+  const { shippo_shipment_id, shippo_transaction_id } = order.shippingData ?? {}
   return (
     <OrderRecord order={order} actions={<LabelButton order={order} />}>
       <Stack gap="6">
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6">
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="6">
           <Facts order={order} />
-          <ExtraValues order={order} />
+          <Stack gap="6">
+            {(shippo_shipment_id || shippo_transaction_id) && (
+              <Section heading={messages.shipping}>
+                <ShippingSection order={order} />
+              </Section>
+            )}
+            {order.extraValues.length > 0 && (
+              <Section heading={shared.extraValues}>
+                <ExtraValues order={order} />
+              </Section>
+            )}
+            <Section heading={shared.attachments}>
+              <Attachments attachments={order.orderAttachments} />
+            </Section>
+          </Stack>
         </Grid>
-        <Panel heading={<FormattedMessage {...shared.items} />}>
+        <Section heading={shared.items}>
           <ItemsTable items={order.orderItems} />
-        </Panel>
-        <Panel heading={<FormattedMessage {...shared.attachments} />}>
-          <Attachments attachments={order.orderAttachments} />
-        </Panel>
+        </Section>
       </Stack>
       <OrderLabel />
     </OrderRecord>
+  )
+}
+
+function Section({ heading, children }: { heading: MessageDescriptor; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box as="section" aria-labelledby={id} textStyle="sm">
+      <Heading as="h2" size="md" mb="3" id={id}>
+        <FormattedMessage {...heading} />
+      </Heading>
+      {children}
+    </Box>
   )
 }
 
@@ -76,7 +100,6 @@ function Facts({ order }: { order: Order }) {
 }
 
 function ExtraValues({ order: { extraValues } }: { order: Order }) {
-  if (extraValues.length === 0) return null
   return (
     <PropertyList>
       {extraValues.map(({ key, value }, place) => (
