@@ -85,7 +85,7 @@ export const orderCount = defineMessage<Count>({
 
 export const totalCost = defineMessage<Count & { cost: string }>({
   defaultMessage:
-    '{count, plural, one {The label costs {cost}.} other {The # labels cost {cost} in total.}} They are bought one after the other.',
+    '{count, plural, one {The label costs {cost}.} other {The # labels cost {cost} in total. They are bought one after the other.}}',
   description: 'Question before labels are bought; cost: an amount of money',
 })
 
