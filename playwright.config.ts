@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions: browserOptions(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'on-first-retry', screenshots: false },
   },
   projects: [
     { name: 'built', testIgnore: 'development/**', use: { baseURL: address(built) } },

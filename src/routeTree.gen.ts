@@ -28,6 +28,8 @@ import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/u
 import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/users/add'
 import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devices/fleets/index'
 import { Route as AdminDevicesFleetsAddRouteImport } from './routes/admin-devices/fleets/add'
+import { Route as AdminFulfillmentInventoryIndexRouteImport } from './routes/admin-fulfillment/inventory/index'
+import { Route as AdminFulfillmentInventoryAddRouteImport } from './routes/admin-fulfillment/inventory/add'
 import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-fulfillment/orders/index'
 import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
@@ -37,8 +39,13 @@ import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './rou
 import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
 import { Route as AdminAdminUsersEditUserIdRouteImport } from './routes/admin-admin/users/edit/$userId'
 import { Route as AdminDevicesFleetsManageFleetIdRouteImport } from './routes/admin-devices/fleets/manage/$fleetId'
+import { Route as AdminFulfillmentInventoryReferenceIdEditRouteImport } from './routes/admin-fulfillment/inventory/$referenceId/edit'
+import { Route as AdminFulfillmentInventoryReferenceIdViewRouteImport } from './routes/admin-fulfillment/inventory/$referenceId/view'
 import { Route as AdminFulfillmentOrdersOrderIdEditRouteImport } from './routes/admin-fulfillment/orders/$orderId/edit'
+import { Route as AdminFulfillmentOrdersOrderIdPackingSlipRouteImport } from './routes/admin-fulfillment/orders/$orderId/packing-slip'
 import { Route as AdminFulfillmentOrdersOrderIdViewRouteImport } from './routes/admin-fulfillment/orders/$orderId/view'
+import { Route as AdminFulfillmentOrdersPackingSlipsIndexRouteImport } from './routes/admin-fulfillment/orders/packing-slips/index'
+import { Route as AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport } from './routes/admin-fulfillment/orders/packing-slips/calibration'
 import { Route as AdminDevicesFleetsDeviceViewReferenceRouteImport } from './routes/admin-devices/fleets/device/view/$reference'
 
 const IndexRoute = IndexRouteImport.update({
@@ -140,6 +147,18 @@ const AdminDevicesFleetsAddRoute = AdminDevicesFleetsAddRouteImport.update({
   path: '/admin-devices/fleets/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminFulfillmentInventoryIndexRoute =
+  AdminFulfillmentInventoryIndexRouteImport.update({
+    id: '/admin-fulfillment/inventory/',
+    path: '/admin-fulfillment/inventory/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentInventoryAddRoute =
+  AdminFulfillmentInventoryAddRouteImport.update({
+    id: '/admin-fulfillment/inventory/add',
+    path: '/admin-fulfillment/inventory/add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminFulfillmentOrdersIndexRoute =
   AdminFulfillmentOrdersIndexRouteImport.update({
     id: '/admin-fulfillment/orders/',
@@ -194,16 +213,46 @@ const AdminDevicesFleetsManageFleetIdRoute =
     path: '/admin-devices/fleets/manage/$fleetId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentInventoryReferenceIdEditRoute =
+  AdminFulfillmentInventoryReferenceIdEditRouteImport.update({
+    id: '/admin-fulfillment/inventory/$referenceId/edit',
+    path: '/admin-fulfillment/inventory/$referenceId/edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentInventoryReferenceIdViewRoute =
+  AdminFulfillmentInventoryReferenceIdViewRouteImport.update({
+    id: '/admin-fulfillment/inventory/$referenceId/view',
+    path: '/admin-fulfillment/inventory/$referenceId/view',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminFulfillmentOrdersOrderIdEditRoute =
   AdminFulfillmentOrdersOrderIdEditRouteImport.update({
     id: '/admin-fulfillment/orders/$orderId/edit',
     path: '/admin-fulfillment/orders/$orderId/edit',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentOrdersOrderIdPackingSlipRoute =
+  AdminFulfillmentOrdersOrderIdPackingSlipRouteImport.update({
+    id: '/admin-fulfillment/orders/$orderId/packing-slip',
+    path: '/admin-fulfillment/orders/$orderId/packing-slip',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminFulfillmentOrdersOrderIdViewRoute =
   AdminFulfillmentOrdersOrderIdViewRouteImport.update({
     id: '/admin-fulfillment/orders/$orderId/view',
     path: '/admin-fulfillment/orders/$orderId/view',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersPackingSlipsIndexRoute =
+  AdminFulfillmentOrdersPackingSlipsIndexRouteImport.update({
+    id: '/admin-fulfillment/orders/packing-slips/',
+    path: '/admin-fulfillment/orders/packing-slips/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentOrdersPackingSlipsCalibrationRoute =
+  AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport.update({
+    id: '/admin-fulfillment/orders/packing-slips/calibration',
+    path: '/admin-fulfillment/orders/packing-slips/calibration',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AdminDevicesFleetsDeviceViewReferenceRoute =
@@ -230,11 +279,13 @@ export interface FileRoutesByFullPath {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
@@ -242,8 +293,13 @@ export interface FileRoutesByFullPath {
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
+  '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
   '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
+  '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  '/admin-fulfillment/orders/packing-slips/': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesByTo {
@@ -263,11 +319,13 @@ export interface FileRoutesByTo {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/inventory': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
@@ -275,8 +333,13 @@ export interface FileRoutesByTo {
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
+  '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
   '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
+  '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  '/admin-fulfillment/orders/packing-slips': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRoutesById {
@@ -297,11 +360,13 @@ export interface FileRoutesById {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
@@ -309,8 +374,13 @@ export interface FileRoutesById {
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
+  '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
   '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
+  '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
+  '/admin-fulfillment/orders/packing-slips/calibration': typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  '/admin-fulfillment/orders/packing-slips/': typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   '/admin-devices/fleets/device/view/$reference': typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 export interface FileRouteTypes {
@@ -332,11 +402,13 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
+    | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
@@ -344,8 +416,13 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/inventory/$referenceId/edit'
+    | '/admin-fulfillment/inventory/$referenceId/view'
     | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
+    | '/admin-fulfillment/orders/packing-slips/calibration'
+    | '/admin-fulfillment/orders/packing-slips/'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -365,11 +442,13 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
+    | '/admin-fulfillment/inventory'
     | '/admin-fulfillment/orders'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
@@ -377,8 +456,13 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/inventory/$referenceId/edit'
+    | '/admin-fulfillment/inventory/$referenceId/view'
     | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
+    | '/admin-fulfillment/orders/packing-slips/calibration'
+    | '/admin-fulfillment/orders/packing-slips'
     | '/admin-devices/fleets/device/view/$reference'
   id:
     | '__root__'
@@ -398,11 +482,13 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
+    | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
@@ -410,8 +496,13 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/inventory/$referenceId/edit'
+    | '/admin-fulfillment/inventory/$referenceId/view'
     | '/admin-fulfillment/orders/$orderId/edit'
+    | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
+    | '/admin-fulfillment/orders/packing-slips/calibration'
+    | '/admin-fulfillment/orders/packing-slips/'
     | '/admin-devices/fleets/device/view/$reference'
   fileRoutesById: FileRoutesById
 }
@@ -432,11 +523,13 @@ export interface RootRouteChildren {
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
+  AdminFulfillmentInventoryAddRoute: typeof AdminFulfillmentInventoryAddRoute
   AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
+  AdminFulfillmentInventoryIndexRoute: typeof AdminFulfillmentInventoryIndexRoute
   AdminFulfillmentOrdersIndexRoute: typeof AdminFulfillmentOrdersIndexRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
@@ -444,8 +537,13 @@ export interface RootRouteChildren {
   AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   AdminAdminUsersEditUserIdRoute: typeof AdminAdminUsersEditUserIdRoute
   AdminDevicesFleetsManageFleetIdRoute: typeof AdminDevicesFleetsManageFleetIdRoute
+  AdminFulfillmentInventoryReferenceIdEditRoute: typeof AdminFulfillmentInventoryReferenceIdEditRoute
+  AdminFulfillmentInventoryReferenceIdViewRoute: typeof AdminFulfillmentInventoryReferenceIdViewRoute
   AdminFulfillmentOrdersOrderIdEditRoute: typeof AdminFulfillmentOrdersOrderIdEditRoute
+  AdminFulfillmentOrdersOrderIdPackingSlipRoute: typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   AdminFulfillmentOrdersOrderIdViewRoute: typeof AdminFulfillmentOrdersOrderIdViewRoute
+  AdminFulfillmentOrdersPackingSlipsCalibrationRoute: typeof AdminFulfillmentOrdersPackingSlipsCalibrationRoute
+  AdminFulfillmentOrdersPackingSlipsIndexRoute: typeof AdminFulfillmentOrdersPackingSlipsIndexRoute
   AdminDevicesFleetsDeviceViewReferenceRoute: typeof AdminDevicesFleetsDeviceViewReferenceRoute
 }
 
@@ -584,6 +682,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDevicesFleetsAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/inventory/': {
+      id: '/admin-fulfillment/inventory/'
+      path: '/admin-fulfillment/inventory'
+      fullPath: '/admin-fulfillment/inventory/'
+      preLoaderRoute: typeof AdminFulfillmentInventoryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/inventory/add': {
+      id: '/admin-fulfillment/inventory/add'
+      path: '/admin-fulfillment/inventory/add'
+      fullPath: '/admin-fulfillment/inventory/add'
+      preLoaderRoute: typeof AdminFulfillmentInventoryAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-fulfillment/orders/': {
       id: '/admin-fulfillment/orders/'
       path: '/admin-fulfillment/orders'
@@ -647,6 +759,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDevicesFleetsManageFleetIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/inventory/$referenceId/edit': {
+      id: '/admin-fulfillment/inventory/$referenceId/edit'
+      path: '/admin-fulfillment/inventory/$referenceId/edit'
+      fullPath: '/admin-fulfillment/inventory/$referenceId/edit'
+      preLoaderRoute: typeof AdminFulfillmentInventoryReferenceIdEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/inventory/$referenceId/view': {
+      id: '/admin-fulfillment/inventory/$referenceId/view'
+      path: '/admin-fulfillment/inventory/$referenceId/view'
+      fullPath: '/admin-fulfillment/inventory/$referenceId/view'
+      preLoaderRoute: typeof AdminFulfillmentInventoryReferenceIdViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-fulfillment/orders/$orderId/edit': {
       id: '/admin-fulfillment/orders/$orderId/edit'
       path: '/admin-fulfillment/orders/$orderId/edit'
@@ -654,11 +780,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdEditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/$orderId/packing-slip': {
+      id: '/admin-fulfillment/orders/$orderId/packing-slip'
+      path: '/admin-fulfillment/orders/$orderId/packing-slip'
+      fullPath: '/admin-fulfillment/orders/$orderId/packing-slip'
+      preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdPackingSlipRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-fulfillment/orders/$orderId/view': {
       id: '/admin-fulfillment/orders/$orderId/view'
       path: '/admin-fulfillment/orders/$orderId/view'
       fullPath: '/admin-fulfillment/orders/$orderId/view'
       preLoaderRoute: typeof AdminFulfillmentOrdersOrderIdViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/packing-slips/': {
+      id: '/admin-fulfillment/orders/packing-slips/'
+      path: '/admin-fulfillment/orders/packing-slips'
+      fullPath: '/admin-fulfillment/orders/packing-slips/'
+      preLoaderRoute: typeof AdminFulfillmentOrdersPackingSlipsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/orders/packing-slips/calibration': {
+      id: '/admin-fulfillment/orders/packing-slips/calibration'
+      path: '/admin-fulfillment/orders/packing-slips/calibration'
+      fullPath: '/admin-fulfillment/orders/packing-slips/calibration'
+      preLoaderRoute: typeof AdminFulfillmentOrdersPackingSlipsCalibrationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-devices/fleets/device/view/$reference': {
@@ -688,11 +835,13 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
+  AdminFulfillmentInventoryAddRoute: AdminFulfillmentInventoryAddRoute,
   AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
+  AdminFulfillmentInventoryIndexRoute: AdminFulfillmentInventoryIndexRoute,
   AdminFulfillmentOrdersIndexRoute: AdminFulfillmentOrdersIndexRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
@@ -704,10 +853,20 @@ const rootRouteChildren: RootRouteChildren = {
     AdminAdminEnterprisesViewEnterpriseIdRoute,
   AdminAdminUsersEditUserIdRoute: AdminAdminUsersEditUserIdRoute,
   AdminDevicesFleetsManageFleetIdRoute: AdminDevicesFleetsManageFleetIdRoute,
+  AdminFulfillmentInventoryReferenceIdEditRoute:
+    AdminFulfillmentInventoryReferenceIdEditRoute,
+  AdminFulfillmentInventoryReferenceIdViewRoute:
+    AdminFulfillmentInventoryReferenceIdViewRoute,
   AdminFulfillmentOrdersOrderIdEditRoute:
     AdminFulfillmentOrdersOrderIdEditRoute,
+  AdminFulfillmentOrdersOrderIdPackingSlipRoute:
+    AdminFulfillmentOrdersOrderIdPackingSlipRoute,
   AdminFulfillmentOrdersOrderIdViewRoute:
     AdminFulfillmentOrdersOrderIdViewRoute,
+  AdminFulfillmentOrdersPackingSlipsCalibrationRoute:
+    AdminFulfillmentOrdersPackingSlipsCalibrationRoute,
+  AdminFulfillmentOrdersPackingSlipsIndexRoute:
+    AdminFulfillmentOrdersPackingSlipsIndexRoute,
   AdminDevicesFleetsDeviceViewReferenceRoute:
     AdminDevicesFleetsDeviceViewReferenceRoute,
 }

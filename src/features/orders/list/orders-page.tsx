@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Eye, Package, Pencil, Tag } from 'lucide-react'
+import { Eye, Package, Pencil, ReceiptText, Tag } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -11,6 +11,7 @@ import { useListAddress, useListState } from '~/components/table/use-list-state.
 import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
+import { slipOf } from '~/features/orders/slips/slip-link.ts'
 import { words } from '~/i18n/words.ts'
 import { useOrderBulkActions } from './bulk-actions.tsx'
 import { messages } from './messages.ts'
@@ -53,6 +54,7 @@ function OrderList({ bulkActions }: OrderListProps) {
       link: { to: '/admin-fulfillment/orders/$orderId/edit', params: { orderId: order.id } },
     },
     { label: words.view, icon: Eye, link: viewOf(order) },
+    { label: shared.packingSlip, icon: ReceiptText, link: slipOf(order), newTab: true },
     {
       label: shared.shippingLabel,
       icon: Tag,

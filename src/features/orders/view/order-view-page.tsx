@@ -1,10 +1,11 @@
 import { Box, Button, Grid, Heading, Stack } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
-import { Tag } from 'lucide-react'
+import { ReceiptText, Tag } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useGetOrderSuspense } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { Property, PropertyList } from '~/components/page/property-list.tsx'
 import { useListAddress } from '~/components/table/use-list-state.ts'
 import { OrderLabel } from '~/features/orders/label/order-label.tsx'
@@ -12,6 +13,7 @@ import { messages as shared } from '~/features/orders/messages.ts'
 import { OrderRecord } from '~/features/orders/order-record.tsx'
 import { mayGetLabel, OrderStatusBadge } from '~/features/orders/order-status.tsx'
 import { ShipTo } from '~/features/orders/ship-to.tsx'
+import { slipOf } from '~/features/orders/slips/slip-link.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { Attachments } from './attachments.tsx'
 import { ItemsTable } from './items-table.tsx'
@@ -24,7 +26,15 @@ export function OrderViewPage() {
   const { order } = useGetOrderSuspense(orderId).data
   const { shippo_shipment_id, shippo_transaction_id } = order.shippingData ?? {}
   return (
-    <OrderRecord order={order} actions={<LabelButton order={order} />}>
+    <OrderRecord
+      order={order}
+      actions={
+        <>
+          <SlipButton order={order} />
+          <LabelButton order={order} />
+        </>
+      }
+    >
       <Stack gap="6">
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="6">
           <Facts order={order} />
@@ -62,6 +72,17 @@ function Section({ heading, children }: { heading: MessageDescriptor; children: 
       </Heading>
       {children}
     </Box>
+  )
+}
+
+function SlipButton({ order }: { order: Order }) {
+  return (
+    <Button asChild size="sm" variant="outline" colorPalette="gray">
+      <ScreenLink {...slipOf(order)} target="_blank">
+        <ReceiptText aria-hidden />
+        <FormattedMessage {...shared.packingSlip} />
+      </ScreenLink>
+    </Button>
   )
 }
 
