@@ -15,6 +15,7 @@ import { Route as DataUseRouteImport } from './routes/data-use'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as AdminAdminSchedulerRouteImport } from './routes/admin-admin/scheduler'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
 import { Route as AdminDevicesAdHocCommandRouteImport } from './routes/admin-devices/ad-hoc-command'
 import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/devices'
@@ -29,6 +30,7 @@ import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/use
 import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devices/fleets/index'
 import { Route as AdminDevicesFleetsAddRouteImport } from './routes/admin-devices/fleets/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
+import { Route as MonitoringAdminDashboardRouteImport } from './routes/monitoring/admin/dashboard'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
@@ -65,6 +67,11 @@ const SignoutRoute = SignoutRouteImport.update({
 const TermsOfUseRoute = TermsOfUseRouteImport.update({
   id: '/terms-of-use',
   path: '/terms-of-use',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminSchedulerRoute = AdminAdminSchedulerRouteImport.update({
+  id: '/admin-admin/scheduler',
+  path: '/admin-admin/scheduler',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
@@ -142,6 +149,12 @@ const ForgotpasswordResetResetTokenRoute =
     path: '/forgotpassword/reset/$resetToken',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MonitoringAdminDashboardRoute =
+  MonitoringAdminDashboardRouteImport.update({
+    id: '/monitoring/admin/dashboard',
+    path: '/monitoring/admin/dashboard',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminAdminEnterprisesEnterpriseIdCellularRoute =
   AdminAdminEnterprisesEnterpriseIdCellularRouteImport.update({
     id: '/admin-admin/enterprises/$enterpriseId/cellular',
@@ -192,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
@@ -203,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
+  '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
@@ -221,6 +236,7 @@ export interface FileRoutesByTo {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
@@ -232,6 +248,7 @@ export interface FileRoutesByTo {
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
+  '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
@@ -251,6 +268,7 @@ export interface FileRoutesById {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
@@ -262,6 +280,7 @@ export interface FileRoutesById {
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
+  '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
@@ -282,6 +301,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/scheduler'
     | '/admin-admin/setup'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
@@ -293,6 +313,7 @@ export interface FileRouteTypes {
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
     | '/forgotpassword/reset/$resetToken'
+    | '/monitoring/admin/dashboard'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
@@ -311,6 +332,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/scheduler'
     | '/admin-admin/setup'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
@@ -322,6 +344,7 @@ export interface FileRouteTypes {
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
     | '/forgotpassword/reset/$resetToken'
+    | '/monitoring/admin/dashboard'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
@@ -340,6 +363,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/scheduler'
     | '/admin-admin/setup'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
@@ -351,6 +375,7 @@ export interface FileRouteTypes {
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
     | '/forgotpassword/reset/$resetToken'
+    | '/monitoring/admin/dashboard'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
@@ -370,6 +395,7 @@ export interface RootRouteChildren {
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
+  AdminAdminSchedulerRoute: typeof AdminAdminSchedulerRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
   AdminDevicesAdHocCommandRoute: typeof AdminDevicesAdHocCommandRoute
   AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
@@ -381,6 +407,7 @@ export interface RootRouteChildren {
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
+  MonitoringAdminDashboardRoute: typeof MonitoringAdminDashboardRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
@@ -435,6 +462,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-use'
       fullPath: '/terms-of-use'
       preLoaderRoute: typeof TermsOfUseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/scheduler': {
+      id: '/admin-admin/scheduler'
+      path: '/admin-admin/scheduler'
+      fullPath: '/admin-admin/scheduler'
+      preLoaderRoute: typeof AdminAdminSchedulerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/setup': {
@@ -535,6 +569,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotpasswordResetResetTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/monitoring/admin/dashboard': {
+      id: '/monitoring/admin/dashboard'
+      path: '/monitoring/admin/dashboard'
+      fullPath: '/monitoring/admin/dashboard'
+      preLoaderRoute: typeof MonitoringAdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-admin/enterprises/$enterpriseId/cellular': {
       id: '/admin-admin/enterprises/$enterpriseId/cellular'
       path: '/admin-admin/enterprises/$enterpriseId/cellular'
@@ -594,6 +635,7 @@ const rootRouteChildren: RootRouteChildren = {
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
+  AdminAdminSchedulerRoute: AdminAdminSchedulerRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
   AdminDevicesAdHocCommandRoute: AdminDevicesAdHocCommandRoute,
   AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
@@ -605,6 +647,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
+  MonitoringAdminDashboardRoute: MonitoringAdminDashboardRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
