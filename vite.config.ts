@@ -129,7 +129,8 @@ function configuration() {
   const port = process.env['WAYPOST_API_PORT']
   if (port === undefined) return readConfig('public/config.json')
   const apiBaseUrl = `http://127.0.0.1:${port}`
-  return { apiBaseUrl, imageBaseUrl: `${apiBaseUrl}/images`, productName: 'Waypost' }
+  const example = readConfig('public/config.json')
+  return { ...example, apiBaseUrl, imageBaseUrl: `${apiBaseUrl}/images` }
 }
 
 /** Messages are compiled at build time, so the bundle needs no parser, nor the two copies that npm installs of it. */

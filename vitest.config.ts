@@ -56,6 +56,7 @@ export default defineConfig({
           maxWorkers: 2,
           // A story may walk through a whole flow, and a busy computer takes long for one.
           testTimeout: 60_000,
+          retry: 1,
           browser: browser(),
         },
       },

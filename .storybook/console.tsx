@@ -21,6 +21,7 @@ import { apiBaseUrl, resetApi, worldHeader } from './api.ts'
 export type User = 'admin' | 'fulfillment' | 'staff'
 
 const imageBaseUrl = `${apiBaseUrl}/images`
+const packingSlip = { contact: ['Waypost Fulfillment', '(518) 555-0100'] }
 
 /** The `parameters` of a story. */
 export type StoryParameters = {
@@ -59,7 +60,7 @@ export function Console({ theme, mirrored, inDocs, children, ...story }: Console
   }, [appearance, mirrored, inDocs])
   return (
     <StrictMode>
-      <SettingsProvider value={{ imageBaseUrl }}>
+      <SettingsProvider value={{ imageBaseUrl, packingSlip }}>
         <Providers queryClient={queryClient}>
           {children === undefined ? (
             <div id="root">

@@ -8,6 +8,7 @@ test('the policy names the origins of the configuration where they are used', ()
     ...api,
     analyticsUrl: 'https://stats.example.com/events',
     mediaBaseUrls: ['https://media.example.com/a', 'https://media.example.com/b'],
+    packingSlip: { logoUrl: 'https://brand.example.com/logo.png' },
   })
   expect(policy['connect-src']).toEqual([
     `'self'`,
@@ -20,7 +21,13 @@ test('the policy names the origins of the configuration where they are used', ()
     'https://img.example.com',
     'https://media.example.com',
   ]
-  expect(policy['img-src']).toEqual([`'self'`, 'blob:', 'data:', ...pictures])
+  expect(policy['img-src']).toEqual([
+    `'self'`,
+    'blob:',
+    'data:',
+    ...pictures,
+    'https://brand.example.com',
+  ])
   expect(policy['media-src']).toEqual([`'self'`, 'blob:', ...pictures])
 })
 

@@ -3,7 +3,7 @@ import type { Config } from '../src/app/config.ts'
 /** The configuration that the policy depends on. */
 export type PolicyConfig = Pick<
   Config,
-  'apiBaseUrl' | 'imageBaseUrl' | 'analyticsUrl' | 'mediaBaseUrls'
+  'apiBaseUrl' | 'imageBaseUrl' | 'analyticsUrl' | 'mediaBaseUrls' | 'packingSlip'
 >
 
 // Emotion creates empty style elements and fills them through the CSSOM: this is the hash of an empty string.
@@ -46,6 +46,7 @@ export const isHidden = (path: string): boolean => /\/\./.test(path)
 function contentSecurityPolicy(config: PolicyConfig): string {
   const api = origins(config.apiBaseUrl, config.imageBaseUrl)
   const media = origins(...(config.mediaBaseUrls ?? []))
+  const logo = origins(config.packingSlip?.logoUrl)
   const sources: Record<string, readonly string[]> = {
     'default-src': [`'none'`],
     'base-uri': [`'none'`],
@@ -54,7 +55,7 @@ function contentSecurityPolicy(config: PolicyConfig): string {
     'form-action': [`'self'`],
     'frame-ancestors': [`'none'`],
     // Chakra draws some icons as data URLs, and pictures are previewed before their upload.
-    'img-src': [`'self'`, 'blob:', 'data:', ...api, ...media],
+    'img-src': [`'self'`, 'blob:', 'data:', ...api, ...media, ...logo],
     'media-src': [`'self'`, 'blob:', ...api, ...media],
     'object-src': [`'none'`],
     // The barcode scanner is WebAssembly.

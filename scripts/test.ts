@@ -14,7 +14,7 @@ const { positionals: asked, values: flags } = parseArgs({
   allowPositionals: true,
 })
 
-type Count = { passed: number; failed: number; skipped?: number }
+type Count = { passed: number; failed: number; skipped?: number; unsteady?: number }
 type Step = {
   name: string
   /** The time budget of the step on two cores, in seconds. */
@@ -107,9 +107,10 @@ async function runLane(lane: Step[]) {
     total.failed += count.failed
     const mark = count.failed === 0 ? '✓' : '✗'
     const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
+    const unsteady = count.unsteady ? `, ${count.unsteady} passed at the second try` : ''
     const time = `${secondsSince(start)} s of ${step.share} s`
     console.log(
-      `${mark} ${step.name}: ${count.passed} passed, ${count.failed} failed${skipped} (${time})`,
+      `${mark} ${step.name}: ${count.passed} passed, ${count.failed} failed${skipped}${unsteady} (${time})`,
     )
   }
 }
@@ -199,7 +200,7 @@ function readReport(file: string): Count {
     }
     if (stats) {
       const { expected, unexpected, flaky, skipped } = stats
-      return { passed: expected, failed: unexpected + flaky, skipped }
+      return { passed: expected + flaky, failed: unexpected, skipped, unsteady: flaky }
     }
     return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
   } catch {

@@ -1764,6 +1764,7 @@ export interface paths {
         /**
          * Read the transaction
          * @description The label that was bought for an order, with what is known of its journey. Null as long as there is none.
+         *     Assumed: a queued purchase that fails in the end has the status `ERROR` here, and another rate can be tried.
          */
         get: operations["getOrderShipmentTransaction"];
         put?: never;

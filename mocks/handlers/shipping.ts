@@ -56,8 +56,8 @@ export const shipping = {
   },
 
   /**
-   * Labels of Swift get the status ERROR and are not stored. Labels of Postway Economy are QUEUED in the answer and ready
-   * at the next read.
+   * Labels of Swift, and the first ones of some orders, get the status ERROR and are not stored. Labels of Postway Economy
+   * are QUEUED in the answer and ready at the next read.
    */
   createOrderShipmentTransaction({ path, body, user, world }) {
     const order = world.orders.get(path.id)
@@ -71,7 +71,9 @@ export const shipping = {
       const fields = { rateId: 'This rate has expired.' }
       return fail(422, 'This rate has expired. Create the shipment again.', fields)
     }
-    if (service.purchase === 'ERROR') {
+    const refusals = order.refusals ?? 0
+    if (refusals > 0) world.orders.update(order.id, { refusals: refusals - 1 })
+    if (service.purchase === 'ERROR' || refusals > 0) {
       const messages = [{ text: noPickUp(service), source: service.carrier }]
       return created({ transaction: { ...withoutLabel('ERROR'), messages } })
     }

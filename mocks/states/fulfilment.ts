@@ -11,6 +11,15 @@ const tracking = (what: string, id: number, status: string | null) =>
     shows: ({ transaction }) => transaction !== null && transaction.tracking_status === status,
   })
 
+const refusedOnce = (id: number) =>
+  state('An order whose first label the carrier refuses', id, {
+    operationId: 'createOrderShipmentTransaction',
+    path: { id },
+    body: { rateId: `refused-once-${id}` },
+    status: 201,
+    shows: ({ transaction }) => transaction.status === 'ERROR',
+  })
+
 export const orders: State[] = [
   order('An order without items', 9101, ({ orderItems }) => orderItems.length === 0),
   order('An order with an attachment without a description', 9102, ({ orderAttachments }) =>
@@ -54,6 +63,8 @@ export const shipping: State[] = [
     path: { id: 9111 },
     status: 500,
   }),
+  refusedOnce(9113),
+  refusedOnce(9114),
   state('Rates with a message from a carrier, in any month', 9112, {
     operationId: 'getOrderShipment',
     path: { id: 9112 },

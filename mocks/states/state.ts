@@ -17,7 +17,7 @@ type Success<Id extends OperationId> = AnswerBody<Id, Extract<StatusOf<Id>, 200 
 type Proof<Id extends OperationId> = StateCall<Id> & {
   /** A call that has to come first. */
   first?: AnyCall[]
-  /** The status of a refusal; by default a success. */
+  /** The status, where it is not 200. */
   status?: number
   /** Whether the answer shows the state. `now` is the world's time in milliseconds since 1970. */
   shows?: (body: Success<Id>, now: number) => boolean

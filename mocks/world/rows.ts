@@ -194,6 +194,8 @@ export type OrderRow = Row & {
   shippingData: Schema<'OrderShippingData'> | null
   /** The shipping service fails for this order. */
   carrierDown?: boolean
+  /** How many more purchases of its label the carrier refuses. */
+  refusals?: number
 }
 
 export type OrderItemRow = Row & {

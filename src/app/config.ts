@@ -16,6 +16,12 @@ const Config = z.object({
   mediaBaseUrls: z.optional(z.array(webAddress)),
   termsUrl: z.optional(webAddress),
   dataUseUrl: z.optional(webAddress),
+  packingSlip: z.optional(
+    z.object({
+      logoUrl: z.optional(webAddress),
+      contact: z.optional(z.array(z.string().check(z.regex(/\S/))).check(z.maxLength(8))),
+    }),
+  ),
 })
 
 /** What an operator sets in `/config.json`; one build serves every environment. Addresses have no slash at the end. */

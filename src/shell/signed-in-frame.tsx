@@ -201,6 +201,7 @@ function Menus({ session: { user, access }, bare, children }: MenusProps) {
 const aroundScreen = {
   px: { base: '4', md: '6', lg: '8' },
   py: { base: '4', md: '5' },
+  _print: { p: '0' },
 }
 
 const messages = defineMessages({

@@ -49,6 +49,17 @@ export function seedSpecialOrders(world: World): void {
     shippingAddressZip: '99501',
   })
   offer(world, 9112)
+  for (const [id, shippingToName] of [
+    [9113, 'Refused once'],
+    [9114, 'Refused once too'],
+  ] as const) {
+    insertOrder(world, id, shippingToName, { refusals: 1, statusToken: 'configured' })
+    offer(world, id)
+    const { id: rowId, shipment } = world.shipments.find('orderId', id)!
+    const [rate, ...rates] = shipment.rates
+    const named = { ...rate!, rateId: `refused-once-${id}` }
+    world.shipments.update(rowId, { shipment: { ...shipment, rates: [named, ...rates] } })
+  }
   seedTemplates(world)
   shuffleStatuses(world)
 }

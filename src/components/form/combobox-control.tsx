@@ -24,6 +24,7 @@ export type ComboboxControlProps = {
   chosen: readonly Option['value'][]
   onChange: (chosen: Option['value'][]) => void
   multiple: boolean
+  withoutChosen: boolean
 }
 
 /** A field to type in, with the options that match. Where several can be chosen, each can be removed again. */
@@ -31,7 +32,10 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
   const intl = useIntl()
   const [text, setText] = useState('')
   const filter = useFilter({ locale: intl.locale, sensitivity: 'base' })
-  const { found, more } = findChoices(options, text, chosen, filter)
+  const offered = props.withoutChosen
+    ? options.filter(({ value }) => !chosen.includes(value))
+    : options
+  const { found, more } = findChoices(offered, text, chosen, filter)
   const collection = createListCollection({
     items: found,
     itemToValue: ({ value }) => String(value),

@@ -19,10 +19,20 @@ type ComboboxProps = FieldText & {
   onChange: (chosen: Option['value'][]) => void
   error?: string | undefined
   multiple?: boolean
+  /** With `multiple`, offers only what is not chosen yet. */
+  withoutChosen?: boolean
 }
 
 /** One or several of many choices, found by typing. For lists of thousands, too. */
-export function Combobox({ name, options, chosen, onChange, multiple, ...frame }: ComboboxProps) {
+export function Combobox({
+  name,
+  options,
+  chosen,
+  onChange,
+  multiple,
+  withoutChosen,
+  ...frame
+}: ComboboxProps) {
   const label = multiple ? '' : options.find(({ value }) => value === chosen[0])?.label
   return (
     <FieldFrame error={undefined} {...frame}>
@@ -31,6 +41,7 @@ export function Combobox({ name, options, chosen, onChange, multiple, ...frame }
           fallback={<Input {...control} name={name} value={label ?? ''} readOnly />}
           control={control}
           multiple={multiple ?? false}
+          withoutChosen={withoutChosen ?? false}
           {...{ name, options, chosen, onChange }}
         />
       )}

@@ -12,6 +12,8 @@ import { keepDraft } from './keep-draft.ts'
 type DraftProps = {
   /** Names the form in the user's storage: `order-add`, or `order-edit-1042`. */
   name: string
+  /** Restores without a notice, where the form shows plainly what it holds. */
+  silent?: boolean
   /** Called once the form holds the stored changes, if there were any. */
   onRead?: () => void
 }
@@ -20,7 +22,7 @@ type DraftProps = {
  * Stores what is typed in this browser until it is saved or discarded, and restores it after a reload. A draft belongs to
  * the signed-in user and holds no password.
  */
-export function Draft({ name, onRead }: DraftProps) {
+export function Draft({ name, silent, onRead }: DraftProps) {
   const form = useFormContext()
   const { isDirty, defaultValues } = useFormState({ control: form.control })
   const { drafts } = useUserStorages()
@@ -46,7 +48,7 @@ export function Draft({ name, onRead }: DraftProps) {
     }
   }, [drafts, name])
 
-  if (!restored) return null
+  if (!restored || silent) return null
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     form.reset(defaultValues)
     setRestored(false)

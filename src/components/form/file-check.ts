@@ -1,6 +1,6 @@
 /** What a file must be. */
 export type FileLimits = {
-  /** The endings of the names that are accepted, with the dot: `.zip`. */
+  /** The endings of the names that are accepted, with the dot: `.zip`. Empty for all. */
   accept: readonly string[]
   /** The most bytes that one file may have. */
   maxBytes: number

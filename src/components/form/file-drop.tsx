@@ -88,7 +88,7 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
                 <FormattedMessage {...(multiple ? messages.chooseSeveral : messages.choose)} />
               </Text>
               <Text textStyle="xs" color="fg.muted">
-                <FormattedMessage {...upTo} values={limits} />
+                <FormattedMessage {...(props.accept.length > 0 ? upTo : anyUpTo)} values={limits} />
               </Text>
             </chakra.label>
           </FileUpload.Dropzone>
@@ -160,6 +160,11 @@ const messages = defineMessages({
 const upTo = defineMessage<{ kinds: string; size: string }>({
   defaultMessage: '{kinds}, up to {size}',
   description: 'Which files are taken: their kinds, such as PNG or JPG, and the largest size',
+})
+
+const anyUpTo = defineMessage<{ size: string }>({
+  defaultMessage: 'Any file up to {size}',
+  description: 'Which files are taken: of every kind, up to the largest size',
 })
 
 type FaultValues = { name: string; kinds: string; size: string }

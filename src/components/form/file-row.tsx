@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { FileText, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { words } from '~/i18n/words.ts'
@@ -13,10 +13,12 @@ type FileRowProps = {
   upload: UploadState | undefined
   disabled: boolean | undefined
   onRemove: () => void
+  /** Below its name, such as a field that describes it. */
+  children?: ReactNode
 }
 
 /** One chosen file: a preview if it is an image, its name and size, and how far its sending is. */
-export function FileRow({ file, upload, disabled, onRemove }: FileRowProps) {
+export function FileRow({ file, upload, disabled, onRemove, children }: FileRowProps) {
   const intl = useIntl()
   return (
     <Flex as="li" align="center" gap="3" p="2" borderWidth="1px" rounded="l2">
@@ -37,6 +39,7 @@ export function FileRow({ file, upload, disabled, onRemove }: FileRowProps) {
           )}
         </Text>
         {upload && <Bar label={intl.formatMessage(sending, { name: file.name })} {...upload} />}
+        {children}
       </Box>
       {/* One button, so that the focus stays on it when the sending ends. */}
       <Button

@@ -37,8 +37,8 @@ type FormProps<Values extends FieldValues, Answer> = {
   draft?: ReactNode
   /** `<FormActions>`; or a lone `<SubmitButton>`, which is as wide as the form. */
   actions: ReactNode
-  /** Keeps the actions in sight of a form that is longer than the window. */
-  actionsStay?: boolean
+  /** Keeps the actions in sight of a form that is longer than the window; `wide` not on a phone, for more than two. */
+  actionsStay?: boolean | 'wide'
   /** The path in the form of a field that the server names, where they differ. */
   pathOf?: (field: string) => string
   /** For fields that are not always drawn, such as those in the rows of a long table. */
@@ -132,7 +132,7 @@ export function Form<Values extends FieldValues, Answer>({
             </Text>
           )}
           {props.children}
-          <Box {...(props.actionsStay && inSight)}>
+          <Box {...(props.actionsStay && inSight)} {...(props.actionsStay === 'wide' && onlyWide)}>
             {props.actions}
             <Text role="status" textStyle="sm" color="fg.muted" textAlign="end">
               {nothingToSave && !isDirty && <FormattedMessage {...nothing} />}
@@ -161,6 +161,8 @@ const inSight = {
   pt: '1',
   pb: '3',
 } as const
+
+const onlyWide = { position: { base: 'static', sm: 'sticky' } } as const
 
 const nothing = defineMessage({
   defaultMessage: 'Nothing to save',

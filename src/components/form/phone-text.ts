@@ -29,3 +29,12 @@ export function caretBehind(text: string, digits: number): number {
   }
   return text.length
 }
+
+/**
+ * A typed number as people in the United States write it: `(555) 555-0100`. One that begins with + is written as its
+ * country does; a text with letters, such as an extension, is left alone.
+ */
+export function nationalPhoneText(typed: string): string {
+  if (!/\d/.test(typed) || /[^\d\s()+./-]/.test(typed)) return typed
+  return new AsYouType('US').input(typed).replace(/\D+$/, '')
+}

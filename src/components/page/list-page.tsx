@@ -17,6 +17,8 @@ type ListPageProps<Row extends RowData, Filter extends string> = Omit<
   TableProps<Row, Filter>,
   'empty'
 > & {
+  /** The heading, where it is not the title of the screen. */
+  title?: ReactNode
   /** What the screen is about, in a line. */
   subtitle?: ReactNode
   /** Other buttons of the page, before "Add". */
@@ -29,6 +31,7 @@ type ListPageProps<Row extends RowData, Filter extends string> = Omit<
 
 /** A screen that is one list: the heading, the way to a new record, and the table. */
 export function ListPage<Row extends RowData, Filter extends string>({
+  title,
   subtitle,
   actions,
   add,
@@ -46,6 +49,7 @@ export function ListPage<Row extends RowData, Filter extends string>({
   return (
     <>
       <PageHeader
+        title={title}
         subtitle={subtitle}
         actions={
           (actions || addLink) && (

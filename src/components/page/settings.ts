@@ -8,6 +8,15 @@ export type Settings = {
   termsUrl?: string | undefined
   /** Address of what the operator says of the use of data. */
   dataUseUrl?: string | undefined
+  packingSlip?: PackingSlipSettings | undefined
+}
+
+/** What stands on packing slips besides the order. */
+export type PackingSlipSettings = {
+  /** Address of the logo in the header, in place of the product's mark. */
+  logoUrl?: string | undefined
+  /** Whom to ask about the delivery: an address, a number, a mail address, one a line. */
+  contact?: readonly string[] | undefined
 }
 
 const SettingsContext = createContext<Settings>({})

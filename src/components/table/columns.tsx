@@ -50,7 +50,7 @@ type ZoneOf<Row> = (row: Row) => string | null | undefined
 
 type Look<Row> = {
   text?: ColumnText<Row>
-  cell?: (row: Row) => ReactNode
+  cell?: (row: Row, text: string) => ReactNode
   /** Whether its heading stands before the value on a phone, where the value alone says too little. */
   labelled?: boolean
 }

@@ -51,6 +51,8 @@ type DataTableProps<Row extends RowData, Filter extends string> = {
   search: { label: MessageDescriptor; delay?: number } | null
   /** Shown instead of rows when the list is empty. */
   empty: ReactNode
+  /** The heading of a failed load, where the specification words it. */
+  failed?: ReactNode
   /** The page's own filters, beside the search. */
   filters?: ReactNode
   /** At the end of the toolbar, such as a button that refreshes. */
@@ -156,7 +158,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
       <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="clip">
         {source.error && (
           <Box p="4" borderBottomWidth={source.rows ? '1px' : undefined}>
-            <ErrorMessage error={source.error} onRetry={source.retry} />
+            <ErrorMessage error={source.error} title={props.failed} onRetry={source.retry} />
           </Box>
         )}
         {(waiting || rows.length > 0 || narrowed) && (

@@ -168,6 +168,19 @@ const cells: SystemStyleObject = {
   },
   // More about a value: on the same line where there is room.
   '& td > small': { display: 'inline-block', textStyle: 'xs', color: 'fg.muted' },
+  // A button for fingers; a pointer has no need of it.
+  '& [data-touch]': {
+    display: 'none',
+    alignItems: 'center',
+    justifyContent: 'center',
+    verticalAlign: 'middle',
+    boxSize: '6',
+    ms: '1.5',
+    color: 'fg.muted',
+    borderRadius: 'l1',
+    ...focusRing,
+    '@media (hover: none)': { display: 'inline-flex' },
+  },
   '& td > label': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -5,6 +5,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { BusyButton } from '~/components/button/busy-button.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { SubmitButton } from '~/components/form/submit-button.tsx'
+import { fieldTexts } from '~/lib/failure.ts'
 
 type WizardActionsProps = {
   /** Why Next cannot be pressed, or null. */
@@ -12,6 +13,7 @@ type WizardActionsProps = {
   /** Whether Next is at work, and why it failed last. */
   busy: boolean
   failure: Error | null
+  failureText?: ((reason: string) => string) | undefined
   /** Null in the first step. */
   onPrevious: (() => void) | null
   isLast: boolean
@@ -24,6 +26,7 @@ export function WizardActions({
   missing,
   busy,
   failure,
+  failureText = (reason) => reason,
   onPrevious,
   isLast,
   ...submit
@@ -52,7 +55,7 @@ export function WizardActions({
       )}
       {failure && !busy && (
         <Text {...beside} role="alert" color="fg.error">
-          {textOf(failure)}
+          {failureText([textOf(failure), ...fieldTexts(failure)].join(' '))}
         </Text>
       )}
       {isLast ? (

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { neighbourOf, progressOf, stepToShow } from './wizard-steps.ts'
 
-type Change = { skipped?: boolean; missing?: string | null; fields?: string[] }
+type Change = {
+  skipped?: boolean
+  locked?: boolean
+  missing?: string | null
+  done?: boolean
+  fields?: string[]
+}
 
-const step = (id: string, { skipped = false, missing = null, fields = [] }: Change = {}) => ({
-  id,
-  skipped,
-  missing,
-  fields,
-})
+const step = (id: string, change: Change = {}) => ({ id, missing: null, fields: [], ...change })
 const steps = [
   step('general', { fields: ['name'] }),
   step('structure'),
@@ -43,6 +44,31 @@ test.each([
   ],
 ])('what is shown is %s', (_, all, wanted, expected) => {
   expect(stepToShow(all, wanted).id).toBe(expected)
+})
+
+test('only Next opens the step after one whose work is not done', () => {
+  const before = withStep(1, { done: false })
+  expect(stepToShow(before, 'admin').id).toBe('structure')
+  expect(progressOf(before, before[1]!, []).map(({ open }) => open)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  const after = withStep(1, { missing: 'no root', done: true })
+  expect(stepToShow(after, 'groupings').id).toBe('groupings')
+})
+
+test('locked steps lead to the next one and cannot be opened', () => {
+  const all = [0, 1, 2].reduce<typeof steps>(
+    (each, place) => each.map((one, index) => (index === place ? { ...one, locked: true } : one)),
+    steps,
+  )
+  expect(stepToShow(all, 'structure').id).toBe('admin')
+  expect(neighbourOf(all, all[3]!, -1)).toBeUndefined()
+  const progress = progressOf(all, all[3]!, [])
+  expect(progress.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'current'])
+  expect(progress.some(({ open }) => open)).toBe(false)
 })
 
 test('a wizard without a last step is a mistake', () => {

@@ -7,22 +7,30 @@ export type WizardStep = {
   title: ReactNode
   /** Skipped, because of a choice in an earlier step. */
   skipped?: boolean
-  /** What has to be done before the next step can be opened; null when it is complete. */
+  /** Can no longer be opened, because what it prepares has been done. */
+  locked?: boolean
+  /** Why Next cannot be pressed; null when it can. */
   missing: ReactNode
+  /** Whether later steps can be opened: by default when nothing is missing. False as long as only Next may open them. */
+  done?: boolean
   /** Paths of the fields that are corrected here, as the form's check and the server name them, with all below them. */
   fields: readonly string[]
   /** Work that Next does before the next step opens. When it rejects, the step stays and says why. */
   onNext?: () => Promise<unknown>
+  /** Says that this work failed; only the reason by default. */
+  failureText?: (reason: string) => string
   content: ReactNode
 }
 
-type StepState = Pick<WizardStep, 'id' | 'skipped' | 'missing' | 'fields'>
+type StepState = Pick<WizardStep, 'id' | 'skipped' | 'locked' | 'missing' | 'done' | 'fields'>
 
-const isDone = ({ skipped, missing }: StepState) => skipped === true || missing === null
+const isClosed = ({ skipped, locked }: StepState) => skipped === true || locked === true
+
+const isDone = (step: StepState) => isClosed(step) || (step.done ?? step.missing === null)
 
 /**
- * The step that is shown when `wanted` is requested: that step, or the first one before it where something is missing. A
- * skipped step leads to the next one. An unknown step leads to the first.
+ * The step that is shown when `wanted` is requested: that step, or the first one before it that is not done. A skipped or
+ * locked step leads to the next one. An unknown step leads to the first.
  */
 export function stepToShow<Step extends StepState>(
   steps: readonly Step[],
@@ -31,12 +39,12 @@ export function stepToShow<Step extends StepState>(
   const place = steps.findIndex(({ id }) => id === wanted)
   const step =
     steps.slice(0, Math.max(0, place)).find((each) => !isDone(each)) ??
-    steps.slice(Math.max(0, place)).find(({ skipped }) => !skipped)
+    steps.slice(Math.max(0, place)).find((each) => !isClosed(each))
   if (!step) throw new Error('The last step of a wizard is never skipped')
   return step
 }
 
-/** The step before (-1) or after (1) the shown one, without skipped ones. */
+/** The step before (-1) or after (1) the shown one, without skipped and locked ones. */
 export function neighbourOf<Step extends StepState>(
   steps: readonly Step[],
   shown: Step,
@@ -44,8 +52,8 @@ export function neighbourOf<Step extends StepState>(
 ): Step | undefined {
   const place = steps.indexOf(shown)
   return direction === 1
-    ? steps.slice(place + 1).find(({ skipped }) => !skipped)
-    : steps.slice(0, place).findLast(({ skipped }) => !skipped)
+    ? steps.slice(place + 1).find((each) => !isClosed(each))
+    : steps.slice(0, place).findLast((each) => !isClosed(each))
 }
 
 /**
@@ -71,7 +79,7 @@ export function progressOf<Step extends StepState>(
       place === current ? 'current' : step.skipped ? 'skipped' : place < current ? 'done' : 'ahead'
     return {
       state,
-      open: reachable && (state === 'done' || state === 'ahead'),
+      open: reachable && !step.locked && (state === 'done' || state === 'ahead'),
       faulty: step.fields.some((field) =>
         errorPaths.some((path) => `${path}.`.startsWith(`${field}.`)),
       ),

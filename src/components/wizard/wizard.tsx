@@ -1,6 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Fragment, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { Draft } from '~/components/form/draft.tsx'
@@ -25,10 +25,12 @@ type WizardProps<Values extends FieldValues, Answer> = {
   onSaved?: (answer: Answer) => void
   failure: ReactNode
   leaveGuard: ReactNode
-  /** Names the draft in the user's storage. */
-  draftName: string
+  /** Names the draft in the user's storage; null where nothing needs to be kept. */
+  draftName: string | null
   submitLabel: ReactNode
   savingLabel: ReactNode
+  /** Without a panel, and with the heading of a part. What a draft restores is plain to see there. */
+  inDialog?: boolean
 }
 
 /**
@@ -36,11 +38,11 @@ type WizardProps<Values extends FieldValues, Answer> = {
  * step where something is missing.
  */
 export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Values, Answer>) {
-  const { steps, form } = props
+  const { steps, form, draftName, inDialog = false } = props
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
   // Until then it is not known which steps are complete.
-  const [draftRead, setDraftRead] = useState(false)
+  const [draftRead, setDraftRead] = useState(draftName === null)
   const { errors } = useFormState({ control: form.control })
   const errorPaths = listErrors(errors).map(({ path }) => path)
   const shown = stepToShow(steps, props.step)
@@ -68,25 +70,31 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
     void nextWork.press()
   }
 
+  const Frame = inDialog ? Fragment : Panel
   return (
-    <Box maxW="form" onSubmitCapture={goOn} hidden={!draftRead}>
+    <Box maxW={inDialog ? undefined : 'form'} onSubmitCapture={goOn} hidden={!draftRead}>
       {draftRead && (
         <WizardProgress steps={steps} progress={progressOf(steps, shown, errorPaths)} />
       )}
-      <Panel>
+      <Frame>
         <Form
           form={form}
           onSubmit={props.onSubmit}
           onSaved={props.onSaved}
           failure={props.failure}
           leaveGuard={props.leaveGuard}
-          draft={<Draft name={props.draftName} onRead={() => setDraftRead(true)} />}
+          draft={
+            draftName !== null && (
+              <Draft name={draftName} silent={inDialog} onRead={() => setDraftRead(true)} />
+            )
+          }
           actions={
             draftRead && (
               <WizardActions
                 missing={shown.missing}
                 busy={nextWork.busy}
                 failure={nextWork.failure}
+                failureText={shown.failureText}
                 onPrevious={previous ? () => goTo(previous.id) : null}
                 isLast={!next}
                 submitLabel={props.submitLabel}
@@ -102,20 +110,27 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
                 number={steps.indexOf(shown) + 1}
                 total={steps.length}
                 title={shown.title}
+                isPart={inDialog}
               />
               {shown.content}
             </>
           )}
         </Form>
-      </Panel>
+      </Frame>
     </Box>
   )
 }
 
-type StepHeadingProps = { id: string; number: number; total: number; title: ReactNode }
+type StepHeadingProps = {
+  id: string
+  number: number
+  total: number
+  title: ReactNode
+  isPart: boolean
+}
 
 /** Takes the focus when another step is shown, so that it is read out and the keyboard continues from there. */
-function StepHeading({ id, number, total, title }: StepHeadingProps) {
+function StepHeading({ id, number, total, title, isPart }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(id)
   useEffect(() => {
@@ -123,7 +138,7 @@ function StepHeading({ id, number, total, title }: StepHeadingProps) {
     before.current = id
   }, [id])
   return (
-    <Heading as="h2" size="lg" ref={heading} tabIndex={-1}>
+    <Heading as={isPart ? 'h3' : 'h2'} size={isPart ? 'md' : 'lg'} ref={heading} tabIndex={-1}>
       <Box as="span" display="block" textStyle="xs" fontWeight="normal" color="fg.muted">
         <FormattedMessage {...place} values={{ number, total }} />
       </Box>

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { Device, DevicePage } from '~/api/generated/model/index.ts'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { useSettled } from '~/components/form/use-settled.ts'
 import { toRecordId } from '~/lib/record-id.ts'
-import { exactDevices, similarQuery } from './find-device.ts'
+import { exactDevices, isPartial, similarQuery } from './find-device.ts'
 import { foundDevice, messages } from './messages.ts'
 
 /** A pause in the typing, in milliseconds. */
@@ -39,12 +39,17 @@ type LookupProps = Pick<DeviceHintProps, 'onChoose'> & { serial: string; data: D
 function Lookup({ serial, data, onChoose }: LookupProps) {
   const exact = exactDevices(data, serial)
   const [device, ...others] = exact
-  if (device && others.length === 0) return <DeviceName device={device} />
+  if (device && others.length === 0 && !isPartial(data)) return <DeviceName device={device} />
   if (data.devices.length === 0) return <FormattedMessage {...messages.noDevice} />
+  const heading: MessageDescriptor = isPartial(data)
+    ? messages.tooMany
+    : device
+      ? messages.severalDevices
+      : messages.similar
   const options = device ? exact : data.devices
   return (
     <>
-      <FormattedMessage {...(device ? messages.severalDevices : messages.similar)} />
+      <FormattedMessage {...heading} />
       <Flex wrap="wrap" gap="1.5" mt="1">
         {options.slice(0, maxOptions).map((option) => (
           <Button

@@ -15,6 +15,9 @@ export const similarQuery = (serialNumber: string) =>
     sort: ['serialNumber,asc'],
   })
 
+/** Whether more devices have this text in their serial number than one page holds. */
+export const isPartial = ({ devices, page }: DevicePage) => page.totalElements > devices.length
+
 /** The devices with exactly this serial number, ignoring letter case: more than one in rare cases. */
 export const exactDevices = ({ devices }: DevicePage, serial: string) =>
   devices.filter(({ serialNumber }) => foldedSerial(serialNumber) === foldedSerial(serial))
@@ -29,9 +32,12 @@ export function useFindDevice() {
   return async (text: string): Promise<number> => {
     const id = toRecordId(text)
     if (id !== undefined) return id
-    const [device, ...others] = exactDevices(await queryClient.fetchQuery(similarQuery(text)), text)
-    if (device && others.length === 0) return device.id
-    const message = intl.formatMessage(device ? messages.severalDevices : messages.noDevice)
+    const similar = await queryClient.fetchQuery(similarQuery(text))
+    const [device, ...others] = exactDevices(similar, text)
+    if (device && others.length === 0 && !isPartial(similar)) return device.id
+    const message = intl.formatMessage(
+      isPartial(similar) ? messages.tooMany : device ? messages.severalDevices : messages.noDevice,
+    )
     throw Object.assign(new Error(message), { fieldErrors: [{ field: 'device', message }] })
   }
 }

@@ -35,6 +35,11 @@ export const messages = defineMessages({
     defaultMessage: 'Several devices have this serial number. Enter the ID of one.',
     description: 'Error for the device of a command; buttons with the IDs may follow',
   },
+  tooMany: {
+    defaultMessage:
+      'More than 100 devices have this text in their serial number. Enter more of it, or the ID.',
+    description: 'Error for the device of a command; buttons with some of the devices may follow',
+  },
   similar: {
     defaultMessage: 'No device has exactly this serial number. Similar ones:',
     description: 'Above buttons with serial numbers that contain what was typed',

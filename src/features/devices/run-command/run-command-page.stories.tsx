@@ -153,6 +153,11 @@ export const SerialsOfNoneOrSeveral = meta.story({
       expect(device).toHaveAccessibleDescription(/No device has this serial number.$/),
     )
     await expect(device).toHaveFocus()
+    await fill(canvas, 'LHT65N')
+    await userEvent.click(run)
+    await waitFor(() =>
+      expect(device).toHaveAccessibleDescription(/More than 100 devices have this text/),
+    )
     await fill(canvas, 'LHT65N-39908')
     await userEvent.click(run)
     await waitFor(() =>

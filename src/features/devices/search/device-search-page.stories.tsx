@@ -154,6 +154,13 @@ export const Several = meta.story({
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
     // The last serial number is the beginning of two.
     await expect(await canvas.findByText('1 to 5 of 5 rows')).toBeVisible()
+    const found = within(canvas.getAllByRole('row', { name: /LHT65N-26148 Found/ })[0]!)
+    await expect(found.getByRole('link', { name: 'Fresh Fields Market' })).toHaveAttribute(
+      'href',
+      '/admin-admin/enterprises/view/1',
+    )
+    await expect(found.getByRole('link', { name: /^View commissioned device/ })).toBeVisible()
+    await expect(found.getByRole('button', { name: /^Copy product serial/ })).toBeVisible()
     const missing = within(canvas.getByRole('row', { name: /T3-39020 Not found/ }))
     await expect(missing.getByRole('link', { name: /^Unregistered devices/ })).toHaveAttribute(
       'href',

@@ -74,6 +74,14 @@ export const messages = defineMessages({
     defaultMessage: 'Commissioned on',
     description: 'Label or column: when the device was commissioned',
   },
+  copyDeviceSerial: {
+    defaultMessage: 'Copy device serial',
+    description: 'Row button: puts the serial number of the device on the clipboard',
+  },
+  copyProductSerial: {
+    defaultMessage: 'Copy product serial',
+    description: 'Row button: puts the serial number of the product on the clipboard',
+  },
   viewCommissioned: {
     defaultMessage: 'View commissioned device',
     description: 'Link to the screen of a device in its fleet',

@@ -1,6 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/components/table/columns.tsx'
+import { RowLink } from '~/components/table/row-link.tsx'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
@@ -16,15 +17,27 @@ type TimeField =
   | 'commissionedAt'
   | 'decommissionedAt'
   | 'registeredAt'
-type TextField =
-  | 'deviceIdentifier'
-  | 'serialNumber'
-  | 'inventoryReferenceId'
-  | 'commissionedForFullName'
-  | 'registeredForFullName'
+type TextField = 'deviceIdentifier' | 'serialNumber' | 'inventoryReferenceId'
 
 const text = (id: TextField, options: { label: MessageDescriptor; hidden?: boolean }) =>
   column.text(id, { labelled: true, ...options, value: ({ match }) => match?.[id] })
+
+/** An enterprise, as a link where its ID is known and the user may open it. */
+const enterprise = (
+  id: 'commissionedFor' | 'registeredFor',
+  name: 'commissionedForFullName' | 'registeredForFullName',
+) =>
+  column.text(name, {
+    label: messages[id],
+    labelled: true,
+    value: ({ match }) => match?.[name],
+    cell: ({ match }) => {
+      const enterpriseId = match?.[id]
+      if (typeof enterpriseId !== 'number') return <bdi>{match?.[name]}</bdi>
+      const to = '/admin-admin/enterprises/view/$enterpriseId'
+      return <RowLink link={{ to, params: { enterpriseId } }}>{match?.[name]}</RowLink>
+    },
+  })
 
 /** Unlike an `instant` column, empty without a time: "N/A" would be wrong in a row without a device. */
 const time = (id: TimeField, options: { label: MessageDescriptor; hidden?: boolean }) =>
@@ -66,16 +79,16 @@ export const severalColumns = [
   }),
   text('deviceIdentifier', { label: messages.deviceSerial }),
   text('serialNumber', { label: messages.productSerial, hidden: true }),
-  answer('previouslyUsed', { label: messages.previouslyUsed }),
+  answer('previouslyUsed', { label: messages.previouslyUsed, hidden: true }),
   answer('hasDevice', { label: messages.device, hidden: true }),
   time('lastDeviceTime', { label: messages.lastDeviceTime }),
   answer('hasInventoryRecord', { label: messages.inventory, hidden: true }),
   text('inventoryReferenceId', { label: messages.reference, hidden: true }),
   time('importedOn', { label: messages.importedOn, hidden: true }),
-  text('commissionedForFullName', { label: messages.commissionedFor }),
+  enterprise('commissionedFor', 'commissionedForFullName'),
   time('commissionedAt', { label: messages.commissionedAt, hidden: true }),
   time('decommissionedAt', { label: messages.removedOn, hidden: true }),
-  text('registeredForFullName', { label: messages.registeredFor }),
+  enterprise('registeredFor', 'registeredForFullName'),
   time('registeredAt', { label: messages.registeredAt, hidden: true }),
   column.text('issues', { label: messages.issues, hidden: true }),
 ]

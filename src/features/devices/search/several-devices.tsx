@@ -1,7 +1,9 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import { Radio } from 'lucide-react'
+import { Copy, Eye, Radio } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
+import { useCopy } from '~/components/button/use-copy.ts'
 import { ProgressBar } from '~/components/feedback/progress-bar.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { givenRows } from '~/components/table/local-rows.ts'
@@ -11,6 +13,7 @@ import { useCopySerials } from '~/features/devices/copy-serials.ts'
 import { unregisteredList } from '~/features/devices/unregistered/unregistered-list.ts'
 import { Issues } from './found-devices.tsx'
 import { counted, messages, retryFailed, searched } from './messages.ts'
+import { wasInFleet } from './search-query.ts'
 import { severalColumns } from './several-columns.tsx'
 import { severalList } from './several-list.ts'
 import { countOutcomes, issuesOf, rowsOf, type SearchRow } from './several-rows.ts'
@@ -26,6 +29,20 @@ type SeveralDevicesProps = {
 export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
   const intl = useIntl()
   const { copyOne, copyMany } = useCopySerials(({ serial }: SearchRow) => serial)
+  const copy = useCopy()
+  const copyFound = ({ deviceIdentifier, serialNumber }: DeviceSearchResult): RowAction[] => [
+    {
+      label: messages.copyDeviceSerial,
+      icon: Copy,
+      onSelect: () => copy(deviceIdentifier),
+    },
+    {
+      label: messages.copyProductSerial,
+      icon: Copy,
+      hidden: !serialNumber,
+      onSelect: () => copy(serialNumber ?? ''),
+    },
+  ]
   const list = useListState(severalList)
   const { answers, running, stop, resume } = useSearches(serials, isRepeat)
   const shown = useDeferredValue(answers)
@@ -43,7 +60,10 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
     { type: 'unit' },
   )
   const rowActions = (row: SearchRow): RowAction[] => [
-    copyOne(row),
+    ...(row.match ? copyFound(row.match) : [copyOne(row)]),
+    ...(row.match?.inventoryReferenceId && wasInFleet(row.match)
+      ? [viewCommissioned(row.match.inventoryReferenceId)]
+      : []),
     {
       label: messages.unregistered,
       icon: Radio,
@@ -100,7 +120,7 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
           list={list}
           search={null}
           rowActions={rowActions}
-          actionCount={2}
+          actionCount={3}
           bulkActions={[copyMany]}
           empty={null}
         />
@@ -108,3 +128,9 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
     </Stack>
   )
 }
+
+const viewCommissioned = (reference: string): RowAction => ({
+  label: messages.viewCommissioned,
+  icon: Eye,
+  link: { to: '/admin-devices/fleets/device/view/$reference', params: { reference } },
+})

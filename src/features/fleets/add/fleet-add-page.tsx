@@ -1,21 +1,17 @@
 import { Box, Button, Stack } from '@chakra-ui/react'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
-import { FleetCreateRequest } from '~/api/generated/model/fleetCreateRequest.zod.ts'
 import { flash } from '~/components/feedback/flash.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { CancelLink } from '~/components/form/cancel.tsx'
-import { contractCheck } from '~/components/form/contract-check.ts'
 import { Draft } from '~/components/form/draft.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
-import { useForm } from '~/components/form/use-form.ts'
 import { useMayOpen } from '~/components/link/may-open.ts'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
@@ -27,7 +23,7 @@ import { DevicePicker } from '~/features/fleets/picker/device-picker.tsx'
 import { devicesToAdd } from '~/features/fleets/picker/messages.ts'
 import { SaveProblems } from '~/features/fleets/picker/save-problems.tsx'
 import { useDeviceChoice } from '~/features/fleets/picker/use-device-choice.ts'
-import { lostFleetIn, mayHaveSaved } from './lost-fleet.ts'
+import { useSaveFleet } from './use-save-fleet.ts'
 
 /** Reads what the form offers. The devices load with the page. */
 export async function loadFleetAdd(queryClient: QueryClient) {
@@ -35,66 +31,15 @@ export async function loadFleetAdd(queryClient: QueryClient) {
   await loadEnterprises(queryClient)
 }
 
-/**
- * `fleetId` is set once the fleet exists although devices failed: what is saved next is added to that fleet. `unsure` says
- * that the answer of a save was lost, so that the fleet may exist.
- */
-const emptyFleet = {
-  fleetId: null as number | null,
-  unsure: false,
-  description: '',
-  commissionedForEnterpriseId: '' as number | null | '',
-}
-
-type FleetValues = typeof emptyFleet
-
 /** A new fleet: what it is for, for whom, and its first devices. */
 export function FleetAddPage() {
   const intl = useIntl()
   const navigate = useNavigate()
   const mayOpen = useMayOpen()
   const choice = useDeviceChoice('fleet-new')
-  const queryClient = useQueryClient()
-  const create = api.useCreateFleet({
-    mutation: {
-      onError: (error) => form.setValue('unsure', mayHaveSaved(error), { shouldDirty: true }),
-    },
-  })
-  const update = api.useUpdateFleet()
-  const [errors, setErrors] = useState<readonly string[]>([])
-  const form = useForm<FleetValues>({
-    defaultValues: emptyFleet,
-    check: (values) => contractCheck<FleetCreateRequest>(FleetCreateRequest)(toRequest(values, [])),
-  })
+  const { form, save, error, errors, clearErrors } = useSaveFleet(choice)
   const { control } = form
   const fleetId = useWatch({ control, name: 'fleetId' })
-  const findLostFleet = async (request: FleetCreateRequest) => {
-    const { fleets } = await queryClient.fetchQuery({
-      ...api.getListFleetsQueryOptions({ page: 0, size: 20, sort: ['startedAt,desc'] }),
-      staleTime: 0,
-    })
-    return lostFleetIn(fleets, request, Date.now())?.id
-  }
-  const save = async (values: FleetValues) => {
-    const { ids } = choice
-    const request = toRequest(values, ids)
-    setErrors([])
-    const id = values.fleetId ?? (values.unsure ? await findLostFleet(request) : undefined)
-    const result = id
-      ? await update.mutateAsync({
-          data: {
-            fleetId: id,
-            description: values.description,
-            deviceInventoryIdsToCommission: ids,
-          },
-        })
-      : await create.mutateAsync({ data: request })
-    const failures = choice.settle(ids, result)
-    if (failures.length === 0) return result.fleet.id
-    setErrors(failures)
-    form.setValue('fleetId', result.fleet.id, { shouldDirty: true })
-    throw new PartlySaved()
-  }
   const onSaved = (id: number) => {
     flash('success', intl.formatMessage(messages.added))
     highlightRow('fleets', String(id))
@@ -112,10 +57,10 @@ export function FleetAddPage() {
         failure={
           <>
             <SaveProblems
-              error={fleetId === null ? (update.error ?? create.error) : update.error}
+              error={error}
               title={messages.notSaved}
               errors={errors}
-              onDismiss={() => setErrors([])}
+              onDismiss={clearErrors}
             />
             {fleetId !== null && <FleetExists fleetId={fleetId} />}
           </>
@@ -167,20 +112,4 @@ function FleetExists({ fleetId }: { fleetId: number }) {
       }
     />
   )
-}
-
-const toRequest = (
-  { description, commissionedForEnterpriseId }: FleetValues,
-  deviceInventoryIdsToCommission: number[],
-) =>
-  // The check refuses an enterprise that has not been chosen yet.
-  ({
-    description,
-    commissionedForEnterpriseId,
-    deviceInventoryIdsToCommission,
-  }) as FleetCreateRequest
-
-/** For the form, a save that some devices were left out of has failed: nothing counts as saved, and the draft stays. */
-class PartlySaved extends Error {
-  readonly fieldErrors = []
 }

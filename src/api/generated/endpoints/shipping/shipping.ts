@@ -530,6 +530,7 @@ export const useCreateOrderShipment = <TError = ErrorType<Failure>,
 
 /**
  * The label that was bought for an order, with what is known of its journey. Null as long as there is none.
+ * Assumed: a queued purchase that fails in the end has the status `ERROR` here, and another rate can be tried.
  * @summary Read the transaction
  */
 export const getOrderShipmentTransaction = async (id: number, options?: Parameters<typeof http>[1]): Promise<ShipmentTransactionLookupResult> => {

@@ -1,0 +1,118 @@
+import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { FileText, Trash2 } from 'lucide-react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { uniqueFiles } from '~/components/form/file-check.ts'
+import { FileDrop } from '~/components/form/file-drop.tsx'
+import { FileRow, type UploadState } from '~/components/form/file-row.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useListError } from '~/components/form/use-field.ts'
+import { Panel } from '~/components/page/panel.tsx'
+import { DownloadButton } from '~/features/orders/download-button.tsx'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { about, messages } from './messages.ts'
+import type { OrderValues } from './order-values.ts'
+
+/** The server takes no more at once. */
+const maxBytes = 20_000_000
+
+/** The files of an order: those that it has, and those that the save adds. */
+export function AttachmentsSection({ upload }: { upload: UploadState | undefined }) {
+  const intl = useIntl()
+  const { control, getValues } = useFormContext<OrderValues>()
+  const kept = useFieldArray({ control, name: 'kept', keyName: 'key' })
+  const added = useFieldArray({ control, name: 'files' })
+  const error = useListError(control, 'files')
+  const disabled = upload !== undefined
+  const addFiles = (files: readonly File[]) => {
+    const before = getValues('files').map(({ file }) => file)
+    const fresh = uniqueFiles([...before, ...files]).slice(before.length)
+    // Files are sent under random names, so the description keeps the file's own.
+    added.append(
+      fresh.map((file) => ({ file, description: file.name })),
+      { shouldFocus: false },
+    )
+  }
+  return (
+    <Panel heading={<FormattedMessage {...shared.attachments} />}>
+      <Stack gap="3">
+        {kept.fields.length > 0 && (
+          <Stack as="ul" gap="2" listStyleType="none">
+            {kept.fields.map(({ key, id, reference, description }, place) => (
+              <Flex
+                as="li"
+                key={key}
+                wrap="wrap"
+                gap="3"
+                p="2"
+                borderWidth="1px"
+                rounded="l2"
+                align="center"
+              >
+                <FileText size={20} aria-hidden />
+                <Box flex="1" minW="48">
+                  <TextField
+                    control={control}
+                    name={`kept.${place}.description`}
+                    label={intl.formatMessage(about.descriptionOf, {
+                      name: description ?? reference,
+                    })}
+                    labelHidden
+                    nullable
+                    disabled={disabled}
+                  />
+                </Box>
+                <DownloadButton id={id} name={description ?? reference} />
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  colorPalette="gray"
+                  disabled={disabled}
+                  aria-label={intl.formatMessage(about.remove, { name: description ?? reference })}
+                  onClick={() => kept.remove(place)}
+                >
+                  <Trash2 aria-hidden />
+                </IconButton>
+              </Flex>
+            ))}
+          </Stack>
+        )}
+        <FileDrop
+          name="files"
+          label={messages.newFiles}
+          accept={[]}
+          maxBytes={maxBytes}
+          multiple
+          files={[]}
+          error={error}
+          disabled={disabled}
+          onChange={addFiles}
+        />
+        {added.fields.length > 0 && (
+          <Stack as="ul" gap="2" listStyleType="none">
+            {added.fields.map(({ id, file }, place) => (
+              <FileRow
+                key={id}
+                file={file}
+                upload={upload}
+                disabled={disabled}
+                onRemove={() => added.remove(place)}
+              >
+                <Text as="div" mt="1.5">
+                  <TextField
+                    control={control}
+                    name={`files.${place}.description`}
+                    label={intl.formatMessage(about.descriptionOf, { name: file.name })}
+                    labelHidden
+                    nullable
+                    disabled={disabled}
+                  />
+                </Text>
+              </FileRow>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

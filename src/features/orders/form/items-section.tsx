@@ -1,0 +1,144 @@
+import { Box, Button, Grid, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Combobox } from '~/components/form/combobox-field.tsx'
+import { NumberField } from '~/components/form/number-field.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useField } from '~/components/form/use-field.ts'
+import { Panel } from '~/components/page/panel.tsx'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { about, messages } from './messages.ts'
+import type { OrderValues } from './order-values.ts'
+import type { OrderChoices } from './use-order-choices.ts'
+
+const newItem = { id: undefined, quantity: 1, sku: null, description: null, deviceTypes: [] }
+
+/** What is ordered, a row each. */
+export function ItemsSection({ choices }: { choices: OrderChoices }) {
+  const { control } = useFormContext<OrderValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'orderItems', keyName: 'key' })
+  const [added, setAdded] = useState<number>()
+  return (
+    <Panel heading={<FormattedMessage {...shared.items} />}>
+      <Stack gap="3">
+        {fields.length === 0 && (
+          <Text textStyle="sm" color="fg.muted">
+            <FormattedMessage {...shared.noItems} />
+          </Text>
+        )}
+        {fields.map(({ key }, place) => (
+          <ItemRow
+            key={key}
+            place={place}
+            choices={choices}
+            isNew={place === added}
+            onRemove={() => remove(place)}
+          />
+        ))}
+        <Button
+          size="sm"
+          variant="outline"
+          alignSelf="start"
+          onClick={() => {
+            setAdded(fields.length)
+            append(newItem)
+          }}
+        >
+          <Plus aria-hidden />
+          <FormattedMessage {...messages.addItem} />
+        </Button>
+      </Stack>
+    </Panel>
+  )
+}
+
+type ItemRowProps = { place: number; choices: OrderChoices; isNew: boolean; onRemove: () => void }
+
+function ItemRow({ place, choices, isNew, onRemove }: ItemRowProps) {
+  const intl = useIntl()
+  const { control } = useFormContext<OrderValues>()
+  const path = `orderItems.${place}` as const
+  return (
+    <Box
+      role="group"
+      aria-label={intl.formatMessage(about.item, { place: place + 1 })}
+      borderWidth="1px"
+      rounded="l2"
+      p="3"
+    >
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr) auto', sm: '6rem 10rem minmax(0, 1fr) auto' }}
+        gap="3"
+        alignItems="start"
+      >
+        <NumberField
+          control={control}
+          name={`${path}.quantity`}
+          label={shared.quantity}
+          whole
+          emptyAs={0}
+          autoFocus={isNew}
+        />
+        <IconButton
+          order={{ sm: '3' }}
+          mt="6.5"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={intl.formatMessage(about.removeItem, { place: place + 1 })}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+        <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+          <TextField control={control} name={`${path}.sku`} label={shared.sku} nullable />
+        </Box>
+        <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+          <TextField
+            control={control}
+            name={`${path}.description`}
+            label={shared.description}
+            nullable
+          />
+        </Box>
+        <Box gridColumn="1 / -1" order="4">
+          <DeviceTypes place={place} choices={choices} />
+        </Box>
+      </Grid>
+    </Box>
+  )
+}
+
+/** The device types of an item, of those that the customer can order. The first one names an item without a description. */
+function DeviceTypes({ place, choices }: Pick<ItemRowProps, 'place' | 'choices'>) {
+  const { control, getValues, setValue } = useFormContext<OrderValues>()
+  const customer = useWatch({ control, name: 'enterprise' })
+  const name = `orderItems.${place}.deviceTypes` as const
+  const { value, error, change } = useField({ control, name })
+  const chosen = value as string[]
+  const available = choices.availableTo(customer)
+  return (
+    <Combobox
+      name={name}
+      label={shared.deviceTypes}
+      multiple
+      withoutChosen
+      options={choices.deviceTypes.filter(
+        (type) => !available || available.has(type.value) || chosen.includes(type.value),
+      )}
+      chosen={chosen}
+      error={error}
+      onChange={(next) => {
+        change(next)
+        const type = choices.deviceTypes.find(
+          (each) => next.includes(each.value) && !chosen.includes(each.value),
+        )
+        const description = `orderItems.${place}.description` as const
+        if (type && !getValues(description)) {
+          setValue(description, type.label, { shouldDirty: true })
+        }
+      }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Text } from '@chakra-ui/react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CancelLink } from '~/components/form/cancel.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { words } from '~/i18n/words.ts'
+import { about, fieldLabels, messages } from './messages.ts'
+import { requiredFields, type OrderValues } from './order-values.ts'
+
+/** The value of the button that saves an order and begins the next one. */
+export const next = 'next'
+
+/** The buttons of the form, which can be used once the required fields are filled in, and what is missing until then. */
+export function OrderActions({ isNew }: { isNew: boolean }) {
+  const intl = useIntl()
+  const { control } = useFormContext<OrderValues>()
+  const values = useWatch({ control, name: requiredFields })
+  const missing = requiredFields.filter((_, place) => !values[place]?.trim())
+  return (
+    <>
+      {missing.length > 0 && (
+        <Text textStyle="sm" color="fg.muted" pt="2">
+          <FormattedMessage
+            {...about.missing}
+            values={{
+              fields: intl.formatList(
+                missing.map((field) => intl.formatMessage(fieldLabels[field])),
+              ),
+            }}
+          />
+        </Text>
+      )}
+      <FormActions
+        submitLabel={<FormattedMessage {...(isNew ? words.add : words.save)} />}
+        savingLabel={<FormattedMessage {...messages.sending} />}
+        disabled={missing.length > 0}
+        {...(isNew && {
+          second: { label: <FormattedMessage {...messages.addNext} />, value: next },
+        })}
+        cancel={<CancelLink to="/admin-fulfillment/orders" />}
+      />
+    </>
+  )
+}

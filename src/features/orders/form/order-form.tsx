@@ -1,0 +1,165 @@
+import { Box, Stack } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as api from '~/api/generated/endpoints/orders/orders.ts'
+import type { Order } from '~/api/generated/model/index.ts'
+import { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { contractCheck, type FieldRule } from '~/components/form/contract-check.ts'
+import { Draft } from '~/components/form/draft.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { LeaveGuard } from '~/components/form/leave-guard.tsx'
+import { SaveFailure } from '~/components/form/save-failure.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { useSaySaved } from '~/components/form/use-say-saved.ts'
+import { useUpload } from '~/components/form/use-upload.ts'
+import { toast } from '~/components/toast/toasts.ts'
+import { words } from '~/i18n/words.ts'
+import { AttachmentsSection } from './attachments-section.tsx'
+import { ExtraValuesSection } from './extra-values-section.tsx'
+import { ItemsSection } from './items-section.tsx'
+import { messages } from './messages.ts'
+import { next, OrderActions } from './order-actions.tsx'
+import { AddressSection, OrderSection } from './order-sections.tsx'
+import {
+  pathOf,
+  toRequest,
+  toSaveRequest,
+  valuesLike,
+  valuesOf,
+  type OrderValues,
+} from './order-values.ts'
+import { useOrderChoices } from './use-order-choices.ts'
+
+const required: FieldRule = { required: words.required }
+
+const check = contractCheck<OrderRequest>(OrderRequest, {
+  orderStatus: required,
+  contactName: required,
+  shippingToName: required,
+  shippingAddressLineOne: required,
+  shippingPhone: { invalid: messages.atMost16 },
+  shippingAddressCity: { ...required, invalid: messages.atMost32 },
+  shippingAddressState: { ...required, invalid: messages.twoLetters },
+  shippingAddressZip: { ...required, invalid: messages.atMost16 },
+  'orderItems.quantity': { invalid: messages.wholeNumber },
+  'extraValues.key': required,
+})
+
+type OrderFormProps = {
+  /** The order to edit; a new one without it. */
+  order?: Order
+  /** What a new order begins with. */
+  like?: Order
+}
+
+/** The one form for orders. */
+export function OrderForm({ order, like }: OrderFormProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const saySaved = useSaySaved()
+  const upload = useUpload()
+  const [stopped, setStopped] = useState<'before' | 'after'>()
+  const create = api.useCreateOrder({ request: upload.request })
+  const update = api.useUpdateOrder({ request: upload.request })
+  const choices = useOrderChoices(order ?? like)
+  const form = useForm<OrderValues>({
+    defaultValues: like ? valuesLike(like) : valuesOf(order),
+    check: (values) =>
+      inForm(
+        check(
+          toRequest(
+            values,
+            values.files.map(() => 'file'),
+          ),
+        ),
+        values,
+      ),
+  })
+  const save = async (values: OrderValues, pressed: string) => {
+    setStopped(undefined)
+    upload.begin()
+    const data = toSaveRequest(values)
+    const { order: saved } = order
+      ? await update.mutateAsync({ id: order.id, data })
+      : await create.mutateAsync({ data })
+    return { saved, pressed }
+  }
+  const onSaved = ({ saved, pressed }: Awaited<ReturnType<typeof save>>) => {
+    if (pressed === next) {
+      // The screen stays: its notice has the link.
+      toast('success', intl.formatMessage(messages.added))
+      void navigate({ to: '/admin-fulfillment/orders/add', search: { from: saved.id } })
+      return
+    }
+    saySaved(order ? messages.updated : messages.added, {
+      id: saved.id,
+      name: saved.displayNumber,
+      to: `/admin-fulfillment/orders/${saved.id}/view`,
+      table: 'orders',
+    })
+    void navigate({ to: '/admin-fulfillment/orders' })
+  }
+  const { isPending, reset } = order ? update : create
+  const cancel = () => {
+    upload.cancel()
+    // Once all of it is sent, the server may have saved it.
+    setStopped(upload.progress === 1 ? 'after' : 'before')
+    reset()
+  }
+  const error = update.error ?? create.error
+  const name = order ? `order-edit-${order.id}` : like ? `order-add-${like.id}` : 'order-add'
+  return (
+    <Box maxW="form">
+      <Form
+        form={form}
+        onSubmit={save}
+        onSaved={onSaved}
+        sendsUnchanged={!order}
+        actionsStay="wide"
+        pathOf={(field) => pathOf(field, form.getValues('kept').length)}
+        failure={
+          stopped ? (
+            <Notice
+              status="warning"
+              role="alert"
+              title={<FormattedMessage {...messages.stopped} />}
+            >
+              {stopped === 'after' && <FormattedMessage {...messages.maybeSaved} />}
+            </Notice>
+          ) : (
+            <SaveFailure
+              error={error}
+              title={<FormattedMessage {...(order ? messages.notUpdated : messages.notAdded)} />}
+            />
+          )
+        }
+        draft={<Draft name={name} />}
+        leaveGuard={
+          <LeaveGuard
+            losing={order?.displayNumber ?? intl.formatMessage(messages.newOrder)}
+            isNew={!order}
+          />
+        }
+        actions={<OrderActions isNew={!order} />}
+      >
+        <Stack gap="6">
+          <OrderSection choices={choices} startsHere={like !== undefined} />
+          <AddressSection />
+          <ItemsSection choices={choices} />
+          <ExtraValuesSection />
+          <AttachmentsSection
+            upload={isPending ? { progress: upload.progress, onCancel: cancel } : undefined}
+          />
+        </Stack>
+      </Form>
+    </Box>
+  )
+}
+
+/** Errors of the request by their paths in the form. */
+const inForm = (errors: ReturnType<typeof check>, { kept }: OrderValues) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [pathOf(field, kept.length), error]),
+  )

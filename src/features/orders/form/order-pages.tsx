@@ -1,0 +1,78 @@
+import { Link as StyledLink, Stack } from '@chakra-ui/react'
+import type { QueryClient } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useGetOrderSuspense } from '~/api/generated/endpoints/orders/orders.ts'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { loadOrder } from '~/features/orders/load-order.ts'
+import { OrderRecord } from '~/features/orders/order-record.tsx'
+import { about, messages } from './messages.ts'
+import { OrderForm } from './order-form.tsx'
+import { prefetchOrderChoices } from './use-order-choices.ts'
+
+/** Reads the order that the form is about, or is like, and what the form offers. */
+export async function loadOrderForm(queryClient: QueryClient, orderId?: number) {
+  const [named] = await Promise.all([
+    orderId === undefined ? { name: '' } : loadOrder(queryClient, orderId),
+    prefetchOrderChoices(queryClient),
+  ])
+  return named
+}
+
+/** A new order: an empty form, or one that is filled from the order that was added before. */
+export function OrderAddPage() {
+  const { from } = useSearch({ from: '/admin-fulfillment/orders/add' })
+  return (
+    <>
+      <PageHeader />
+      {/* Each order has a form of its own. */}
+      {from === undefined ? <OrderForm key="empty" /> : <FilledForm key={from} from={from} />}
+    </>
+  )
+}
+
+function FilledForm({ from }: { from: number }) {
+  const { order } = useGetOrderSuspense(from).data
+  return (
+    <Stack gap="6">
+      <Notice
+        status="info"
+        role="status"
+        title={
+          <FormattedMessage
+            {...about.filledFrom}
+            values={{
+              order: (
+                <StyledLink asChild display="inline">
+                  <ScreenLink
+                    to="/admin-fulfillment/orders/$orderId/view"
+                    params={{ orderId: from }}
+                    otherwise={<bdi>{order.displayNumber}</bdi>}
+                  >
+                    <bdi>{order.displayNumber}</bdi>
+                  </ScreenLink>
+                </StyledLink>
+              ),
+            }}
+          />
+        }
+      >
+        <FormattedMessage {...messages.filledHint} />
+      </Notice>
+      <OrderForm like={order} />
+    </Stack>
+  )
+}
+
+/** The form of an order. */
+export function OrderEditPage() {
+  const { orderId } = useParams({ from: '/admin-fulfillment/orders/$orderId/edit' })
+  const { order } = useGetOrderSuspense(orderId).data
+  return (
+    <OrderRecord order={order}>
+      <OrderForm order={order} />
+    </OrderRecord>
+  )
+}

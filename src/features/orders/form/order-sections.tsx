@@ -1,0 +1,157 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { ComboboxField } from '~/components/form/combobox-field.tsx'
+import { NationalPhoneField } from '~/components/form/national-phone-field.tsx'
+import { SelectField } from '~/components/form/select-field.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { messages } from './messages.ts'
+import type { OrderValues } from './order-values.ts'
+import type { OrderChoices } from './use-order-choices.ts'
+
+type OrderSectionProps = {
+  choices: OrderChoices
+  /** Whether the focus goes to the first field that differs from order to order. */
+  startsHere: boolean
+}
+
+/** Status, customer, location and the person to ask. */
+export function OrderSection({ choices, startsHere }: OrderSectionProps) {
+  const intl = useIntl()
+  const { control } = useFormContext<OrderValues>()
+  return (
+    <Panel heading={<FormattedMessage {...messages.order} />}>
+      <Stack gap="4">
+        {choices.parts.map(
+          ({ query, failed }) =>
+            query.error && (
+              <ErrorMessage
+                key={failed.id}
+                error={query.error}
+                title={<FormattedMessage {...failed} />}
+                onRetry={() => void query.refetch()}
+              />
+            ),
+        )}
+        <Columns count={2}>
+          <SelectField
+            control={control}
+            name="orderStatus"
+            label={shared.status}
+            options={choices.statuses}
+            required
+          />
+          <SelectField
+            control={control}
+            name="deviceInventoryLocation"
+            label={shared.fulfillmentBy}
+            options={choices.locations}
+            emptyLabel={intl.formatMessage(messages.none)}
+          />
+        </Columns>
+        <ComboboxField
+          control={control}
+          name="enterprise"
+          label={shared.customer}
+          options={choices.customers}
+        />
+        <Columns count={2}>
+          <TextField
+            control={control}
+            name="contactName"
+            label={messages.contactName}
+            required
+            autoFocus={startsHere}
+          />
+          <TextField
+            control={control}
+            name="contactEmail"
+            label={messages.contactEmail}
+            kind="identifier"
+            type="email"
+            nullable
+          />
+        </Columns>
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Where the order goes. */
+export function AddressSection() {
+  const { control } = useFormContext<OrderValues>()
+  return (
+    <Panel heading={<FormattedMessage {...shared.shipTo} />}>
+      <Stack gap="4">
+        <Columns count={2}>
+          <TextField
+            control={control}
+            name="shippingToName"
+            label={messages.shippingToName}
+            required
+          />
+          <TextField
+            control={control}
+            name="shippingAttention"
+            label={messages.shippingAttention}
+            nullable
+          />
+        </Columns>
+        <TextField
+          control={control}
+          name="shippingAddressLineOne"
+          label={messages.shippingAddressLineOne}
+          required
+        />
+        <TextField
+          control={control}
+          name="shippingAddressLineTwo"
+          label={messages.shippingAddressLineTwo}
+          nullable
+        />
+        <Columns count={3}>
+          <TextField
+            control={control}
+            name="shippingAddressCity"
+            label={messages.shippingAddressCity}
+            required
+          />
+          <TextField
+            control={control}
+            name="shippingAddressState"
+            label={messages.shippingAddressState}
+            as={(typed) => typed.replace(/[a-z]/g, (letter) => letter.toUpperCase())}
+            required
+          />
+          <TextField
+            control={control}
+            name="shippingAddressZip"
+            label={messages.shippingAddressZip}
+            required
+          />
+        </Columns>
+        <Columns count={2}>
+          <NationalPhoneField
+            control={control}
+            name="shippingPhone"
+            label={messages.shippingPhone}
+          />
+        </Columns>
+      </Stack>
+    </Panel>
+  )
+}
+
+function Columns({ count, children }: { count: 2 | 3; children: ReactNode }) {
+  const wide =
+    count === 2 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)'
+  return (
+    <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', sm: wide }} alignItems="start">
+      {children}
+    </Grid>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Order, OrderStatus } from '~/api/generated/model/index.ts'
+import type { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
+import type { OrderSaveRequest } from '~/api/generated/model/orderSaveRequest.zod.ts'
+
+/** A file that is to be attached, with what it is. */
+export type NewFile = { file: File; description: string | null }
+
+/** The values of the form. Of a new order the status is `new`. */
+export const valuesOf = (order?: Order) => ({
+  orderStatus: order?.orderStatus.token ?? ('new' as OrderStatus['token']),
+  enterprise: order?.enterprise?.token ?? null,
+  deviceInventoryLocation: order?.deviceInventoryLocation?.token ?? null,
+  contactName: order?.contactName ?? '',
+  contactEmail: order?.contactEmail ?? null,
+  shippingToName: order?.shippingToName ?? '',
+  shippingAttention: order?.shippingAttention ?? null,
+  shippingPhone: order?.shippingPhone ?? '',
+  shippingAddressLineOne: order?.shippingAddressLineOne ?? '',
+  shippingAddressLineTwo: order?.shippingAddressLineTwo ?? null,
+  shippingAddressCity: order?.shippingAddressCity ?? '',
+  shippingAddressState: order?.shippingAddressState ?? '',
+  shippingAddressZip: order?.shippingAddressZip ?? '',
+  orderItems: (order?.orderItems ?? []).map(({ id, quantity, sku, description, deviceTypes }) => ({
+    id: id as number | undefined,
+    quantity: quantity as number | null,
+    sku: sku ?? null,
+    description: description ?? null,
+    deviceTypes: deviceTypes.map(({ token }) => token),
+  })),
+  extraValues: (order?.extraValues ?? []).map(({ key, value }) => ({ key, value: value ?? '' })),
+  /** The attachments that stay. */
+  kept: (order?.orderAttachments ?? []).map(({ id, reference, description }) => ({
+    id,
+    reference,
+    description: description ?? null,
+  })),
+  files: [] as NewFile[],
+})
+
+export type OrderValues = ReturnType<typeof valuesOf>
+
+/** A new order like another one. Its attachments stay with that one, and its items are new lines. */
+export function valuesLike(order: Order): OrderValues {
+  const { orderItems, ...values } = valuesOf(order)
+  return {
+    ...values,
+    orderItems: orderItems.map((item) => ({ ...item, id: undefined })),
+    kept: [],
+  }
+}
+
+/** The fields without which an order is not sent. */
+export const requiredFields = [
+  'orderStatus',
+  'contactName',
+  'shippingToName',
+  'shippingAddressLineOne',
+  'shippingAddressCity',
+  'shippingAddressState',
+  'shippingAddressZip',
+] as const satisfies readonly (keyof OrderValues)[]
+
+/** The order as it is sent. `names` are the upload names of the new files, in their order. */
+export function toRequest(values: OrderValues, names: readonly string[]): OrderRequest {
+  const { kept, files, orderItems, ...fields } = values
+  return {
+    ...fields,
+    contactEmail: fields.contactEmail || null,
+    shippingPhone: fields.shippingPhone || null,
+    orderItems: orderItems.map(({ id, quantity, ...item }) => ({
+      ...(id !== undefined && { id }),
+      quantity: quantity ?? 0,
+      ...item,
+    })),
+    orderAttachments: [
+      ...kept.map(({ id, description }) => ({ id, description })),
+      ...files.map(({ description }, place) => ({
+        uploadFilename: names[place] ?? '',
+        description,
+      })),
+    ],
+  }
+}
+
+/** Both parts of the call: each new file is sent under a random name, which its attachment states. */
+export function toSaveRequest(values: OrderValues): OrderSaveRequest {
+  const names = values.files.map(uploadName)
+  return {
+    order: toRequest(values, names),
+    uploads: values.files.map(({ file }, place) => {
+      return new File([file], names[place] ?? '', { type: file.type })
+    }),
+  }
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+function uploadName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10))
+  return Array.from(bytes, (byte) => letters[byte % letters.length]).join('')
+}
+
+/** The path in the form of a field of the request: the request has kept and new attachments in one list. */
+export function pathOf(field: string, keptCount: number): string {
+  const [list, place, name] = field.split('.')
+  if (list === 'orderAttachments' && place !== undefined) {
+    const index = Number(place)
+    return index < keptCount
+      ? `kept.${index}.description`
+      : `files.${index - keptCount}.description`
+  }
+  if (list === 'orderItems' && name === 'id') return `orderItems.${place}.description`
+  if (list === 'orderItems' && name === 'deviceTypes') return `orderItems.${place}.deviceTypes`
+  return field === 'uploads' ? 'files' : field
+}

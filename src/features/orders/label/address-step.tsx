@@ -1,0 +1,92 @@
+import { Button, Flex, Grid, Heading, Stack } from '@chakra-ui/react'
+import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Order, ValidatedAddress } from '~/api/generated/model/index.ts'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { StatusBadge } from '~/components/feedback/status-badge.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { ShipTo } from '~/features/orders/ship-to.tsx'
+import { Sentences } from './label-news.tsx'
+import { LoadingFailed } from './loading-failed.tsx'
+import { messages } from './messages.ts'
+
+type AddressStepProps = {
+  order: Order
+  /** Undefined until the shipping service has answered. */
+  checked: ValidatedAddress | undefined
+  error: Error | null
+  onRetry: () => void
+}
+
+/** The ship-to address beside what the shipping service makes of it. */
+export function AddressStep({ order, checked, error, onRetry }: AddressStepProps) {
+  return (
+    <Stack gap="4">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        <Block heading={<FormattedMessage {...shared.shipTo} />}>
+          <ShipTo order={order} />
+        </Block>
+        <Block heading={<FormattedMessage {...messages.asChecked} />}>
+          {checked ? (
+            <ShipTo order={asOrder(checked)} />
+          ) : error ? null : (
+            <div aria-busy>
+              <SkeletonLines />
+            </div>
+          )}
+        </Block>
+      </Grid>
+      {checked && <Verdict address={checked} />}
+      {error && !checked && <LoadingFailed error={error} onRetry={onRetry} />}
+      <Flex>
+        <Button asChild size="sm" variant="outline" colorPalette="gray">
+          <ScreenLink to="/admin-fulfillment/orders/$orderId/edit" params={{ orderId: order.id }}>
+            <Pencil aria-hidden />
+            <FormattedMessage {...messages.editOrder} />
+          </ScreenLink>
+        </Button>
+      </Flex>
+    </Stack>
+  )
+}
+
+function Verdict({ address: { validation_results } }: { address: ValidatedAddress }) {
+  const { is_valid, messages: remarks = [] } = validation_results
+  return (
+    <Stack gap="2" align="flex-start" textStyle="sm" role="status">
+      <StatusBadge status={is_valid ? 'success' : 'error'}>
+        <FormattedMessage {...(is_valid ? messages.valid : messages.invalid)} />
+      </StatusBadge>
+      {remarks.length > 0 && <Sentences texts={remarks.map(({ text }) => text)} />}
+      {!is_valid && (
+        <p>
+          <FormattedMessage {...messages.invalidHint} />
+        </p>
+      )}
+    </Stack>
+  )
+}
+
+function Block({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <Stack gap="1" textStyle="sm">
+      <Heading as="h4" textStyle="sm" fontWeight="normal" color="fg.muted">
+        {heading}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
+/** In the console's own order of lines: the organisation, then the person. */
+const asOrder = (address: ValidatedAddress) => ({
+  shippingToName: address.company ?? address.name ?? '',
+  shippingAttention: address.company ? address.name : null,
+  shippingAddressLineOne: address.street1 ?? '',
+  shippingAddressLineTwo: [address.street2, address.street3].filter(Boolean).join(', ') || null,
+  shippingAddressCity: address.city ?? '',
+  shippingAddressState: address.state ?? '',
+  shippingAddressZip: address.zip ?? '',
+})

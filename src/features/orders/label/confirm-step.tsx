@@ -1,0 +1,39 @@
+import { Stack, Text } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Order, Shipment, ShipmentRate } from '~/api/generated/model/index.ts'
+import { Property, PropertyList } from '~/components/page/property-list.tsx'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { ShipTo } from '~/features/orders/ship-to.tsx'
+import { formatDollars } from '~/i18n/format-dollars.ts'
+import { confirmCost, messages } from './messages.ts'
+import { ParcelText } from './parcel-text.tsx'
+import { RateFacts } from './rates-step.tsx'
+
+type ConfirmStepProps = { order: Order; shipment: Shipment; rate: ShipmentRate }
+
+/** What is bought, and what it costs. */
+export function ConfirmStep({ order, shipment, rate }: ConfirmStepProps) {
+  const intl = useIntl()
+  return (
+    <Stack gap="4">
+      <PropertyList>
+        <Property label={<FormattedMessage {...shared.shipTo} />}>
+          <ShipTo order={order} />
+        </Property>
+        <Property label={<FormattedMessage {...messages.parcel} />}>
+          {shipment.parcels.map((parcel, place) => (
+            <div key={place}>
+              <ParcelText parcel={parcel} />
+            </div>
+          ))}
+        </Property>
+        <Property label={<FormattedMessage {...messages.rate} />}>
+          <RateFacts rate={rate} />
+        </Property>
+      </PropertyList>
+      <Text fontWeight="medium">
+        <FormattedMessage {...confirmCost} values={{ cost: formatDollars(intl, rate.cost) }} />
+      </Text>
+    </Stack>
+  )
+}

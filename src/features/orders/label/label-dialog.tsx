@@ -1,0 +1,115 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGetOrder } from '~/api/generated/endpoints/orders/orders.ts'
+import {
+  useGetOrderShipment,
+  useGetOrderShipmentTransaction,
+} from '~/api/generated/endpoints/shipping/shipping.ts'
+import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { mayGetLabel, statusName } from '~/features/orders/order-status.tsx'
+import { LabelWizard } from './label-wizard.tsx'
+import { LoadingFailed } from './loading-failed.tsx'
+import { messages, notConfigured, titleOf } from './messages.ts'
+import { hasLabel, labelState } from './purchase.ts'
+import { useKept } from './use-kept.ts'
+
+type LabelDialogProps = {
+  orderId: number
+  /** The step in the address, if there is one. */
+  step: string | undefined
+  onClose: () => void
+}
+
+/** Nobody buys from an old copy. */
+const fresh = { staleTime: 0, gcTime: 0 }
+
+/** In milliseconds. */
+const askAgainAfter = 3000
+
+/** Buys the shipping label of one order, and shows it. */
+export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
+  const intl = useIntl()
+  const memory = useKept(orderId)
+  /** The answer to the purchase, until the transaction is read. */
+  const [answer, setAnswer] = useState<ShipmentTransaction | null>(null)
+  const orderQuery = useGetOrder(orderId, { query: { staleTime: 0 } })
+  const shipmentQuery = useGetOrderShipment(orderId, { query: fresh })
+  const transactionQuery = useGetOrderShipmentTransaction(orderId, {
+    query: {
+      ...fresh,
+      refetchInterval: ({ state }) =>
+        labelState(state.data?.transaction ?? answer) === 'undecided' ? askAgainAfter : false,
+    },
+  })
+  const queries = [orderQuery, shipmentQuery, transactionQuery]
+  const [order, shipment, read] = [
+    orderQuery.data?.order,
+    shipmentQuery.data?.shipment,
+    transactionQuery.data?.transaction,
+  ]
+  const transaction = read ?? answer
+  const error = queries.find((query) => query.error && !query.data)?.error
+  const retry = () => {
+    for (const query of queries) if (query.error) void query.refetch()
+  }
+  const content = () => {
+    if (error) return <LoadingFailed error={error} onRetry={retry} />
+    if (!order || shipment === undefined || read === undefined || !memory.kept) {
+      return (
+        <div aria-busy>
+          <SkeletonLines />
+        </div>
+      )
+    }
+    if (!mayGetLabel(order) && !hasLabel(transaction)) {
+      return (
+        <Notice
+          status="info"
+          title={<FormattedMessage {...messages.onlyConfigured} />}
+          action={
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={onClose}>
+              <FormattedMessage {...messages.close} />
+            </Button>
+          }
+        >
+          <FormattedMessage
+            {...notConfigured}
+            values={{ status: statusName(intl, order.orderStatus) }}
+          />
+        </Notice>
+      )
+    }
+    return (
+      <LabelWizard
+        order={order}
+        shipment={shipment}
+        transaction={transaction}
+        readError={transactionQuery.error}
+        memory={{ ...memory, kept: memory.kept }}
+        step={step}
+        onAnswer={setAnswer}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <Dialog
+      size="lg"
+      onClose={onClose}
+      title={
+        order ? (
+          <FormattedMessage {...titleOf} values={{ order: order.displayNumber }} />
+        ) : (
+          <FormattedMessage {...shared.shippingLabel} />
+        )
+      }
+    >
+      {content()}
+    </Dialog>
+  )
+}

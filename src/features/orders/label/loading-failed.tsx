@@ -1,0 +1,28 @@
+import { Button } from '@chakra-ui/react'
+import { FormattedMessage } from 'react-intl'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { words } from '~/i18n/words.ts'
+import { policyOf, type Failure } from '~/lib/failure.ts'
+import { loadingFailed } from './messages.ts'
+
+type LoadingFailedProps = { error: Failure; onRetry: () => void }
+
+/** Says why the shipping service's data is missing, and offers to ask again where that can help. */
+export function LoadingFailed({ error, onRetry }: LoadingFailedProps) {
+  const textOf = useErrorText()
+  return (
+    <Notice
+      status="error"
+      role="alert"
+      title={<FormattedMessage {...loadingFailed} values={{ message: textOf(error) }} />}
+      action={
+        policyOf(error).retry && (
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+            <FormattedMessage {...words.tryAgain} />
+          </Button>
+        )
+      }
+    />
+  )
+}

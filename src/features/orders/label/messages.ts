@@ -1,0 +1,220 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  address: { defaultMessage: 'Address', description: 'Step of the shipping label' },
+  parcel: { defaultMessage: 'Parcel', description: 'Step of the shipping label; label' },
+  rates: { defaultMessage: 'Rates', description: 'Step of the shipping label: offers of carriers' },
+  confirm: { defaultMessage: 'Confirm', description: 'Step of the shipping label' },
+  result: {
+    defaultMessage: 'Label',
+    description: 'Last step of the shipping label: what was bought',
+  },
+  close: { defaultMessage: 'Close', description: 'Button that closes the shipping label' },
+  onlyConfigured: {
+    defaultMessage: 'Only configured orders get a shipping label',
+    description: 'Heading, in place of the steps of the shipping label',
+  },
+  editOrder: { defaultMessage: 'Edit order', description: 'Leads to the form of the order' },
+  asChecked: {
+    defaultMessage: 'As the shipping service reads it',
+    description: 'Heading of the checked address, beside the one in the order',
+  },
+  checkingAddress: {
+    defaultMessage: 'The address is being checked.',
+    description: 'Why the next step cannot be opened yet',
+  },
+  valid: {
+    defaultMessage: 'Valid address',
+    description: 'The shipping service accepts the address',
+  },
+  invalid: {
+    defaultMessage: 'Invalid address',
+    description: 'The shipping service does not accept the address',
+  },
+  invalidHint: {
+    defaultMessage: 'Edit the order and come back, or press Next to try it with this address.',
+    description: 'What can be done about an invalid address',
+  },
+  parcelMissing: {
+    defaultMessage: 'Enter weight, length, width and height, all more than 0.',
+    description: 'Why the next step cannot be opened yet',
+  },
+  weight: { defaultMessage: 'Weight', description: 'Label: of a parcel' },
+  weightUnit: { defaultMessage: 'Unit', description: 'Label: the unit of a weight' },
+  oz: { defaultMessage: 'oz (ounces)', description: 'Unit of weight' },
+  lb: { defaultMessage: 'lb (pounds)', description: 'Unit of weight' },
+  g: { defaultMessage: 'g (grams)', description: 'Unit of weight' },
+  kg: { defaultMessage: 'kg (kilograms)', description: 'Unit of weight' },
+  length: { defaultMessage: 'Length (in)', description: 'Label: of a parcel, in inches' },
+  width: { defaultMessage: 'Width (in)', description: 'Label: of a parcel, in inches' },
+  height: { defaultMessage: 'Height (in)', description: 'Label: of a parcel, in inches' },
+  preset: { defaultMessage: 'Preset', description: 'Label: a parcel that was saved under a name' },
+  noPreset: {
+    defaultMessage: 'Choose a preset',
+    description: 'Choice of parcels: none chosen yet',
+  },
+  presetName: {
+    defaultMessage: 'Name of the preset',
+    description: 'Label: names a kind of parcel',
+  },
+  saveAsPreset: {
+    defaultMessage: 'Save as preset',
+    description: 'Button: asks for a name for the parcel in the form',
+  },
+  savePreset: { defaultMessage: 'Save preset', description: 'Button: keeps a parcel by its name' },
+  removePreset: {
+    defaultMessage: 'Remove preset',
+    description: 'Button: forgets the parcel that was saved under the chosen name',
+  },
+  rate: { defaultMessage: 'Rate', description: 'Label or column: the offer of a carrier' },
+  rateMissing: {
+    defaultMessage: 'Choose a rate first.',
+    description: 'Why the next step cannot be opened yet',
+  },
+  clearRate: { defaultMessage: 'Clear choice', description: 'Button: no rate is chosen any more' },
+  destinationErrors: {
+    defaultMessage: 'Destination Errors',
+    description: 'Heading: why nothing can be sent to an address',
+  },
+  noRates: {
+    defaultMessage: 'No carrier has a rate for this parcel.',
+    description: 'In place of the rates',
+  },
+  labelStatus: { defaultMessage: 'Label status', description: 'Label or column' },
+  trackingNumber: { defaultMessage: 'Tracking number', description: 'Label or column' },
+  trackingStatus: {
+    defaultMessage: 'Tracking status',
+    description: 'Label or column: where the parcel is',
+  },
+  openLabel: {
+    defaultMessage: 'Open label',
+    description: 'Opens the label in a new tab, to print',
+  },
+  undecided: {
+    defaultMessage: 'The carrier is still working on this label',
+    description: 'Heading: the label was ordered and is not ready',
+  },
+  undecidedHint: {
+    defaultMessage: 'This is checked every few seconds. You can close it and come back.',
+    description: 'What to do while a shipping label is not ready',
+  },
+  laterChanges: {
+    defaultMessage: 'Changes to the order from now on do not change this label.',
+    description: 'Below a label that was bought',
+  },
+})
+
+export const titleOf = defineMessage<{ order: string }>({
+  defaultMessage: 'Shipping label of {order}',
+  description: 'Heading; order: the number of an order',
+})
+
+export const notConfigured = defineMessage<{ status: string }>({
+  defaultMessage: 'This order has the status {status}.',
+  description: 'Why an order gets no shipping label; status: such as Started',
+})
+
+export const loadingFailed = defineMessage<{ message: string }>({
+  defaultMessage: 'Error loading shipping data. {message}',
+  description: 'message: the reason, as a sentence',
+})
+
+export const creatingFailed = defineMessage<{ message: string }>({
+  defaultMessage: 'Error creating shipment. {message}',
+  description: 'The rates could not be read; message: the reason, as a sentence',
+})
+
+export const buyingFailed = defineMessage<{ message: string }>({
+  defaultMessage: 'Error creating transaction. {message}',
+  description: 'The label could not be bought; message: the reason, as a sentence',
+})
+
+export const confirmCost = defineMessage<{ cost: string }>({
+  defaultMessage: 'Next buys this label for {cost}.',
+  description: 'Before a shipping label is bought; cost: an amount of money',
+})
+
+type Measures = {
+  weight: string
+  length: number
+  width: number
+  height: number
+  lengthUnit: string
+}
+
+export const parcelMeasures = defineMessage<Measures>({
+  defaultMessage: '{weight}, {length, number} × {width, number} × {height, number} {lengthUnit}',
+  description: 'A parcel; weight: with its unit; lengthUnit: such as in, for inches',
+})
+
+export const newsTitles = defineMessages({
+  refused: {
+    defaultMessage: 'The label was not bought',
+    description: 'Heading: the carrier refused; its reasons follow',
+  },
+  startsOver: {
+    defaultMessage: 'The ship-to address has changed',
+    description: 'Heading, while a shipping label is made',
+  },
+  expired: {
+    defaultMessage: 'The rates have expired',
+    description: 'Heading: a rate can no longer be bought',
+  },
+  found: {
+    defaultMessage: 'The label was bought',
+    description: 'Heading: the answer was lost, but the label was found',
+  },
+  existed: {
+    defaultMessage: 'This order already had a label',
+    description: 'Heading: somebody else bought a label before',
+  },
+  notFound: {
+    defaultMessage: 'No label was found',
+    description: 'Heading: the answer was lost, and there is no label',
+  },
+  unknown: {
+    defaultMessage: 'It is not known whether the label was bought',
+    description: 'Heading: the answer was lost, and nobody could be asked',
+  },
+  sent: {
+    defaultMessage: 'A purchase of this label was not answered',
+    description: 'Heading: the page was left while a label was being bought',
+  },
+})
+
+export const newsHints = defineMessages({
+  refused: {
+    defaultMessage: 'Nothing was charged. Choose another rate.',
+    description: 'What to do when the carrier refused a label',
+  },
+  startsOver: {
+    defaultMessage: 'The rates were for the old address, so this starts over.',
+    description: 'Why the shipping label is at its first step again',
+  },
+  expired: {
+    defaultMessage: 'Nothing was bought. Press Next for new rates.',
+    description: 'What to do when the rates have expired',
+  },
+  found: {
+    defaultMessage: 'The answer did not arrive, so the label was looked for. It was bought once.',
+    description: 'What was found after the answer to a purchase was lost',
+  },
+  existed: {
+    defaultMessage: 'No second label was bought.',
+    description: 'What came of a purchase when there was a label already',
+  },
+  notFound: {
+    defaultMessage:
+      'The answer did not arrive, so the label was looked for. Nothing has been bought so far. Next looks once more before it buys.',
+    description: 'What was found after the answer to a purchase was lost',
+  },
+  unknown: {
+    defaultMessage:
+      'The answer did not arrive, and the label could not be looked for. Next looks for it before it buys anything.',
+    description: 'What is known after the answer to a purchase was lost',
+  },
+  sent: {
+    defaultMessage: 'No label has been found so far. Next looks once more before it buys.',
+    description: 'What is known after the page was left while a label was being bought',
+  },
+})

@@ -1,0 +1,99 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useState, type KeyboardEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ParcelRequest } from '~/api/generated/model/index.ts'
+import { FieldFrame } from '~/components/form/field-frame.tsx'
+import { Input } from '~/components/form/input.tsx'
+import { Select } from '~/components/form/select.tsx'
+import { words } from '~/i18n/words.ts'
+import { sameValue } from '~/lib/same-value.ts'
+import { messages } from './messages.ts'
+import { usePresets } from './use-presets.ts'
+
+type ParcelPresetsProps = {
+  /** The parcel in the form, once it is complete. */
+  parcel: ParcelRequest | undefined
+  onChoose: (parcel: ParcelRequest) => void
+}
+
+/** Parcels that are sent often: chosen, saved under a name, removed. */
+export function ParcelPresets({ parcel, onChoose }: ParcelPresetsProps) {
+  const intl = useIntl()
+  const { presets, save, remove } = usePresets()
+  const [name, setName] = useState<string>()
+  const chosen = parcel && presets.find((preset) => sameValue(preset.parcel, parcel))
+  const saveNamed = () => {
+    const clean = name?.trim()
+    if (!clean || !parcel) return
+    save({ name: clean, parcel })
+    setName(undefined)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // It would submit the form around it.
+    event.preventDefault()
+    saveNamed()
+  }
+  if (name !== undefined) {
+    return (
+      <Flex gap="3" align="flex-end" wrap="wrap">
+        <FieldFrame label={messages.presetName} error={undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              autoFocus
+              autoComplete="off"
+              maxLength={60}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+              onKeyDown={onKeyDown}
+            />
+          )}
+        </FieldFrame>
+        <Button onClick={saveNamed} aria-disabled={name.trim() === '' || undefined}>
+          <FormattedMessage {...messages.savePreset} />
+        </Button>
+        <Button variant="outline" colorPalette="gray" onClick={() => setName(undefined)}>
+          <FormattedMessage {...words.cancel} />
+        </Button>
+      </Flex>
+    )
+  }
+  return (
+    <Flex gap="3" align="flex-end" wrap="wrap">
+      {presets.length > 0 && (
+        <FieldFrame label={messages.preset} error={undefined}>
+          {(control) => (
+            <Select
+              {...control}
+              width="3xs"
+              value={chosen?.name ?? ''}
+              onChange={({ target }) => {
+                const preset = presets.find((each) => each.name === target.value)
+                if (preset) onChoose(preset.parcel)
+              }}
+            >
+              {!chosen && <option value="">{intl.formatMessage(messages.noPreset)}</option>}
+              {presets.map((preset) => (
+                <option key={preset.name} value={preset.name}>
+                  {preset.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FieldFrame>
+      )}
+      {chosen ? (
+        <Button variant="outline" colorPalette="gray" onClick={() => remove(chosen.name)}>
+          <FormattedMessage {...messages.removePreset} />
+        </Button>
+      ) : (
+        parcel && (
+          <Button variant="outline" colorPalette="gray" onClick={() => setName('')}>
+            <FormattedMessage {...messages.saveAsPreset} />
+          </Button>
+        )
+      )}
+    </Flex>
+  )
+}

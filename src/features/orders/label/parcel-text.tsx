@@ -1,0 +1,28 @@
+import { useIntl, type IntlShape } from 'react-intl'
+import type { ShipmentParcel } from '~/api/generated/model/index.ts'
+import { parcelMeasures } from './messages.ts'
+import { measuresOf } from './parcel.ts'
+
+/** Units that the browser can write in the user's language. */
+const units: Partial<Record<string, string>> = {
+  oz: 'ounce',
+  lb: 'pound',
+  g: 'gram',
+  kg: 'kilogram',
+}
+
+/** A parcel in a line: `6.4 lb, 14 × 12 × 8 in`. */
+export function parcelText(intl: IntlShape, parcel: ShipmentParcel): string {
+  const { weight, weightUnit, ...size } = measuresOf(parcel)
+  const unit = units[weightUnit]
+  return intl.formatMessage(parcelMeasures, {
+    ...size,
+    weight: unit
+      ? intl.formatNumber(weight, { style: 'unit', unit, unitDisplay: 'short' })
+      : `${intl.formatNumber(weight)} ${weightUnit}`,
+  })
+}
+
+export function ParcelText({ parcel }: { parcel: ShipmentParcel }) {
+  return <bdi>{parcelText(useIntl(), parcel)}</bdi>
+}

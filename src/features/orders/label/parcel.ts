@@ -1,0 +1,75 @@
+import { safeParse } from 'zod/v4/core'
+import { ParcelRequest, type Shipment, type ShipmentParcel } from '~/api/generated/model/index.ts'
+import { sameValue } from '~/lib/same-value.ts'
+
+export type WeightUnit = ParcelRequest['weightUnit']
+
+export const weightUnits: readonly WeightUnit[] = ['oz', 'lb', 'g', 'kg']
+
+/** A parcel while it is typed: a number is null when its field is empty, and a text when it is not a number yet. */
+export type ParcelDraft = {
+  weightUnit: WeightUnit
+  weight: number | null
+  lengthInInches: number | null
+  widthInInches: number | null
+  heightInInches: number | null
+}
+
+export const noParcel: ParcelDraft = {
+  weightUnit: 'lb',
+  weight: null,
+  lengthInInches: null,
+  widthInInches: null,
+  heightInInches: null,
+}
+
+/** The parcel as it is sent; undefined as long as one of its numbers is missing or is not more than 0. */
+export function fullParcel(draft: ParcelDraft): ParcelRequest | undefined {
+  const { weightUnit, weight, lengthInInches, widthInInches, heightInInches } = draft
+  const parcel = { weightUnit, weight, lengthInInches, widthInInches, heightInInches }
+  const { success, data } = safeParse(ParcelRequest, parcel)
+  return success ? data : undefined
+}
+
+/** The one parcel of a shipment as a form holds it; an empty form where there is none or the form cannot show it. */
+export function draftOf(shipment: Shipment | null | undefined): ParcelDraft {
+  const [parcel, ...others] = shipment?.parcels ?? []
+  if (!parcel || others.length > 0 || parcel.distance_unit !== 'in') return noParcel
+  const weightUnit = weightUnits.find((unit) => unit === parcel.mass_unit)
+  if (!weightUnit) return noParcel
+  // The shipping service may give numbers as texts.
+  const [weight, lengthInInches, widthInInches, heightInInches] = [
+    parcel.weight,
+    parcel.length,
+    parcel.width,
+    parcel.height,
+  ].map(Number) as [number, number, number, number]
+  return { weightUnit, weight, lengthInInches, widthInInches, heightInInches }
+}
+
+/** Whether the rates of the shipment are those of the parcel in the form. */
+export function isParcelOf(shipment: Shipment, draft: ParcelDraft): boolean {
+  const shown = draftOf(shipment)
+  // A shipment that the form cannot show has been made elsewhere, and holds until a parcel is entered.
+  return sameValue(draft, shown)
+}
+
+/** The numbers of a parcel, for the text that shows it. */
+export const measuresOf = (parcel: ShipmentParcel) => ({
+  weight: Number(parcel.weight),
+  weightUnit: parcel.mass_unit,
+  length: Number(parcel.length),
+  width: Number(parcel.width),
+  height: Number(parcel.height),
+  lengthUnit: parcel.distance_unit,
+})
+
+/** A parcel that was entered, in the form in which the server shows it. */
+export const asShown = (parcel: ParcelRequest): ShipmentParcel => ({
+  weight: parcel.weight,
+  mass_unit: parcel.weightUnit,
+  length: parcel.lengthInInches,
+  width: parcel.widthInInches,
+  height: parcel.heightInInches,
+  distance_unit: 'in',
+})

@@ -1,0 +1,154 @@
+import { Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Shipment, ShipmentRate } from '~/api/generated/model/index.ts'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { RemoteImage } from '~/components/media/remote-image.tsx'
+import { useSettings } from '~/components/page/settings.ts'
+import { formatDollars } from '~/i18n/format-dollars.ts'
+import { Sentences } from './label-news.tsx'
+import { messages } from './messages.ts'
+import { ParcelText } from './parcel-text.tsx'
+import { byCost } from './rates.ts'
+
+type RatesStepProps = {
+  shipment: Shipment
+  chosen: string | null
+  onChoose: (rateId: string | null) => void
+}
+
+/** What the carriers charge for the parcel, the cheapest first. */
+export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
+  const intl = useIntl()
+  const { rates, parcels, invalidDestinationDescriptions, serviceMessages } = shipment
+  const faults = invalidDestinationDescriptions ?? []
+  return (
+    <Stack gap="4">
+      <Text textStyle="sm" color="fg.muted">
+        {parcels.map((parcel, place) => (
+          <chakra.span key={place} display="block">
+            <ParcelText parcel={parcel} />
+          </chakra.span>
+        ))}
+      </Text>
+      {faults.length > 0 && (
+        <Notice
+          status="error"
+          title={
+            <Heading as="h4" textStyle="sm">
+              <FormattedMessage {...messages.destinationErrors} />
+            </Heading>
+          }
+        >
+          <Sentences texts={faults} />
+        </Notice>
+      )}
+      {rates.length === 0 && faults.length === 0 && (
+        <Text textStyle="sm">
+          <FormattedMessage {...messages.noRates} />
+        </Text>
+      )}
+      {rates.length > 0 && (
+        <Stack gap="2" role="radiogroup" aria-label={intl.formatMessage(messages.rates)}>
+          {byCost(rates).map((rate) => (
+            <RateCard
+              key={rate.rateId}
+              rate={rate}
+              checked={rate.rateId === chosen}
+              onChoose={() => onChoose(rate.rateId)}
+            />
+          ))}
+        </Stack>
+      )}
+      {chosen !== null && (
+        <Box>
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => onChoose(null)}>
+            <FormattedMessage {...messages.clearRate} />
+          </Button>
+        </Box>
+      )}
+      {serviceMessages && serviceMessages.length > 0 && (
+        <Box textStyle="sm" color="fg.muted">
+          <Sentences texts={serviceMessages} />
+        </Box>
+      )}
+    </Stack>
+  )
+}
+
+type RateCardProps = { rate: ShipmentRate; checked: boolean; onChoose: () => void }
+
+function RateCard({ rate, checked, onChoose }: RateCardProps) {
+  return (
+    <Card>
+      <chakra.input
+        type="radio"
+        name="rateId"
+        value={rate.rateId}
+        checked={checked}
+        onChange={onChoose}
+        boxSize="4"
+        flexShrink="0"
+        outline="none"
+        accentColor="colorPalette.fg"
+      />
+      <RateFacts rate={rate} />
+    </Card>
+  )
+}
+
+/** A rate in a line: the carrier's icon, the service, how long it takes, and what it costs. */
+export function RateFacts({ rate, children }: { rate: ShipmentRate; children?: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <Flex flex="1" minW="0" gap="3" align="center">
+      <RemoteImage path={useIconPath(rate.iconUrl)} alt="" fallback={Truck} size="8" />
+      <Box flex="1" minW="0" overflowWrap="anywhere">
+        <Text textStyle="sm" fontWeight="medium">
+          <bdi>{rate.description}</bdi>
+        </Text>
+        {rate.eta && (
+          <Text textStyle="xs" color="fg.muted">
+            <bdi>{rate.eta}</bdi>
+          </Text>
+        )}
+        {children}
+      </Box>
+      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {formatDollars(intl, rate.cost)}
+      </Text>
+    </Flex>
+  )
+}
+
+/** The path of an icon below the image base address. The console loads images from nowhere else. */
+function useIconPath(iconUrl: string | null | undefined): string | null {
+  const { imageBaseUrl } = useSettings()
+  if (!iconUrl || iconUrl.startsWith('/')) return iconUrl ?? null
+  return imageBaseUrl && iconUrl.startsWith(`${imageBaseUrl}/`)
+    ? iconUrl.slice(imageBaseUrl.length)
+    : null
+}
+
+const Card = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '3',
+    py: '2.5',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    rounded: 'l2',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    '&:has(:checked)': { borderColor: 'colorPalette.fg', bg: 'colorPalette.subtle' },
+    '&:has(:focus-visible)': {
+      focusRing: 'outside',
+      outlineWidth: '2px',
+      outlineStyle: 'solid',
+      outlineColor: 'colorPalette.focusRing',
+    },
+  },
+})

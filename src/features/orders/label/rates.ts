@@ -1,0 +1,32 @@
+import type { ShipmentRate } from '~/api/generated/model/index.ts'
+
+/** The rates with the cheapest first. */
+export const byCost = (rates: readonly ShipmentRate[]): ShipmentRate[] =>
+  rates.toSorted((a, b) => a.cost - b.cost)
+
+/** The carrier of a rate; a server that does not name it has it in the description. */
+export const carrierOf = ({ carrier, description }: ShipmentRate): string => carrier ?? description
+
+/** Which rate to buy for each of many orders: the cheapest, or the cheapest of the named carrier. */
+export type RateRule = { carrier: string | null }
+
+/** The rate that the rule chooses, if there is one. */
+export function chooseRate(
+  rates: readonly ShipmentRate[],
+  { carrier }: RateRule,
+): ShipmentRate | undefined {
+  return byCost(rates).find((rate) => carrier === null || isOf(rate, carrier))
+}
+
+/** The names of all carriers of the rates, each once. */
+export const carriersOf = (rates: readonly ShipmentRate[]): string[] =>
+  [...new Set(rates.map(carrierOf))].toSorted()
+
+function isOf(rate: ShipmentRate, name: string): boolean {
+  const carrier = folded(carrierOf(rate))
+  return rate.carrier === undefined
+    ? `${carrier} `.startsWith(`${folded(name)} `)
+    : carrier === folded(name)
+}
+
+const folded = (name: string) => name.trim().toLocaleLowerCase('en')

@@ -1,0 +1,105 @@
+import { Button, Flex, Link, Stack, Text } from '@chakra-ui/react'
+import { ExternalLink, Printer } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
+import { CopyButton } from '~/components/button/copy-button.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { StatusBadge, type Status } from '~/components/feedback/status-badge.tsx'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { Property, PropertyList } from '~/components/page/property-list.tsx'
+import { isWebAddress } from '~/features/orders/use-open-attachment.ts'
+import { Sentences } from './label-news.tsx'
+import { loadingFailed, messages } from './messages.ts'
+import { labelState, messagesOf } from './purchase.ts'
+import { statusText, trackingText } from './transaction-text.ts'
+
+type ResultStepProps = {
+  transaction: ShipmentTransaction
+  /** Why it could not be read again. */
+  readError: Error | null
+}
+
+/** The label that was bought, and where its parcel is. */
+export function ResultStep({ transaction, readError }: ResultStepProps) {
+  const textOf = useErrorText()
+  const isUndecided = labelState(transaction) === 'undecided'
+  const remarks = messagesOf(transaction)
+  return (
+    <Stack gap="4">
+      {isUndecided && (
+        <Notice status="info" title={<FormattedMessage {...messages.undecided} />}>
+          <FormattedMessage {...messages.undecidedHint} />
+        </Notice>
+      )}
+      {isUndecided && readError && (
+        <Notice
+          status="error"
+          role="alert"
+          title={<FormattedMessage {...loadingFailed} values={{ message: textOf(readError) }} />}
+        />
+      )}
+      <TransactionFacts transaction={transaction} />
+      {remarks.length > 0 && <Sentences texts={remarks} />}
+      <LabelLink transaction={transaction} />
+      <Text textStyle="sm" color="fg.muted">
+        <FormattedMessage {...messages.laterChanges} />
+      </Text>
+    </Stack>
+  )
+}
+
+/** Status, tracking number and tracking status of a label. */
+export function TransactionFacts({ transaction }: { transaction: ShipmentTransaction }) {
+  const intl = useIntl()
+  const { tracking_number: number, tracking_url_provider: address } = transaction
+  const tracking = trackingText(intl, transaction)
+  return (
+    <PropertyList>
+      <Property label={<FormattedMessage {...messages.labelStatus} />}>
+        <span role="status">
+          <StatusBadge status={tones[labelState(transaction)]}>
+            {statusText(intl, transaction)}
+          </StatusBadge>
+        </span>
+      </Property>
+      <Property label={<FormattedMessage {...messages.trackingNumber} />}>
+        {number && (
+          <Flex gap="2" align="center" wrap="wrap">
+            {address && isWebAddress(address) ? (
+              <Link href={address} target="_blank" rel="noopener noreferrer" variant="underline">
+                <bdi>{number}</bdi>
+                <ExternalLink size="14" aria-hidden />
+              </Link>
+            ) : (
+              <bdi>{number}</bdi>
+            )}
+            <CopyButton value={number} label={intl.formatMessage(messages.trackingNumber)} />
+          </Flex>
+        )}
+      </Property>
+      <Property label={<FormattedMessage {...messages.trackingStatus} />}>{tracking}</Property>
+    </PropertyList>
+  )
+}
+
+export function LabelLink({ transaction }: Pick<ResultStepProps, 'transaction'>) {
+  const { label_url: address } = transaction
+  if (!address || !isWebAddress(address)) return null
+  return (
+    <Flex>
+      <Button asChild>
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          <Printer aria-hidden />
+          <FormattedMessage {...messages.openLabel} />
+        </a>
+      </Button>
+    </Flex>
+  )
+}
+
+const tones: Record<ReturnType<typeof labelState>, Status> = {
+  none: 'neutral',
+  failed: 'error',
+  undecided: 'info',
+  bought: 'success',
+}

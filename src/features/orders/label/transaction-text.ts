@@ -1,0 +1,40 @@
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
+import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
+
+/** The status of a purchase in words; one that the console does not know as it came. */
+export function statusText(intl: IntlShape, { status }: ShipmentTransaction): string {
+  const known = statuses[status]
+  return known ? intl.formatMessage(known) : status
+}
+
+/** Where a parcel is, in words; undefined where nobody knows. */
+export function trackingText(
+  intl: IntlShape,
+  { tracking_status: tracking }: ShipmentTransaction,
+): string | undefined {
+  if (!tracking) return undefined
+  const known = trackings[tracking]
+  return known ? intl.formatMessage(known) : tracking
+}
+
+const statuses: Partial<Record<string, MessageDescriptor>> = defineMessages({
+  SUCCESS: { defaultMessage: 'Ready', description: 'Status of a shipping label: it was bought' },
+  QUEUED: { defaultMessage: 'Queued', description: 'Status of a shipping label: it is being made' },
+  WAITING: {
+    defaultMessage: 'Waiting',
+    description: 'Status of a shipping label: the carrier has not decided yet',
+  },
+  ERROR: { defaultMessage: 'Failed', description: 'Status of a shipping label: it was refused' },
+})
+
+const trackings: Partial<Record<string, MessageDescriptor>> = defineMessages({
+  UNKNOWN: { defaultMessage: 'Unknown', description: 'Where a parcel is: nobody knows' },
+  PRE_TRANSIT: {
+    defaultMessage: 'Not handed over yet',
+    description: 'Where a parcel is: the carrier does not have it yet',
+  },
+  TRANSIT: { defaultMessage: 'In transit', description: 'Where a parcel is: on its way' },
+  DELIVERED: { defaultMessage: 'Delivered', description: 'Where a parcel is: it has arrived' },
+  RETURNED: { defaultMessage: 'Returned', description: 'Where a parcel is: it came back' },
+  FAILURE: { defaultMessage: 'Lost or refused', description: 'Where a parcel is: not delivered' },
+})

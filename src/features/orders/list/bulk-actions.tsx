@@ -1,0 +1,79 @@
+import { useRouter } from '@tanstack/react-router'
+import { Copy, ReceiptText } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import type { Order } from '~/api/generated/model/index.ts'
+import { useCopy } from '~/components/button/use-copy.ts'
+import { useMayOpen } from '~/components/link/may-open.ts'
+import type { BulkAction } from '~/components/table/row-action.ts'
+import { addressOf } from '~/components/table/row-link.tsx'
+import { useSetStatus } from '~/features/orders/status/use-set-status.tsx'
+
+/**
+ * One thing to do with many orders. Its `dialog` is shown over the list, such as to ask something first; its `panel` in
+ * place of the list.
+ */
+export type OrderBulkAction = {
+  action: BulkAction<Order>
+  dialog?: ReactNode
+  panel?: ReactNode
+}
+
+/** Everything that can be done with the selected orders, in the order of its buttons. */
+export function useOrderBulkActions() {
+  const parts: readonly OrderBulkAction[] = [usePackingSlips(), useSetStatus(), useCopyNumbers()]
+  return {
+    actions: parts.map(({ action }) => action),
+    dialogs: parts.map(({ dialog }, place) => <Fragment key={place}>{dialog}</Fragment>),
+    panel: parts.find(({ panel }) => Boolean(panel))?.panel,
+  }
+}
+
+/** Opens the packing slips in a new tab. */
+function usePackingSlips(): OrderBulkAction {
+  const router = useRouter()
+  const mayOpen = useMayOpen()
+  const to = '/admin-fulfillment/orders/packing-slips'
+  return {
+    action: {
+      label: packingSlips,
+      icon: ReceiptText,
+      hidden: !mayOpen(to),
+      onSelect: (orders) => {
+        const search = { ids: orders.map(({ id }) => id).join(','), stripnav: 'true' } as const
+        window.open(addressOf(router, { to, search }), '_blank', 'noopener')
+      },
+    },
+  }
+}
+
+const packingSlips = defineMessage({
+  defaultMessage: 'Packing slips',
+  description: 'Button: prints those of the selected orders',
+})
+
+function useCopyNumbers(): OrderBulkAction {
+  const intl = useIntl()
+  const copy = useCopy()
+  return {
+    action: {
+      label: copyNumbers,
+      icon: Copy,
+      onSelect: (orders) =>
+        copy(
+          orders.map(({ displayNumber }) => displayNumber).join('\n'),
+          intl.formatMessage(numberCount, { count: orders.length }),
+        ),
+    },
+  }
+}
+
+const copyNumbers = defineMessage({
+  defaultMessage: 'Copy order numbers',
+  description: 'Button: those of the selected orders',
+})
+
+const numberCount = defineMessage<{ count: number }>({
+  defaultMessage: '{count, plural, one {# order number} other {# order numbers}}',
+  description: 'What has been copied',
+})

@@ -1,0 +1,30 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  orders: { defaultMessage: 'Orders', description: 'Heading, and name of the table of orders' },
+  search: { defaultMessage: 'Search orders', description: 'Labels the search field' },
+  none: { defaultMessage: 'None', description: 'Choice of a filter: no status, or no location' },
+  excludedStatuses: {
+    defaultMessage: 'Excluded Statuses',
+    description: 'Label of a filter: orders with these statuses are not listed',
+  },
+  excludeNone: {
+    defaultMessage: 'Exclude none',
+    description: 'Menu: lists orders of every status',
+  },
+  includedLocations: {
+    defaultMessage: 'Included Locations',
+    description: 'Label of a filter: whose orders are listed, by the warehouse that sends them',
+  },
+  anyLocation: { defaultMessage: 'Any', description: 'Choice of a filter: any location, or none' },
+  loadFailed: { defaultMessage: 'Error loading orders', description: 'Heading; why follows' },
+  loadLocationsFailed: {
+    defaultMessage: 'Error loading locations',
+    description: 'Heading; the reason follows. The warehouses that send orders',
+  },
+  noOrders: { defaultMessage: 'No orders', description: 'Empty list' },
+  noOrdersHint: {
+    defaultMessage: 'Orders appear here once they are added.',
+    description: 'Explains the empty list of orders',
+  },
+})

@@ -1,0 +1,117 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getListInventoryLocationsQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
+import { getListOrderStatusesQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { Select } from '~/components/form/select.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { useMenu } from '~/components/menu/use-menu.ts'
+import type { ListState } from '~/components/table/use-list-state.ts'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { inDisplayOrder, statusName } from '~/features/orders/order-status.tsx'
+import { messages } from './messages.ts'
+import { noLocation, tokensOf } from './orders-list.ts'
+
+const StatusesMenu = lazyPart(
+  async () => (await import('./statuses-menu.tsx')).StatusesMenu,
+  LoadFailure,
+)
+
+type OrderFiltersProps = { list: ListState<'excludeStatuses' | 'includeLocation'> }
+
+/** Which orders the server is asked for: without some statuses, and of any, no or one location. */
+export function OrderFilters({ list }: OrderFiltersProps) {
+  const intl = useIntl()
+  const menu = useMenu()
+  const statusesQuery = useQuery(getListOrderStatusesQueryOptions())
+  const locationsQuery = useQuery(getListInventoryLocationsQueryOptions())
+  const statuses = inDisplayOrder(statusesQuery.data?.orderStatuses ?? [])
+  const locations = locationsQuery.data?.locations ?? []
+  const { excludeStatuses, includeLocation } = list.filters
+  const excluded = tokensOf(excludeStatuses)
+  const nameOf = (token: string) => {
+    const status = statuses.find((each) => each.token === token)
+    return status ? statusName(intl, status) : token
+  }
+  // A token of the address that the server does not know can be taken out too.
+  const known = statuses.map(({ token }) => token)
+  const tokens = [...known, ...excluded.filter((token) => !known.includes(token))]
+  const names = tokens.filter((token) => excluded.includes(token)).map(nameOf)
+  const isKnown =
+    ['', noLocation].includes(includeLocation) ||
+    locations.some(({ token }) => token === includeLocation)
+  return (
+    <>
+      <Button
+        {...menu.button}
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        bg="bg.panel"
+        fontWeight="normal"
+        maxW="full"
+      >
+        <Flex as="span" gap="1.5" minW="0">
+          <span>
+            <FormattedMessage {...messages.excludedStatuses} />
+          </span>
+          <Flex as="strong" fontWeight="medium" minW="0" display="block" truncate>
+            {names.length > 0 ? intl.formatList(names) : intl.formatMessage(messages.none)}
+          </Flex>
+        </Flex>
+        <ChevronDown aria-hidden />
+      </Button>
+      {menu.open && (
+        <StatusesMenu
+          {...menu.content}
+          statuses={tokens.map((token) => ({ token, name: nameOf(token) }))}
+          excluded={excluded}
+          onChange={(next) =>
+            list.change({
+              // In one order, so that one choice has one address.
+              filters: { excludeStatuses: next.toSorted().join(',') },
+            })
+          }
+        />
+      )}
+      <Flex as="label" align="center" gap="2" textStyle="sm" color="fg.muted">
+        <FormattedMessage {...messages.includedLocations} />
+        <Select
+          size="sm"
+          bg="bg.panel"
+          color="fg"
+          width="auto"
+          maxW="52"
+          value={includeLocation}
+          onChange={({ target }) => list.change({ filters: { includeLocation: target.value } })}
+        >
+          <option value="">{intl.formatMessage(messages.anyLocation)}</option>
+          <option value={noLocation}>{intl.formatMessage(messages.none)}</option>
+          {locations.map(({ token, name }) => (
+            <option key={token} value={token}>
+              {name}
+            </option>
+          ))}
+          {!isKnown && <option value={includeLocation}>{includeLocation}</option>}
+        </Select>
+      </Flex>
+      {statusesQuery.error && (
+        <ErrorMessage
+          error={statusesQuery.error}
+          title={<FormattedMessage {...shared.loadStatusesFailed} />}
+          onRetry={() => void statusesQuery.refetch()}
+        />
+      )}
+      {locationsQuery.error && (
+        <ErrorMessage
+          error={locationsQuery.error}
+          title={<FormattedMessage {...messages.loadLocationsFailed} />}
+          onRetry={() => void locationsQuery.refetch()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Info } from 'lucide-react'
+import { defineMessage, useIntl } from 'react-intl'
+import type { Order } from '~/api/generated/model/index.ts'
+import { useMayOpen } from '~/components/link/may-open.ts'
+import { addressOf } from '~/components/table/row-link.tsx'
+import { Tooltip } from '~/components/tooltip/tooltip.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { OrderCard } from './order-card.tsx'
+
+export const viewOf = ({ id }: Order) =>
+  ({ to: '/admin-fulfillment/orders/$orderId/view', params: { orderId: id } }) as const
+
+/**
+ * The number of an order, which leads to it. Pointing at it or focusing it shows the order's card; so does the button
+ * beside it, for fingers, which only a screen without a pointer has.
+ */
+export function OrderNumber({ order }: { order: Order }) {
+  const intl = useIntl()
+  const router = useRouter()
+  const mayOpen = useMayOpen()
+  const { displayNumber } = order
+  const card = <OrderCard order={order} />
+  return (
+    <>
+      <Tooltip content={card}>
+        {(trigger) =>
+          mayOpen('/admin-fulfillment/orders/$orderId/view') ? (
+            <a data-link data-internal href={addressOf(router, viewOf(order))} {...trigger}>
+              {displayNumber}
+            </a>
+          ) : (
+            <button type="button" data-link {...trigger}>
+              {displayNumber}
+            </button>
+          )
+        }
+      </Tooltip>
+      <Tooltip content={card}>
+        {(trigger) => (
+          <button
+            type="button"
+            data-touch
+            aria-label={intl.formatMessage(more, { name: displayNumber })}
+            {...trigger}
+          >
+            <Info size={16} aria-hidden />
+          </button>
+        )}
+      </Tooltip>
+    </>
+  )
+}
+
+const more = defineMessage<{ name: string }>({
+  defaultMessage: 'About {name}',
+  description: 'Button that shows the address and the items of an order; name: its number',
+})

@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Eye, Package, Pencil, ReceiptText, Tag } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
+import type { Order } from '~/api/generated/model/index.ts'
+import { ListPage } from '~/components/page/list-page.tsx'
+import type { ListValues } from '~/components/table/list-search.ts'
+import { localRows } from '~/components/table/local-rows.ts'
+import type { RowAction } from '~/components/table/row-action.ts'
+import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
+import { OrderLabel } from '~/features/orders/label/order-label.tsx'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { mayGetLabel } from '~/features/orders/order-status.tsx'
+import { slipOf } from '~/features/orders/slips/slip-link.ts'
+import { words } from '~/i18n/words.ts'
+import { useOrderBulkActions } from './bulk-actions.tsx'
+import { messages } from './messages.ts'
+import { orderColumns } from './order-columns.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import { viewOf } from './order-number.tsx'
+import { ordersList, tokensOf } from './orders-list.ts'
+
+type Filters = Pick<ListValues<'excludeStatuses' | 'includeLocation'>, 'filters'>
+
+/** All orders that pass the filters: the server does not page them. */
+export const ordersQuery = ({ filters: { excludeStatuses, includeLocation } }: Filters) =>
+  getListOrdersQueryOptions({
+    excludeStatuses: tokensOf(excludeStatuses).join(',') || undefined,
+    includeLocation: tokensOf(includeLocation)[0],
+  })
+
+/** Where fulfilment staff work all day: the open orders, and all that is done with them. */
+export function OrdersPage() {
+  const { panel, actions, dialogs } = useOrderBulkActions()
+  return (
+    <>
+      {/* Not behind the panel: the list would be refetched after each order. */}
+      {panel ?? <OrderList bulkActions={actions} />}
+      {dialogs}
+    </>
+  )
+}
+
+type OrderListProps = { bulkActions: ReturnType<typeof useOrderBulkActions>['actions'] }
+
+function OrderList({ bulkActions }: OrderListProps) {
+  const list = useListState(ordersList)
+  const changeAddress = useListAddress()
+  const query = useQuery({ ...ordersQuery(list), placeholderData: keepPreviousData })
+  const rowActions = (order: Order): RowAction[] => [
+    {
+      label: words.edit,
+      icon: Pencil,
+      link: { to: '/admin-fulfillment/orders/$orderId/edit', params: { orderId: order.id } },
+    },
+    { label: words.view, icon: Eye, link: viewOf(order) },
+    { label: shared.packingSlip, icon: ReceiptText, link: slipOf(order), newTab: true },
+    {
+      label: shared.shippingLabel,
+      icon: Tag,
+      hidden: !mayGetLabel(order),
+      onSelect: () => changeAddress((before) => ({ ...before, label: order.id })),
+    },
+  ]
+  return (
+    <>
+      <ListPage
+        title={<FormattedMessage {...messages.orders} />}
+        label={messages.orders}
+        tableKey="orders"
+        columns={orderColumns}
+        source={localRows(query, ({ orders }) => orders)}
+        rowId={({ id }) => String(id)}
+        rowName={({ displayNumber }) => displayNumber}
+        list={list}
+        search={{ label: messages.search }}
+        filters={<OrderFilters list={list} />}
+        rowActions={rowActions}
+        actionCount={4}
+        bulkActions={bulkActions}
+        add={{ label: words.add, link: { to: '/admin-fulfillment/orders/add' } }}
+        failed={<FormattedMessage {...messages.loadFailed} />}
+        empty={{ icon: Package, title: messages.noOrders, hint: messages.noOrdersHint }}
+      />
+      <OrderLabel />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Menu as Chakra } from '@chakra-ui/react'
+import { FormattedMessage } from 'react-intl'
+import { Menu } from '~/components/menu/menu.tsx'
+import { messages } from './messages.ts'
+
+type StatusesMenuProps = {
+  statuses: readonly { token: string; name: string }[]
+  /** The tokens of those that are left out. */
+  excluded: readonly string[]
+  onChange: (excluded: string[]) => void
+  buttonId: string
+  onClose: () => void
+}
+
+/** The statuses that can be left out of the list. It stays open while the user chooses. */
+export function StatusesMenu({ statuses, excluded, onChange, ...menu }: StatusesMenuProps) {
+  return (
+    <Menu {...menu}>
+      <Chakra.ItemGroup>
+        <Chakra.ItemGroupLabel>
+          <FormattedMessage {...messages.excludedStatuses} />
+        </Chakra.ItemGroupLabel>
+        {statuses.map(({ token, name }) => (
+          <Chakra.CheckboxItem
+            key={token}
+            value={token}
+            checked={excluded.includes(token)}
+            closeOnSelect={false}
+            onCheckedChange={(wanted) => {
+              const others = excluded.filter((each) => each !== token)
+              onChange(wanted ? [...others, token] : others)
+            }}
+          >
+            <Chakra.ItemIndicator />
+            {name}
+          </Chakra.CheckboxItem>
+        ))}
+      </Chakra.ItemGroup>
+      <Chakra.Separator />
+      <Chakra.Item value="clear " disabled={excluded.length === 0} onClick={() => onChange([])}>
+        <FormattedMessage {...messages.excludeNone} />
+      </Chakra.Item>
+    </Menu>
+  )
+}

@@ -1,0 +1,24 @@
+import { Package } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Order } from '~/api/generated/model/index.ts'
+import { RecordPage } from '~/components/record/record-page.tsx'
+
+type OrderRecordProps = { order: Order; actions?: ReactNode; children: ReactNode }
+
+/** The home of an order, with one of its screens. */
+export function OrderRecord({ order, actions, children }: OrderRecordProps) {
+  const params = { orderId: order.id }
+  return (
+    <RecordPage
+      icon={Package}
+      name={order.displayNumber}
+      tabs={[
+        { to: '/admin-fulfillment/orders/$orderId/view', params },
+        { to: '/admin-fulfillment/orders/$orderId/edit', params },
+      ]}
+      actions={actions}
+    >
+      {children}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import type { Order } from '~/api/generated/model/index.ts'
+
+type ShipToOrder = Pick<
+  Order,
+  | 'shippingToName'
+  | 'shippingAttention'
+  | 'shippingPhone'
+  | 'shippingAddressLineOne'
+  | 'shippingAddressLineTwo'
+  | 'shippingAddressCity'
+  | 'shippingAddressState'
+  | 'shippingAddressZip'
+>
+
+/** The lines of the ship-to block, as on an envelope; empty ones are left out. */
+export function shipToLines(order: ShipToOrder): string[] {
+  const { shippingAddressCity: city, shippingAddressState: state, shippingAddressZip: zip } = order
+  return [
+    order.shippingToName,
+    order.shippingAttention,
+    order.shippingAddressLineOne,
+    order.shippingAddressLineTwo,
+    [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' '),
+    order.shippingPhone,
+  ].filter((line) => typeof line === 'string' && line.trim() !== '') as string[]
+}
+
+/** Where an order goes. */
+export function ShipTo({ order }: { order: ShipToOrder }) {
+  return (
+    <chakra.address fontStyle="normal" overflowWrap="anywhere">
+      {shipToLines(order).map((line, place) => (
+        <chakra.div key={place} fontWeight={place === 0 ? 'medium' : undefined}>
+          <bdi>{line}</bdi>
+        </chakra.div>
+      ))}
+    </chakra.address>
+  )
+}

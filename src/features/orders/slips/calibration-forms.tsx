@@ -1,0 +1,86 @@
+import { SimpleGrid } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod/mini'
+import { contractCheck } from '~/components/form/contract-check.ts'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { NumberField } from '~/components/form/number-field.tsx'
+import { SelectField } from '~/components/form/select-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { calibration, messages, paperNames } from './messages.ts'
+import { adjusted, PrintProfile, type Measurement } from './print-profile.ts'
+
+type ProfileFormProps = {
+  profile: PrintProfile
+  onSave: (profile: PrintProfile) => Promise<void>
+}
+
+const checkProfile = contractCheck<PrintProfile>(PrintProfile, {
+  scale: { invalid: calibration.scaleError },
+  offsetX: { invalid: calibration.offsetError },
+  offsetY: { invalid: calibration.offsetError },
+})
+
+/** Paper, scale and offset. */
+export function ProfileForm({ profile, onSave }: ProfileFormProps) {
+  const intl = useIntl()
+  const form = useForm({ defaultValues: profile, check: checkProfile })
+  return (
+    <Form
+      form={form}
+      onSubmit={onSave}
+      failure={null}
+      leaveGuard={null}
+      actions={<FormActions cancel={null} />}
+    >
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <SelectField
+          control={form.control}
+          name="paper"
+          label={messages.paper}
+          options={[
+            { value: 'letter', label: intl.formatMessage(paperNames.letter) },
+            { value: 'a4', label: intl.formatMessage(paperNames.a4) },
+          ]}
+        />
+        <NumberField control={form.control} name="scale" label={calibration.scale} />
+        <NumberField control={form.control} name="offsetX" label={calibration.offsetX} />
+        <NumberField control={form.control} name="offsetY" label={calibration.offsetY} />
+      </SimpleGrid>
+    </Form>
+  )
+}
+
+const length = z.nullable(z.number().check(z.gt(0), z.lte(500)))
+const nothing: Measurement = { ruler: null, fromLeft: null, fromTop: null }
+const measured = { invalid: calibration.measureError }
+const checkMeasurement = contractCheck<Measurement>(
+  z.object({ ruler: length, fromLeft: length, fromTop: length }),
+  { ruler: measured, fromLeft: measured, fromTop: measured },
+)
+
+/** What was measured on the printed page. It corrects the settings. */
+export function MeasureForm({ profile, onSave }: ProfileFormProps) {
+  const form = useForm<Measurement>({
+    defaultValues: nothing,
+    check: checkMeasurement,
+  })
+  return (
+    <Form
+      form={form}
+      onSubmit={(measurement) => onSave(adjusted(profile, measurement))}
+      onSaved={() => form.reset(nothing)}
+      failure={null}
+      leaveGuard={null}
+      actions={
+        <FormActions submitLabel={<FormattedMessage {...calibration.adjust} />} cancel={null} />
+      }
+    >
+      <NumberField control={form.control} name="ruler" label={calibration.ruler} />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <NumberField control={form.control} name="fromLeft" label={calibration.fromLeft} />
+        <NumberField control={form.control} name="fromTop" label={calibration.fromTop} />
+      </SimpleGrid>
+    </Form>
+  )
+}

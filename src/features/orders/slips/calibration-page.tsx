@@ -1,0 +1,122 @@
+import { Box, Heading, SimpleGrid, Stack } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { toast } from '~/components/toast/toasts.ts'
+import { calibration, markText, rulerText } from './messages.ts'
+import { MeasureForm, ProfileForm } from './calibration-forms.tsx'
+import { usePageRules } from './page-rules.ts'
+import { margin, rulerLength, usePrintProfile, type PrintProfile } from './print-profile.ts'
+import { PrintButton, Sheet, Sheets, SheetsPage } from './sheets.tsx'
+
+/** Sets paper, scale and offset of the printer, and prints a page to measure them on. */
+export function CalibrationPage() {
+  const intl = useIntl()
+  const { profile, save } = usePrintProfile()
+  usePageRules(profile, [])
+  const saveAndSay = async (next: PrintProfile) => {
+    await save(next)
+    toast('success', intl.formatMessage(calibration.saved))
+  }
+  return (
+    <SheetsPage>
+      <Box _print={{ display: 'none' }}>
+        <PageHeader actions={<PrintButton ready={profile !== undefined} />} />
+      </Box>
+      {profile && (
+        <>
+          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" mb="6" _print={{ display: 'none' }}>
+            <Panel
+              heading={<FormattedMessage {...calibration.heading} />}
+              hint={<FormattedMessage {...calibration.hint} />}
+            >
+              <ProfileForm
+                // Follows what was adjusted or chosen elsewhere on the page.
+                key={JSON.stringify(profile)}
+                profile={profile}
+                onSave={saveAndSay}
+              />
+            </Panel>
+            <Panel
+              heading={<FormattedMessage {...calibration.measureHeading} />}
+              hint={<FormattedMessage {...calibration.measureHint} />}
+            >
+              <MeasureForm profile={profile} onSave={saveAndSay} />
+            </Panel>
+          </SimpleGrid>
+          <Sheets>
+            <Sheet profile={profile} place={0}>
+              <Marks />
+            </Sheet>
+          </Sheets>
+        </>
+      )}
+    </SheetsPage>
+  )
+}
+
+/** The corner mark, and a ruler in each direction. */
+function Marks() {
+  return (
+    // Paper has the same left and right in every language.
+    <Box dir="ltr" overflow="hidden">
+      <svg width="30mm" height="30mm" viewBox="0 0 30 30" aria-hidden>
+        <path d="M30 0.1H0.1V30" fill="none" stroke="currentColor" strokeWidth="0.2" />
+      </svg>
+      <Stack gap="4" ps="6" mt="-16">
+        <Heading as="h2" size="lg" dir="auto">
+          <FormattedMessage {...calibration.page} />
+        </Heading>
+        <p dir="auto">
+          <FormattedMessage {...markText} values={{ distance: margin }} />
+        </p>
+        <p dir="auto">
+          <FormattedMessage {...rulerText} values={{ length: rulerLength }} />
+        </p>
+        <Ruler />
+        <Box h="160mm">
+          <Ruler upright />
+        </Box>
+      </Stack>
+    </Box>
+  )
+}
+
+const ticks = Array.from({ length: rulerLength + 1 }, (_, place) => {
+  if (place % 10 === 0) return `M${place} 0V8`
+  return `M${place} 0V${place % 5 === 0 ? 5 : 3}`
+}).join('')
+
+/** A ruler with a tick for every millimetre and a number for every centimetre. */
+function Ruler({ upright = false }: { upright?: boolean }) {
+  const [length, depth] = [rulerLength + 4, 14]
+  const [width, height] = upright ? [depth, length] : [length, depth]
+  return (
+    <svg
+      width={`${width}mm`}
+      height={`${height}mm`}
+      viewBox={upright ? `0 -2 ${depth} ${length}` : `-2 0 ${length} ${depth}`}
+      aria-hidden
+    >
+      {/* Mirrored at the diagonal, so that its ticks start at the left. */}
+      <path
+        d={ticks}
+        transform={upright ? 'matrix(0 1 1 0 0 0)' : undefined}
+        stroke="currentColor"
+        strokeWidth="0.15"
+      />
+      {Array.from({ length: rulerLength / 10 + 1 }, (_, centimetre) => (
+        <text
+          key={centimetre}
+          x={upright ? 9 : centimetre * 10}
+          y={upright ? centimetre * 10 + 1 : 12}
+          style={{ fontSize: 3 }}
+          textAnchor={upright ? 'start' : 'middle'}
+          fill="currentColor"
+        >
+          {centimetre}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,124 @@
+import { expect, screen, within } from 'storybook/test'
+import { settingsOf } from '~/lib/user-storage.ts'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const orders = '/admin-fulfillment/orders'
+
+const meta = preview.meta({
+  title: 'Screens/Orders/Packing slip',
+  parameters: { layout: 'fullscreen', url: `${orders}/9002/packing-slip?stripnav=true` },
+  // The print settings of the administrator outlive a story.
+  beforeEach: () => async () => void (await settingsOf(1).remove('print-profile')),
+})
+
+/** The style sheet of the printed page. */
+const pageRules = () =>
+  document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText))
+
+const rowsOf = (canvas: ReturnType<typeof within>) =>
+  canvas
+    .getAllByRole('row')
+    .map((row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
+
+export const OneOrder = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Packing Slip #WP-10422' })
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+    await expect(canvas.getByText('Waypost')).toBeVisible()
+    await expect(canvas.getByText('Portland, ME 04101')).toBeVisible()
+    const pairs = canvas.getAllByRole('term').map((term) => term.parentElement?.textContent)
+    await expect(pairs).toEqual([
+      'Purchase orderHG-4417',
+      'SitePortland – Commercial St',
+      'Install by2026-12-04',
+    ])
+    await expect(rowsOf(canvas)).toEqual([
+      ['Quantity', 'SKU', 'Description'],
+      ['1', 'KIT-WALKIN', 'Walk-in kit: gateway, sensor and door sensor'],
+      ['3', '', 'Waypost Leak L1'],
+      ['2', 'CBL-ETH-3M', 'Ethernet cable, 3 m'],
+    ])
+    await expect(canvas.getByText('(518) 555-0100')).toBeVisible()
+    await expect(pageRules().join()).toContain('letter')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Paper' }), 'A4')
+    await expect(pageRules().join()).toContain('a4')
+    await expect(await settingsOf(1).read('print-profile')).toMatchObject({ paper: 'a4' })
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const FailsThenHasNoItems = meta.story({
+  parameters: {
+    url: `${orders}/9101/packing-slip?stripnav=true`,
+    answers: { getOrder: { code: 500 } },
+    consoleErrors: ['Unexpected failure'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Error loading order')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Packing Slip' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled()
+    api.answer({ getOrder: {} })
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Packing Slip #WP-10201' })
+    // The addressee is called so too.
+    await expect(canvas.getAllByText('No items')).toHaveLength(2)
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
+  },
+})
+
+export const SeveralOrders = meta.story({
+  parameters: {
+    url: `${orders}/packing-slips?ids=9003,abc,9001,77777,9003&stripnav=true`,
+    consoleErrors: ['404'],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Error loading order 77777')
+    await expect(canvas.getByText('2 of 3 packing slips')).toBeVisible()
+    const slips = canvas.getAllByRole('article')
+    await expect(slips.map((slip) => within(slip).getByRole('heading').textContent)).toEqual([
+      'Packing Slip #WP-10423',
+      'Packing Slip #WP-10421',
+    ])
+    // None of its items has one.
+    await expect(within(slips[0]!).queryByText('SKU')).not.toBeInTheDocument()
+    await expect(within(slips[1]!).getByText('SKU')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
+  },
+})
+
+export const Calibration = meta.story({
+  parameters: { url: `${orders}/packing-slips/calibration` },
+  play: async ({ canvas, userEvent }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name })
+    const enter = async (name: string, text: string) => {
+      await userEvent.clear(field(name))
+      await userEvent.type(field(name), text)
+    }
+    await canvas.findByRole('heading', { name: 'Calibration page' })
+    await enter('Scale (%)', '70')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(field('Scale (%)')).toHaveAccessibleDescription('Enter a number from 80 to 120.')
+    await enter('Scale (%)', '98')
+    await enter('Offset down (mm)', '-2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Print settings saved')
+    await enter('Length of the ruler (mm)', '147')
+    await enter('Left edge to the mark (mm)', '12.5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Adjust' }))
+    await canvas.findByDisplayValue('1.5')
+    await expect(await settingsOf(1).read('print-profile')).toEqual({
+      paper: 'letter',
+      scale: 100,
+      offsetX: 1.5,
+      offsetY: -2,
+    })
+    await expect(field('Length of the ruler (mm)')).toHaveValue('')
+  },
+})

@@ -1,0 +1,57 @@
+import { Box, Button } from '@chakra-ui/react'
+import { useSearch } from '@tanstack/react-router'
+import { ReceiptText } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { toRecordId } from '~/lib/record-id.ts'
+import { messages, tooMany } from './messages.ts'
+import { SheetsPage } from './sheets.tsx'
+import { Slips } from './slips.tsx'
+
+/** With more, the address would be too long for some servers. */
+const most = 500
+
+/** The packing slips of the orders in the address, in their order there. */
+export function PackingSlipsPage() {
+  const { ids: text = '' } = useSearch({ from: '/admin-fulfillment/orders/packing-slips/' })
+  const ids = [...new Set(text.split(',').flatMap((id) => toRecordId(id) ?? []))]
+  if (ids.length === 0) return <NoSlips />
+  return (
+    <>
+      {ids.length > most && (
+        <Box mb="4" _print={{ display: 'none' }}>
+          <Notice
+            status="warning"
+            title={<FormattedMessage {...tooMany} values={{ most, total: ids.length }} />}
+          />
+        </Box>
+      )}
+      <Slips key={text} ids={ids.slice(0, most)} titled />
+    </>
+  )
+}
+
+function NoSlips() {
+  return (
+    <SheetsPage>
+      <PageHeader />
+      <EmptyState
+        as="h2"
+        icon={ReceiptText}
+        title={<FormattedMessage {...messages.none} />}
+        action={
+          <Button asChild size="sm">
+            <ScreenLink to="/admin-fulfillment/orders">
+              <FormattedMessage {...messages.orders} />
+            </ScreenLink>
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.noneHint} />
+      </EmptyState>
+    </SheetsPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { pageRules } from './page-rules.ts'
+import { adjusted, type PrintProfile } from './print-profile.ts'
+
+const plain: PrintProfile = { paper: 'letter', scale: 100, offsetX: 0, offsetY: 0 }
+
+test('an offset moves opposite margins by the same length', () => {
+  expect(pageRules({ ...plain, offsetX: 2, offsetY: -1.5 }, [])).toContain(
+    'margin: 12.5mm 12mm 15.5mm 16mm;',
+  )
+})
+
+test('a display number cannot leave its string', () => {
+  const rules = pageRules(plain, ['#"; } \\ \n@page{}'])
+  expect(rules).toContain(String.raw`content: "#\22 ; } \5c  \a @page{}";`)
+})
+
+test('what was measured corrects the next print', () => {
+  const measured = { ruler: 145.5, fromLeft: 13, fromTop: 16.2 }
+  expect(adjusted({ ...plain, offsetX: 0.5 }, measured)).toEqual({
+    paper: 'letter',
+    scale: 103.1,
+    offsetX: 1.5,
+    offsetY: -2.2,
+  })
+})
+
+test('what was not measured stays, and nothing goes beyond its limit', () => {
+  const measured = { ruler: 50, fromLeft: null, fromTop: null }
+  expect(adjusted({ ...plain, offsetX: 3 }, measured)).toEqual({
+    ...plain,
+    offsetX: 3,
+    scale: 120,
+  })
+})

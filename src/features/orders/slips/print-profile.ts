@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { useUserStorages } from '~/components/storage/user-storages.ts'
+
+const papers = ['letter', 'a4'] as const
+
+/** Farther off, a part of the slip would leave the paper. */
+const millimetres = z.number().check(z.gte(-10), z.lte(10))
+
+/** How the printer of this browser prints; the contract of the form and of what is stored. */
+export const PrintProfile = z.object({
+  paper: z.enum(papers),
+  /** In percent. */
+  scale: z.number().check(z.gte(80), z.lte(120)),
+  /** Millimetres to the right. */
+  offsetX: millimetres,
+  /** Millimetres down. */
+  offsetY: millimetres,
+})
+
+export type PrintProfile = z.infer<typeof PrintProfile>
+
+export const paperSizes: Record<PrintProfile['paper'], { width: string; height: string }> = {
+  letter: { width: '215.9mm', height: '279.4mm' },
+  a4: { width: '210mm', height: '297mm' },
+}
+
+/** The margin on each side, before the offset. */
+export const margin = 14
+
+/** The length of the rulers on the calibration page, in millimetres. */
+export const rulerLength = 150
+
+const standard: PrintProfile = { paper: 'letter', scale: 100, offsetX: 0, offsetY: 0 }
+
+/** The print profile that is stored in this browser; undefined until it has been read. */
+export function usePrintProfile() {
+  const { settings } = useUserStorages()
+  const [profile, setProfile] = useState<PrintProfile>()
+  useEffect(() => {
+    let isGone = false
+    void settings.read(key).then((stored) => {
+      const { data = standard } = z.safeParse(PrintProfile, stored)
+      if (!isGone) setProfile(data)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [settings])
+  const save = async (next: PrintProfile) => {
+    setProfile(next)
+    await settings.write(key, next)
+  }
+  return { profile, save }
+}
+
+const key = 'print-profile'
+
+/** What was measured on a printed calibration page, in millimetres; null for what was not. */
+export type Measurement = {
+  ruler: number | null
+  fromLeft: number | null
+  fromTop: number | null
+}
+
+/** The profile whose next print would have measured right. */
+export function adjusted(profile: PrintProfile, { ruler, fromLeft, fromTop }: Measurement) {
+  const within = (value: number, least: number, most: number) =>
+    Math.round(Math.min(Math.max(value, least), most) * 10) / 10
+  const offset = (before: number, measured: number | null) =>
+    measured === null ? before : within(before + margin - measured, -10, 10)
+  return {
+    ...profile,
+    ...(ruler !== null && { scale: within((profile.scale * rulerLength) / ruler, 80, 120) }),
+    offsetX: offset(profile.offsetX, fromLeft),
+    offsetY: offset(profile.offsetY, fromTop),
+  }
+}

@@ -1,0 +1,106 @@
+import { Box, Button, Flex, Theme } from '@chakra-ui/react'
+import { useSearch } from '@tanstack/react-router'
+import { Printer, Ruler } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Select } from '~/components/form/select.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { messages, paperNames } from './messages.ts'
+import { pageName } from './page-rules.ts'
+import { paperSizes, type PrintProfile } from './print-profile.ts'
+
+type SheetProps = {
+  profile: PrintProfile
+  /** Its place among the sheets of the screen. */
+  place: number
+  children: ReactNode
+}
+
+/** A sheet of paper: black on white in every theme. In print it is the page itself. */
+export function Sheet({ profile, place, children }: SheetProps) {
+  return (
+    <Theme
+      asChild
+      appearance="light"
+      color="black"
+      bg="white"
+      textStyle="sm"
+      w={paperSizes[profile.paper].width}
+      maxW="full"
+      p={{ base: '4', md: '14mm' }}
+      borderWidth="1px"
+      rounded="l2"
+      shadow="sm"
+      _print={{ w: 'auto', p: '0', borderWidth: '0', shadow: 'none' }}
+    >
+      <article data-printed style={{ page: pageName(place) }}>
+        {children}
+      </article>
+    </Theme>
+  )
+}
+
+/** The sheets of a screen, one below the other. */
+export function Sheets({ children }: { children: ReactNode }) {
+  return (
+    <Flex direction="column" align="center" gap="6" _print={{ display: 'block' }}>
+      {children}
+    </Flex>
+  )
+}
+
+/** Around a screen of sheets. Without the menus, it keeps its own distance from the edge of the window. */
+export function SheetsPage({ children }: { children: ReactNode }) {
+  const { stripnav } = useSearch({ strict: false })
+  return (
+    <Box {...(stripnav && { p: { base: '4', md: '6' } })} _print={{ p: '0' }}>
+      {children}
+    </Box>
+  )
+}
+
+type PrintBarProps = {
+  profile: PrintProfile
+  onChange: (profile: PrintProfile) => void
+  /** False until all that has to be printed is there. */
+  ready: boolean
+}
+
+/** Prints, and chooses the paper. */
+export function PrintBar({ profile, onChange, ready }: PrintBarProps) {
+  const intl = useIntl()
+  const { stripnav } = useSearch({ strict: false })
+  return (
+    <Flex gap="2" wrap="wrap" align="center" justify="flex-end" _print={{ display: 'none' }}>
+      <Select
+        size="sm"
+        width="32"
+        aria-label={intl.formatMessage(messages.paper)}
+        value={profile.paper}
+        onChange={({ target }) => {
+          const paper = target.value === 'a4' ? 'a4' : 'letter'
+          onChange({ ...profile, paper })
+        }}
+      >
+        <option value="letter">{intl.formatMessage(paperNames.letter)}</option>
+        <option value="a4">{intl.formatMessage(paperNames.a4)}</option>
+      </Select>
+      <Button asChild size="sm" variant="outline" colorPalette="gray">
+        <ScreenLink to="/admin-fulfillment/orders/packing-slips/calibration" search={{ stripnav }}>
+          <Ruler aria-hidden />
+          <FormattedMessage {...messages.settings} />
+        </ScreenLink>
+      </Button>
+      <PrintButton ready={ready} />
+    </Flex>
+  )
+}
+
+export function PrintButton({ ready }: { ready: boolean }) {
+  return (
+    <Button size="sm" disabled={!ready} onClick={() => window.print()}>
+      <Printer aria-hidden />
+      <FormattedMessage {...messages.print} />
+    </Button>
+  )
+}

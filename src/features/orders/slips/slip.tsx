@@ -1,0 +1,187 @@
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import type { Order } from '~/api/generated/model/index.ts'
+import { Brand } from '~/components/page/brand.tsx'
+import { useSettings } from '~/components/page/settings.ts'
+import { itemName } from '~/features/orders/item-name.ts'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { ShipTo } from '~/features/orders/ship-to.tsx'
+import { useProductName } from '~/i18n/product-name.tsx'
+import { slipTitle } from './messages.ts'
+
+type SlipProps = { order: Order; headingAs: 'h1' | 'h2' }
+
+/** The packing slip of one order. */
+export function Slip({ order, headingAs }: SlipProps) {
+  const { contact = [] } = useSettings().packingSlip ?? {}
+  return (
+    <>
+      <SlipHeader />
+      <Heading as={headingAs} size="2xl" mb="5" overflowWrap="anywhere">
+        <FormattedMessage {...slipTitle} values={{ displayNumber: order.displayNumber }} />
+      </Heading>
+      <Section label={shared.shipTo}>
+        <ShipTo order={order} />
+      </Section>
+      <ExtraValues values={order.extraValues} />
+      <Section label={shared.items}>
+        <Items items={order.orderItems} />
+      </Section>
+      {contact.length > 0 && (
+        <Section label={shared.contact} whole>
+          {contact.map((line) => (
+            <Box key={line} overflowWrap="anywhere">
+              <bdi>{line}</bdi>
+            </Box>
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** The logo, or the product's mark, and the product's name. */
+function SlipHeader() {
+  const { logoUrl } = useSettings().packingSlip ?? {}
+  const productName = useProductName()
+  const [broken, setBroken] = useState(false)
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      pb="4"
+      mb="5"
+      borderBottomWidth="2px"
+      borderColor="border.inverted"
+    >
+      {logoUrl && !broken ? (
+        <>
+          <Box asChild h="12" maxW="64" objectFit="contain">
+            <img src={logoUrl} alt="" onError={() => setBroken(true)} />
+          </Box>
+          <Text as="span" fontWeight="semibold" letterSpacing="tight" textStyle="2xl">
+            {productName}
+          </Text>
+        </>
+      ) : (
+        <Brand size="lg" />
+      )}
+    </Flex>
+  )
+}
+
+type SectionProps = {
+  label: MessageDescriptor
+  /** Stays on one page. */
+  whole?: boolean
+  children: ReactNode
+}
+
+function Section({ label, whole = false, children }: SectionProps) {
+  return (
+    <Box mb="6" {...(whole && { breakInside: 'avoid' })}>
+      <Text mb="1" textStyle="xs" fontWeight="semibold" letterSpacing="wide" breakAfter="avoid">
+        <FormattedMessage {...label} />
+      </Text>
+      {children}
+    </Box>
+  )
+}
+
+/** Two pairs in each line. */
+function ExtraValues({ values }: { values: Order['extraValues'] }) {
+  if (values.length === 0) return null
+  return (
+    <Grid
+      as="dl"
+      mb="6"
+      columnGap="6"
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: twoPairs }}
+      borderTopWidth="1px"
+      // Some browsers print a page as if it were as wide as a phone.
+      _print={{ gridTemplateColumns: twoPairs }}
+    >
+      {values.map(({ key, value }, place) => (
+        <Grid
+          key={place}
+          {...(isLong(value) && { gridColumn: '1 / -1' })}
+          templateColumns={`minmax(0, 2fr) minmax(0, ${isLong(value) ? 8 : 3}fr)`}
+          columnGap="3"
+          py="1.5"
+          borderBottomWidth="1px"
+          breakInside="avoid"
+          overflowWrap="anywhere"
+        >
+          <Box as="dt" fontWeight="semibold">
+            <bdi>{key}</bdi>
+          </Box>
+          <Box as="dd">
+            <bdi>{value}</bdi>
+          </Box>
+        </Grid>
+      ))}
+    </Grid>
+  )
+}
+
+const twoPairs = 'repeat(2, minmax(0, 1fr))'
+
+/** Whether a value needs a line to itself. */
+const isLong = (value: string | null) => (value?.length ?? 0) > 80
+
+/** The table of what is in the parcel; with a column for SKUs where any item has one. */
+function Items({ items }: { items: Order['orderItems'] }) {
+  const hasSku = items.some(({ sku }) => sku)
+  if (items.length === 0) return <FormattedMessage {...shared.noItems} />
+  return (
+    <Box as="table" w="full" css={tableStyle}>
+      <thead>
+        <tr>
+          <th scope="col" data-kind="number">
+            <FormattedMessage {...shared.quantity} />
+          </th>
+          {hasSku && (
+            <th scope="col" data-kind="sku">
+              <FormattedMessage {...shared.sku} />
+            </th>
+          )}
+          <th scope="col">
+            <FormattedMessage {...shared.description} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <td data-kind="number">{item.quantity}</td>
+            {hasSku && (
+              <td>
+                <bdi>{item.sku}</bdi>
+              </td>
+            )}
+            <td>
+              <bdi>{itemName(item)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+const tableStyle = {
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    px: '2',
+    py: '1.5',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottomWidth: '1px',
+    overflowWrap: 'anywhere',
+  },
+  '& th': { fontWeight: 'semibold', borderColor: 'border.inverted' },
+  '& [data-kind=number]': { width: '24', textAlign: 'end', pe: '5' },
+  '& [data-kind=sku]': { width: '30%' },
+} as const

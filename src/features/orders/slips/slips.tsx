@@ -1,0 +1,87 @@
+import { Box, Stack, Text } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { ProgressBar } from '~/components/feedback/progress-bar.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { loadedCount, loadFailed, messages, slipTitle } from './messages.ts'
+import { usePageRules } from './page-rules.ts'
+import { usePrintProfile } from './print-profile.ts'
+import { PrintBar, Sheet, Sheets, SheetsPage } from './sheets.tsx'
+import { Slip } from './slip.tsx'
+import { useOrders } from './use-orders.ts'
+
+type SlipsProps = {
+  ids: readonly number[]
+  /** Whether the screen has a heading of its own; otherwise that of the only slip is the screen's. */
+  titled: boolean
+}
+
+/** The packing slips of orders, each on a page of its own, and the button that prints them. */
+export function Slips({ ids, titled }: SlipsProps) {
+  const intl = useIntl()
+  const { orders, failed, over } = useOrders(ids)
+  const { profile, save } = usePrintProfile()
+  usePageRules(
+    profile,
+    orders.map(({ displayNumber }) => intl.formatMessage(slipTitle, { displayNumber })),
+  )
+  const loading = over < ids.length
+  const bar = profile && (
+    <PrintBar
+      profile={profile}
+      onChange={(next) => void save(next)}
+      ready={!loading && orders.length > 0}
+    />
+  )
+  return (
+    <SheetsPage>
+      <Box _print={{ display: 'none' }}>
+        {titled || orders.length === 0 ? (
+          <PageHeader
+            title={<FormattedMessage {...(titled ? messages.slips : shared.packingSlip)} />}
+            actions={bar}
+          />
+        ) : (
+          <Box mb="4">{bar}</Box>
+        )}
+        {titled && (
+          <Text role="status" mb="2" textStyle="sm" color="fg.muted">
+            <FormattedMessage
+              {...loadedCount}
+              values={{ count: orders.length, total: ids.length }}
+            />
+          </Text>
+        )}
+        {titled && loading && (
+          <ProgressBar label={intl.formatMessage(messages.slips)} over={over} total={ids.length} />
+        )}
+        <Stack mb={failed.length > 0 ? '4' : '0'}>
+          {failed.map(({ id, error, refetch, isFetching }) => (
+            <ErrorMessage
+              key={id}
+              error={error}
+              title={
+                titled ? (
+                  <FormattedMessage {...loadFailed.ofMany} values={{ id: String(id) }} />
+                ) : (
+                  <FormattedMessage {...loadFailed.one} />
+                )
+              }
+              onRetry={isFetching ? undefined : () => void refetch()}
+            />
+          ))}
+        </Stack>
+      </Box>
+      {profile && (
+        <Sheets>
+          {orders.map((order, place) => (
+            <Sheet key={order.id} profile={profile} place={place}>
+              <Slip order={order} headingAs={titled ? 'h2' : 'h1'} />
+            </Sheet>
+          ))}
+        </Sheets>
+      )}
+    </SheetsPage>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getGetOrderQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
+
+/** How many orders are read at the same time. */
+const atOnce = 4
+
+/** Reads orders by their ids, a few at a time. */
+export function useOrders(ids: readonly number[]) {
+  const [reach, setReach] = useState(atOnce)
+  const queries = useQueries({
+    queries: ids.map((id, place) => ({
+      ...getGetOrderQueryOptions(id),
+      enabled: place < reach,
+    })),
+  })
+  const orders = queries.flatMap(({ data }) => data?.order ?? [])
+  const failed = queries.flatMap(({ error, refetch, isFetching }, place) =>
+    error ? [{ id: ids[place]!, error, refetch, isFetching }] : [],
+  )
+  const over = queries.filter(({ data, error }) => data || error).length
+  if (reach < over + atOnce) setReach(over + atOnce)
+  return { orders, failed, over }
+}

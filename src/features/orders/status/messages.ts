@@ -1,0 +1,39 @@
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
+
+export const messages = defineMessages({
+  setStatus: { defaultMessage: 'Set status', description: 'Button and heading: of many orders' },
+  check: {
+    defaultMessage: 'Check the orders',
+    description: 'Button: reads them before the change',
+  },
+  newStatus: { defaultMessage: 'New status', description: 'Label' },
+  editFirst: {
+    defaultMessage: 'Edit first',
+    description: 'Verdict about an order: its fields have to be corrected before it can be changed',
+  },
+  isThere: {
+    defaultMessage: 'Has this status',
+    description: 'Verdict about an order: nothing to do',
+  },
+  before: { defaultMessage: 'Status before', description: 'Column: that of an order' },
+  correct: { defaultMessage: 'Correction', description: 'Column: a link to the form of an order' },
+  warning: {
+    defaultMessage: 'Everything else about the orders stays as it is.',
+    description: 'Question before the status of many orders is set',
+  },
+})
+
+export const toStatus = defineMessage<{ status: MessageValue }>({
+  defaultMessage: 'To {status}',
+  description: 'Below a heading: the new status of many orders',
+})
+
+export const setCount = defineMessage<{ count: number }>({
+  defaultMessage: 'Set the status of {count, plural, one {# order} other {# orders}}',
+  description: 'Button',
+})
+
+export const selectedCount = defineMessage<{ count: number }>({
+  defaultMessage: '{count, plural, one {# order} other {# orders}} selected',
+  description: 'Beside the button of a dialog',
+})

@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useListOrderStatuses } from '~/api/generated/endpoints/orders/orders.ts'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { SelectField } from '~/components/form/select-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { inDisplayOrder, statusName } from '~/features/orders/order-status.tsx'
+import { words } from '~/i18n/words.ts'
+import type { StatusTarget } from './judge-status.ts'
+import { messages, selectedCount } from './messages.ts'
+
+type SetStatusDialogProps = {
+  /** How many orders are selected. */
+  count: number
+  onCheck: (target: StatusTarget) => void
+  onClose: () => void
+}
+
+/** Asks which status the selected orders get, and starts their check. Changes nothing yet. */
+export function SetStatusDialog({ count, onCheck, onClose }: SetStatusDialogProps) {
+  const intl = useIntl()
+  const { data, error, refetch } = useListOrderStatuses()
+  const options = inDisplayOrder(data?.orderStatuses ?? []).map((status) => ({
+    value: status.token,
+    label: statusName(intl, status),
+  }))
+  const form = useForm<{ status: string }>({
+    defaultValues: { status: '' },
+    check: ({ status }) => ({ status: status ? undefined : words.required }),
+  })
+  const begin = async ({ status }: { status: string }) => {
+    const target = options.find(({ value }) => value === status)
+    if (target) onCheck({ token: target.value, name: target.label })
+  }
+  return (
+    <Dialog title={<FormattedMessage {...messages.setStatus} />} size="sm" onClose={onClose}>
+      <Form
+        form={form}
+        onSubmit={begin}
+        onSaved={onClose}
+        failure={
+          error && (
+            <ErrorMessage
+              error={error}
+              title={<FormattedMessage {...shared.loadStatusesFailed} />}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
+        leaveGuard={null}
+        actions={
+          <FormActions
+            submitLabel={<FormattedMessage {...messages.check} />}
+            cancel={<CancelButton onCancel={onClose} />}
+            note={<FormattedMessage {...selectedCount} values={{ count }} />}
+          />
+        }
+      >
+        <SelectField
+          control={form.control}
+          name="status"
+          label={messages.newStatus}
+          options={options}
+          required
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleDot } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getGetOrderQueryOptions, useUpdateOrder } from '~/api/generated/endpoints/orders/orders.ts'
+import type { Order } from '~/api/generated/model/index.ts'
+import type { BatchEntry } from '~/components/batch/batch-state.ts'
+import { useBatch } from '~/components/batch/use-batch.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { RowLink } from '~/components/table/row-link.tsx'
+import { fieldLabels } from '~/features/orders/form/messages.ts'
+import type { OrderBulkAction } from '~/features/orders/list/bulk-actions.tsx'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { statusName } from '~/features/orders/order-status.tsx'
+import { words } from '~/i18n/words.ts'
+import {
+  confirmedRequest,
+  judgeStatus,
+  type StatusTarget,
+  type StatusVerdict,
+} from './judge-status.ts'
+import { messages, setCount, toStatus } from './messages.ts'
+
+const SetStatusDialog = lazyPart(
+  async () => (await import('./set-status-dialog.tsx')).SetStatusDialog,
+  ({ onClose }) => <LoadFailure onClose={onClose} />,
+)
+
+type Item = Pick<Order, 'id' | 'displayNumber'>
+
+const column = columnsOf<BatchEntry<Item, StatusVerdict>>()
+
+const columns = [
+  column.text('before', {
+    label: messages.before,
+    value: ({ verdict }) => (verdict && 'status' in verdict ? verdict.status : undefined),
+  }),
+  column.text('edit', {
+    label: messages.correct,
+    value: ({ verdict }) => (verdict?.kind === 'edit' ? 'edit' : undefined),
+    text: ({ verdict }, intl) => (verdict?.kind === 'edit' ? intl.formatMessage(words.edit) : ''),
+    cell: ({ item, verdict }, text) =>
+      verdict?.kind === 'edit' && (
+        <RowLink
+          link={{ to: '/admin-fulfillment/orders/$orderId/edit', params: { orderId: item.id } }}
+        >
+          {text}
+        </RowLink>
+      ),
+  }),
+]
+
+/** Sets the status of many orders, each of which is read just before. */
+export function useSetStatus(): OrderBulkAction {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState<readonly Item[]>()
+  const { mutateAsync: updateOrder } = useUpdateOrder()
+  const read = async (id: number) => {
+    // Thousands of orders are not worth keeping.
+    const options = { ...getGetOrderQueryOptions(id), staleTime: 0, gcTime: 0 }
+    return (await queryClient.fetchQuery(options)).order
+  }
+  const texts = {
+    statusText: (order: Order) => statusName(intl, order.orderStatus),
+    fieldsText: (fields: readonly (keyof typeof fieldLabels)[]) =>
+      intl.formatList(fields.map((field) => intl.formatMessage(fieldLabels[field]))),
+  }
+  const { panel, begin } = useBatch<Item, StatusVerdict, StatusTarget>({
+    name: 'orders-status',
+    idOf: ({ id }) => String(id),
+    nameOf: ({ displayNumber }) => displayNumber,
+    kinds: {
+      edit: { label: messages.editFirst, tone: 'error', offer: 'never' },
+      done: { label: messages.isThere, tone: 'neutral', offer: 'done' },
+    },
+    judge: async ({ id }, target) => judgeStatus(await read(id), target, texts),
+    run: async ({ id }, _verdict, target) => {
+      const refused = intl.formatMessage(messages.editFirst)
+      const order = confirmedRequest(await read(id), target, refused)
+      await updateOrder({ id, data: { order } })
+    },
+    texts: {
+      title: messages.setStatus,
+      subtitle: ({ name }) => <FormattedMessage {...toStatus} values={{ status: name }} />,
+      item: shared.orderNumber,
+      run: setCount,
+      warning: messages.warning,
+    },
+    columns,
+  })
+  return {
+    action: {
+      label: messages.setStatus,
+      icon: CircleDot,
+      onSelect: (orders) =>
+        setChosen(orders.map(({ id, displayNumber }) => ({ id, displayNumber }))),
+    },
+    panel,
+    dialog: chosen && (
+      <SetStatusDialog
+        count={chosen.length}
+        onCheck={(target) => begin(chosen, target)}
+        onClose={() => setChosen(undefined)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import { getGetOrderAttachmentQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { toast } from '~/components/toast/toasts.ts'
+import { toFailure } from '~/lib/failure.ts'
+
+/** Opens the file of an attachment in a new tab. `opening` is whether its address is being asked for. */
+export function useOpenAttachment() {
+  const intl = useIntl()
+  const textOf = useErrorText()
+  const queryClient = useQueryClient()
+  const [opening, setOpening] = useState(false)
+  const open = async (id: number) => {
+    if (opening) return
+    // Only the click itself may open a tab; the address comes later.
+    const tab = window.open('', '_blank')
+    if (tab) tab.opener = null
+    setOpening(true)
+    try {
+      // An address works for a few minutes only.
+      const options = { ...getGetOrderAttachmentQueryOptions(id), staleTime: 0, gcTime: 0 }
+      const { url } = await queryClient.fetchQuery(options)
+      if (!isWebAddress(url)) throw new Error(intl.formatMessage(notAnAddress))
+      if (tab) tab.location.replace(url)
+      else window.open(url, '_blank', 'noopener,noreferrer')
+    } catch (error) {
+      tab?.close()
+      const failure = toFailure(error)
+      toast(
+        'error',
+        `${intl.formatMessage(failed)} ${failure.kind ? textOf(failure) : failure.message}`,
+      )
+    } finally {
+      setOpening(false)
+    }
+  }
+  return { open: (id: number) => void open(id), opening }
+}
+
+/** Whether an address leads to a file on the web, and runs no script. */
+export const isWebAddress = (url: string) =>
+  URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
+
+const failed = defineMessage({
+  defaultMessage: 'The attachment could not be opened.',
+  description: 'The reason follows',
+})
+
+const notAnAddress = defineMessage({
+  defaultMessage: 'The server gave no usable address.',
+  description: 'Why the file of an attachment is not opened',
+})

@@ -1,0 +1,17 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  email: { defaultMessage: 'Email', description: 'Label: of the person to ask about an order' },
+  createdAt: { defaultMessage: 'Created', description: 'Label: when an order was made' },
+  lastUpdatedAt: { defaultMessage: 'Last updated', description: 'Label: of an order' },
+  noAttachments: { defaultMessage: 'No attachments', description: 'An order without files' },
+  shipping: { defaultMessage: 'Shipping', description: 'Heading: parcel and tracking of an order' },
+  hasRates: {
+    defaultMessage: 'Rates were requested, but no label was bought yet.',
+    description: 'How far the shipping of an order is',
+  },
+  loadShippingFailed: {
+    defaultMessage: 'Error loading shipping data.',
+    description: 'Heading; the reason follows',
+  },
+})

@@ -1,0 +1,137 @@
+import { Box, Button, Grid, Heading, Stack } from '@chakra-ui/react'
+import { useParams } from '@tanstack/react-router'
+import { ReceiptText, Tag } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useGetOrderSuspense } from '~/api/generated/endpoints/orders/orders.ts'
+import type { Order } from '~/api/generated/model/index.ts'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { Property, PropertyList } from '~/components/page/property-list.tsx'
+import { useListAddress } from '~/components/table/use-list-state.ts'
+import { OrderLabel } from '~/features/orders/label/order-label.tsx'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { OrderRecord } from '~/features/orders/order-record.tsx'
+import { mayGetLabel, OrderStatusBadge } from '~/features/orders/order-status.tsx'
+import { ShipTo } from '~/features/orders/ship-to.tsx'
+import { slipOf } from '~/features/orders/slips/slip-link.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { Attachments } from './attachments.tsx'
+import { ItemsTable } from './items-table.tsx'
+import { messages } from './messages.ts'
+import { ShippingSection } from './shipping-section.tsx'
+
+/** One order with all that belongs to it. */
+export function OrderViewPage() {
+  const { orderId } = useParams({ from: '/admin-fulfillment/orders/$orderId/view' })
+  const { order } = useGetOrderSuspense(orderId).data
+  const { shippo_shipment_id, shippo_transaction_id } = order.shippingData ?? {}
+  return (
+    <OrderRecord
+      order={order}
+      actions={
+        <>
+          <SlipButton order={order} />
+          <LabelButton order={order} />
+        </>
+      }
+    >
+      <Stack gap="6">
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="6">
+          <Facts order={order} />
+          <Stack gap="6">
+            {(shippo_shipment_id || shippo_transaction_id) && (
+              <Section heading={messages.shipping}>
+                <ShippingSection order={order} />
+              </Section>
+            )}
+            {order.extraValues.length > 0 && (
+              <Section heading={shared.extraValues}>
+                <ExtraValues order={order} />
+              </Section>
+            )}
+            <Section heading={shared.attachments}>
+              <Attachments attachments={order.orderAttachments} />
+            </Section>
+          </Stack>
+        </Grid>
+        <Section heading={shared.items}>
+          <ItemsTable items={order.orderItems} />
+        </Section>
+      </Stack>
+      <OrderLabel />
+    </OrderRecord>
+  )
+}
+
+function Section({ heading, children }: { heading: MessageDescriptor; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box as="section" aria-labelledby={id} textStyle="sm">
+      <Heading as="h2" size="md" mb="3" id={id}>
+        <FormattedMessage {...heading} />
+      </Heading>
+      {children}
+    </Box>
+  )
+}
+
+function SlipButton({ order }: { order: Order }) {
+  return (
+    <Button asChild size="sm" variant="outline" colorPalette="gray">
+      <ScreenLink {...slipOf(order)} target="_blank">
+        <ReceiptText aria-hidden />
+        <FormattedMessage {...shared.packingSlip} />
+      </ScreenLink>
+    </Button>
+  )
+}
+
+function LabelButton({ order }: { order: Order }) {
+  const changeAddress = useListAddress()
+  if (!mayGetLabel(order)) return null
+  return (
+    <Button size="sm" onClick={() => changeAddress((before) => ({ ...before, label: order.id }))}>
+      <Tag aria-hidden />
+      <FormattedMessage {...shared.shippingLabel} />
+    </Button>
+  )
+}
+
+function Facts({ order }: { order: Order }) {
+  const intl = useIntl()
+  const { contactEmail, enterprise, deviceInventoryLocation } = order
+  return (
+    <PropertyList>
+      <Field label={shared.status}>
+        <OrderStatusBadge status={order.orderStatus} />
+      </Field>
+      <Field label={shared.customer}>{enterprise?.name}</Field>
+      <Field label={shared.fulfillmentBy}>{deviceInventoryLocation?.name}</Field>
+      <Field label={shared.contact}>{order.contactName}</Field>
+      <Field label={messages.email}>
+        {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+      </Field>
+      <Field label={shared.shipTo}>
+        <ShipTo order={order} />
+      </Field>
+      <Field label={messages.createdAt}>{formatInstant(intl, order.createdAt)}</Field>
+      <Field label={messages.lastUpdatedAt}>{formatInstant(intl, order.lastUpdatedAt)}</Field>
+    </PropertyList>
+  )
+}
+
+function ExtraValues({ order: { extraValues } }: { order: Order }) {
+  return (
+    <PropertyList>
+      {extraValues.map(({ key, value }, place) => (
+        <Property key={place} label={<bdi>{key}</bdi>}>
+          {value}
+        </Property>
+      ))}
+    </PropertyList>
+  )
+}
+
+function Field({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
+  return <Property label={<FormattedMessage {...label} />}>{children}</Property>
+}

@@ -1,0 +1,35 @@
+import { Stack } from '@chakra-ui/react'
+import { FormattedMessage } from 'react-intl'
+import { useGetOrderShipmentTransaction } from '~/api/generated/endpoints/shipping/shipping.ts'
+import type { Order } from '~/api/generated/model/index.ts'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { LabelLink, TransactionFacts } from '~/features/orders/label/result-step.tsx'
+import { messages } from './messages.ts'
+
+/** The label of an order and where its parcel is; or that there are rates but no label yet. */
+export function ShippingSection({ order: { id, shippingData } }: { order: Order }) {
+  const hasLabel = Boolean(shippingData?.shippo_transaction_id)
+  const { data, error, refetch } = useGetOrderShipmentTransaction(id, {
+    query: { enabled: hasLabel },
+  })
+  if (!hasLabel) return <FormattedMessage {...messages.hasRates} />
+  if (error) {
+    return (
+      <ErrorMessage
+        error={error}
+        title={<FormattedMessage {...messages.loadShippingFailed} />}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <SkeletonLines />
+  const { transaction } = data
+  if (!transaction) return <FormattedMessage {...messages.hasRates} />
+  return (
+    <Stack gap="4">
+      <TransactionFacts transaction={transaction} />
+      <LabelLink transaction={transaction} />
+    </Stack>
+  )
+}

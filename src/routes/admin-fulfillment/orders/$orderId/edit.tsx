@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
+import { RecordPending } from '~/components/record/record-pending.tsx'
+import { loadOrderForm, OrderEditPage } from '~/features/orders/form/order-pages.tsx'
+import { words } from '~/i18n/words.ts'
+import { recordIdParam } from '~/lib/record-id.ts'
+
+export const Route = createFileRoute('/admin-fulfillment/orders/$orderId/edit')({
+  staticData: {
+    title: defineMessage<{ name: string }>({
+      defaultMessage: 'Edit Order {name}',
+      description: 'Name of the screen that edits an order; name: its number',
+    }),
+    wayBack: {
+      to: '/admin-fulfillment/orders',
+      message: defineMessage({
+        defaultMessage: 'Error loading order',
+        description: 'Shown on the list when one of its orders cannot be opened',
+      }),
+    },
+    record: { tab: words.edit, home: '/admin-fulfillment/orders/$orderId/view' },
+    sample: '/admin-fulfillment/orders/9003/edit',
+  },
+  pendingComponent: RecordPending,
+  params: recordIdParam('orderId'),
+  loader: ({ context, params }) => loadOrderForm(context.queryClient, params.orderId),
+  component: OrderEditPage,
+})

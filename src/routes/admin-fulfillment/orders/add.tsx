@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
+import * as z from 'zod/mini'
+import { loadOrderForm, OrderAddPage } from '~/features/orders/form/order-pages.tsx'
+import { numberParam } from '~/lib/search-params.ts'
+
+export const Route = createFileRoute('/admin-fulfillment/orders/add')({
+  staticData: {
+    title: defineMessage({ defaultMessage: 'Add Order', description: 'Name of a screen' }),
+    action: true,
+  },
+  /** The order that the form is filled from. */
+  validateSearch: z.object({ from: numberParam }),
+  loaderDeps: ({ search: { from } }) => ({ from }),
+  loader: ({ context, deps }) => loadOrderForm(context.queryClient, deps.from),
+  component: OrderAddPage,
+})

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
+import * as z from 'zod/mini'
+import { getListInventoryLocationsQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
+import { getListOrderStatusesQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
+import { ordersList } from '~/features/orders/list/orders-list.ts'
+import { OrdersPage, ordersQuery } from '~/features/orders/list/orders-page.tsx'
+import { numberParam, textParam } from '~/lib/search-params.ts'
+
+/** The order whose shipping label is open, and the step of that dialog. */
+const dialog = z.object({ label: numberParam, step: textParam })
+
+export const Route = createFileRoute('/admin-fulfillment/orders/')({
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Order List',
+      description: 'Name of the screen /admin-fulfillment/orders, in the menu',
+    }),
+    letter: 'o',
+  },
+  validateSearch: (params) => ({ ...ordersList.validate(params), ...z.parse(dialog, params) }),
+  loaderDeps: ({ search: { excludeStatuses, includeLocation } }) => ({
+    excludeStatuses,
+    includeLocation,
+  }),
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(ordersQuery(ordersList.read(deps)))
+    void queryClient.prefetchQuery(getListOrderStatusesQueryOptions())
+    void queryClient.prefetchQuery(getListInventoryLocationsQueryOptions())
+  },
+  component: OrdersPage,
+})
