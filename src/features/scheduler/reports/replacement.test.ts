@@ -4,7 +4,7 @@ import { createReplacement, type ReportState } from './replacement.ts'
 const refused = (status: number) => Object.assign(new Error('Refused'), { kind: 'http', status })
 const lost = () => Object.assign(new Error('Lost'), { kind: 'network' })
 
-/** A server with one report, which fails as it is told. */
+/** A server with one report, whose calls fail as listed. */
 function fakeServer(failures: Record<string, (Error | undefined)[]> = {}) {
   const log: string[] = []
   const server: { now: { id: number; data: string } | null } = { now: { id: 51, data: 'daily' } }

@@ -21,7 +21,7 @@ export type ReportState = 'kept' | 'perhapsKept' | 'none' | 'perhapsAdded'
  * Returns what puts a report in the place of an earlier one, or adds the first one. It can be repeated after a failure: what
  * has been done is not done again, and where that is not known, it is looked up first.
  *
- * @param onState Is told what is scheduled when it rejects.
+ * @param onState Gets what is scheduled when it rejects.
  */
 export function createReplacement<Data>(
   calls: Calls<Data>,
