@@ -15,6 +15,7 @@ import { Route as DataUseRouteImport } from './routes/data-use'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as AdminAdminSchedulerRouteImport } from './routes/admin-admin/scheduler'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
 import { Route as AdminDevicesAdHocCommandRouteImport } from './routes/admin-devices/ad-hoc-command'
 import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/devices'
@@ -33,6 +34,7 @@ import { Route as AdminFulfillmentInventoryAddRouteImport } from './routes/admin
 import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-fulfillment/orders/index'
 import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
+import { Route as MonitoringAdminDashboardRouteImport } from './routes/monitoring/admin/dashboard'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
@@ -76,6 +78,11 @@ const SignoutRoute = SignoutRouteImport.update({
 const TermsOfUseRoute = TermsOfUseRouteImport.update({
   id: '/terms-of-use',
   path: '/terms-of-use',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminSchedulerRoute = AdminAdminSchedulerRouteImport.update({
+  id: '/admin-admin/scheduler',
+  path: '/admin-admin/scheduler',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
@@ -177,6 +184,12 @@ const ForgotpasswordResetResetTokenRoute =
     path: '/forgotpassword/reset/$resetToken',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MonitoringAdminDashboardRoute =
+  MonitoringAdminDashboardRouteImport.update({
+    id: '/monitoring/admin/dashboard',
+    path: '/monitoring/admin/dashboard',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminAdminEnterprisesEnterpriseIdCellularRoute =
   AdminAdminEnterprisesEnterpriseIdCellularRouteImport.update({
     id: '/admin-admin/enterprises/$enterpriseId/cellular',
@@ -269,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
@@ -282,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
+  '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
@@ -309,6 +324,7 @@ export interface FileRoutesByTo {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
@@ -322,6 +338,7 @@ export interface FileRoutesByTo {
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
+  '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
@@ -350,6 +367,7 @@ export interface FileRoutesById {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
@@ -363,6 +381,7 @@ export interface FileRoutesById {
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
+  '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
@@ -392,6 +411,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/scheduler'
     | '/admin-admin/setup'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
@@ -405,6 +425,7 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
+    | '/monitoring/admin/dashboard'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
@@ -432,6 +453,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/scheduler'
     | '/admin-admin/setup'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
@@ -445,6 +467,7 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
+    | '/monitoring/admin/dashboard'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
@@ -472,6 +495,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/scheduler'
     | '/admin-admin/setup'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
@@ -485,6 +509,7 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
+    | '/monitoring/admin/dashboard'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
@@ -513,6 +538,7 @@ export interface RootRouteChildren {
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
+  AdminAdminSchedulerRoute: typeof AdminAdminSchedulerRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
   AdminDevicesAdHocCommandRoute: typeof AdminDevicesAdHocCommandRoute
   AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
@@ -526,6 +552,7 @@ export interface RootRouteChildren {
   AdminFulfillmentInventoryAddRoute: typeof AdminFulfillmentInventoryAddRoute
   AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
+  MonitoringAdminDashboardRoute: typeof MonitoringAdminDashboardRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
@@ -589,6 +616,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-use'
       fullPath: '/terms-of-use'
       preLoaderRoute: typeof TermsOfUseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/scheduler': {
+      id: '/admin-admin/scheduler'
+      path: '/admin-admin/scheduler'
+      fullPath: '/admin-admin/scheduler'
+      preLoaderRoute: typeof AdminAdminSchedulerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/setup': {
@@ -717,6 +751,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotpasswordResetResetTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/monitoring/admin/dashboard': {
+      id: '/monitoring/admin/dashboard'
+      path: '/monitoring/admin/dashboard'
+      fullPath: '/monitoring/admin/dashboard'
+      preLoaderRoute: typeof MonitoringAdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-admin/enterprises/$enterpriseId/cellular': {
       id: '/admin-admin/enterprises/$enterpriseId/cellular'
       path: '/admin-admin/enterprises/$enterpriseId/cellular'
@@ -825,6 +866,7 @@ const rootRouteChildren: RootRouteChildren = {
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
+  AdminAdminSchedulerRoute: AdminAdminSchedulerRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
   AdminDevicesAdHocCommandRoute: AdminDevicesAdHocCommandRoute,
   AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
@@ -838,6 +880,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFulfillmentInventoryAddRoute: AdminFulfillmentInventoryAddRoute,
   AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
+  MonitoringAdminDashboardRoute: MonitoringAdminDashboardRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
