@@ -156,8 +156,10 @@ test('a device that was removed and may be saved is found when it is entered aga
   const id = delivery.add(device('A1'))
   await delivery.settled(id)
   delivery.remove([id])
+  expect(await delivery.settled(delivery.add(device('A1')))).toMatchObject({ step: 'failed' })
   world.server.inventory.push('A1')
   expect(await delivery.settled(delivery.add(device('A1')))).toMatchObject({ step: 'saved' })
+  expect(steps(delivery)).toEqual(['A1 saved'])
 })
 
 test('a refused device fails with the server’s error, and another may go on', async () => {

@@ -159,6 +159,14 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     }
   }
 
+  /** Takes entries off the list, except the one that is being sent. */
+  const without = (isRemoved: (entry: DeliveryEntry) => boolean) =>
+    state.get().entries.filter((entry) => {
+      if (entry.step === 'sent' || !isRemoved(entry)) return true
+      if (entry.isUnsure) doubtful.add(entry.device.macAddress)
+      return false
+    })
+
   const work = () => {
     const { isRead, isOffline, entries } = state.get()
     const next = entries.find(({ step }) => step === 'waiting')
@@ -188,11 +196,19 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     /** Queues a device. Returns the id of its entry. */
     add: (device: Device): string => {
       const id = crypto.randomUUID()
-      const isUnsure = device.macAddress !== undefined && doubtful.has(device.macAddress)
+      const { macAddress } = device
+      // What has failed is entered again.
+      const others = without(
+        (each) =>
+          macAddress !== undefined &&
+          each.device.macAddress === macAddress &&
+          each.step === 'failed',
+      )
+      const isUnsure = macAddress !== undefined && doubtful.has(macAddress)
       const entry: DeliveryEntry = { id, at: now(), device, step: 'waiting', isUnsure }
       const { typeToken, location, vendorOrder } = device
       void change({
-        entries: [...state.get().entries, entry],
+        entries: [...others, entry],
         kept: { typeToken, location, vendorOrder },
       })
       work()
@@ -222,14 +238,8 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
       work()
     },
     /** Removes what is not being sent. */
-    remove: (ids: readonly string[]) => {
-      const isRemoved = ({ id, step }: DeliveryEntry) => step !== 'sent' && ids.includes(id)
-      const { entries } = state.get()
-      for (const { device, isUnsure } of entries.filter(isRemoved)) {
-        if (isUnsure) doubtful.add(device.macAddress)
-      }
-      void change({ entries: entries.filter((entry) => !isRemoved(entry)) })
-    },
+    remove: (ids: readonly string[]) =>
+      void change({ entries: without(({ id }) => ids.includes(id)) }),
     /** Stops sending a device. It may be saved all the same, so it is looked up. */
     cancel: (id: string) => sending.id === id && sending.controller.abort(),
     /** Tries whether the network is back. */

@@ -106,9 +106,7 @@ export const BrokenTemplates = meta.story({
     await userEvent.click(save)
     await canvas.findByRole('heading', { level: 1, name: 'Inventory List' })
     await expect(await canvas.findByText('Inventory record added.')).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: '70B3D5A1902F0001' }).length).toBeGreaterThan(
-      0,
-    )
+    await canvas.findAllByRole('link', { name: '70B3D5A1902F0001' })
   },
 })
 
@@ -162,6 +160,11 @@ export const Delivery = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story
     const row = (name: RegExp) => canvas.findByRole('row', { name })
+    await canvas.findByRole('combobox', { name: 'Device type' })
+    scan('A8404100002F0141')
+    await within(await canvas.findByRole('region', { name: 'Scan codes' })).findByText(
+      /^Choose the device type first/,
+    )
     await choose(story, 'Dragino LHT65N')
     await canvas.findByRole('textbox', { name: 'DevEUI' })
     const key = '5D1E8C07B2F94A63A0C7E6D3184B9F52'

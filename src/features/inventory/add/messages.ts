@@ -2,6 +2,10 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   device: { defaultMessage: 'Device', description: 'Heading of the inputs for a new device' },
+  chooseType: {
+    defaultMessage: 'Choose the device type first. It decides what has to be entered.',
+    description: 'In place of the inputs, and the verdict on a code that was scanned too early',
+  },
   noLocation: { defaultMessage: 'No location', description: 'Choice: no inventory location' },
   noVendorOrder: { defaultMessage: 'No vendor order', description: 'Choice: no vendor order' },
   templateFailed: {
