@@ -11,10 +11,10 @@ const add = { url: '/admin-fulfillment/orders/add' }
 
 /** The order of the last call of an operation. */
 async function sent(operation: 'createOrder' | 'updateOrder') {
-  const form = await api.calls(operation).at(-1)?.formData()
+  const form = await api.calls(operation).at(-1)!.formData()
   return {
-    order: JSON.parse(await (form?.get('order') as File).text()) as Record<string, unknown>,
-    uploads: (form?.getAll('uploads') ?? []) as File[],
+    order: JSON.parse(await (form.get('order') as File).text()) as Record<string, unknown>,
+    uploads: form.getAll('uploads') as File[],
   }
 }
 
