@@ -1,4 +1,4 @@
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const Loaded = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: 'Download Floor plan with sensor positions' }),
     )
-    await canvas.findByText(/^The attachment could not be opened\./)
+    await screen.findByText(/^The attachment could not be opened\./)
     await expect(tab.opener).toBeNull()
     await waitFor(() => expect(close).toHaveBeenCalled())
     open.mockRestore()
