@@ -61,6 +61,7 @@ test.describe('an administrator', () => {
       'Monitoring',
       'Devices',
       'Administration',
+      'Fulfillment',
     ])
   })
 
