@@ -93,7 +93,7 @@ test('twelve labels are each bought once, whatever happens meanwhile', async ({
   const bought = logs
     .flatMap(({ changeEvents }) => changeEvents)
     .filter(({ changedAt }) => Date.parse(changedAt) >= +now)
-    .map(({ recordData }) => (JSON.parse(recordData) as { orderId: number }).orderId)
+    .map(({ recordData }) => (JSON.parse(recordData) as { order_id: number }).order_id)
   expect(bought).toHaveLength(12)
   expect(new Set(bought).size).toBe(12)
 })

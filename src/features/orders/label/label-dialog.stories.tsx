@@ -14,6 +14,8 @@ const open = async () => within(await screen.findByRole('dialog', { name: /^Ship
 export const Rates = meta.story({
   play: async () => {
     const dialog = await open()
+    // The list behind it loads parts of its own.
+    await screen.findByRole('row', { name: /WP-10423/, hidden: true })
     await expect(
       await dialog.findByRole('heading', { name: 'Step 3 of 5 Rates' }),
     ).toBeInTheDocument()
@@ -38,7 +40,7 @@ export const Rates = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save as preset' }))
     await userEvent.click(await dialog.findByLabelText('Name of the preset'))
     await userEvent.paste('Medium box')
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save preset' }))
     await expect(await dialog.findByLabelText('Preset')).toHaveValue('Medium box')
     for (const wrong of ['0', '-1', 'ten']) {
       await userEvent.clear(weight)

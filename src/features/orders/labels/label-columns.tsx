@@ -21,11 +21,16 @@ const labelOf = ({ result, verdict }: LabelEntry) =>
 const column = columnsOf<LabelEntry>()
 
 export const labelColumns = [
-  column.text('rate', { label: one.rate, value: (entry) => rateOf(entry)?.description }),
-  column.number('cost', {
+  column.text('rate', {
+    label: one.rate,
+    width: 3,
+    value: (entry) => rateOf(entry)?.description,
+  }),
+  column.text('cost', {
     label: messages.cost,
     csvLabel: messages.costCsv,
-    width: 2,
+    width: 3,
+    align: 'end',
     value: (entry) => rateOf(entry)?.cost,
     cell: (entry) => <Cost amount={rateOf(entry)?.cost} />,
   }),
@@ -60,7 +65,7 @@ export const labelColumns = [
 
 function Cost({ amount }: { amount: number | undefined }) {
   const intl = useIntl()
-  return amount === undefined ? null : formatDollars(intl, amount)
+  return amount === undefined ? null : <bdi>{formatDollars(intl, amount)}</bdi>
 }
 
 function Tracking({ label }: { label: BoughtLabel | undefined }) {

@@ -9,7 +9,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', user: 'fulfillment', url: configured },
 })
 
-const rowOf = (number: string) => within(screen.getByRole('row', { name: new RegExp(number) }))
+const expectRow = (number: string, text: string | RegExp) =>
+  waitFor(() =>
+    expect(screen.getByRole('row', { name: new RegExp(number) })).toHaveTextContent(text),
+  )
 
 export const Checked = meta.story({
   play: async ({ canvas }) => {
@@ -38,18 +41,19 @@ export const Checked = meta.story({
     await expect(
       canvas.getByText('8 lb, 8 × 8 × 8 in. The cheapest rate of northline.'),
     ).toBeVisible()
-    await expect(rowOf('WP-10424').getByText('No rates')).toBeVisible()
-    await expect(rowOf('WP-10424').getByText(/No carrier delivers/)).toBeVisible()
-    await expect(rowOf('WP-10423').getByText('Northline Ground')).toBeVisible()
-    await expect(rowOf('WP-10422').getByText('Not configured')).toBeVisible()
-    await expect(rowOf('WP-10212').getByText('Northline Express Saver')).toBeVisible()
-    await expect(rowOf('WP-10211').getByText('Not checked')).toBeVisible()
-    await expect(rowOf('WP-10204').getByText('Has a label')).toBeVisible()
-    await expect(rowOf('WP-10204').getByRole('link', { name: 'Open label' })).toBeVisible()
+    await expectRow('WP-10424', 'No rates')
+    await expectRow('WP-10424', /No carrier delivers/)
+    await expectRow('WP-10423', 'Northline Ground')
+    await expectRow('WP-10422', 'Not configured')
+    await expectRow('WP-10212', 'Northline Express Saver')
+    await expectRow('WP-10211', 'Not checked')
+    await expectRow('WP-10204', 'Has a label')
+    await expect(canvas.getByRole('link', { name: 'Open label' })).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Buy 2 labels' }))
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText(/^The 2 labels cost \$\d+\.\d\d in total\./)).toBeVisible()
+    const cost = await question.findByText(/^The 2 labels cost \$\d+\.\d\d in total\./)
+    await waitFor(() => expect(cost).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(api.calls('createOrderShipmentTransaction')).toHaveLength(0)
