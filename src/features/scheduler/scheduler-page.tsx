@@ -47,7 +47,8 @@ export function SchedulerPage() {
         <ErrorsSection
           query={errors}
           days={{ start, end }}
-          onDays={(days) => changeAddress((before) => ({ ...before, ...days }))}
+          // While a day is typed, it passes through others.
+          onDays={(next) => changeAddress((before) => ({ ...before, ...next }), { replace: true })}
           grouped={by === 'group'}
           onGrouped={(grouped) =>
             changeAddress((before) => ({ ...before, by: grouped ? 'group' : undefined }))
