@@ -24,7 +24,7 @@ test('an administrator sees what needs attention, in an order that the address k
   await expect(enterprises.first()).toHaveText('Valle Verde Supermercados')
 
   await enterprises.first().getByRole('link').click()
-  await expect(page).toHaveURL(`${dashboard}?tab=edetail&enterprise=5`)
+  await expect(page).toHaveURL(`${dashboard}?enterprise=5&tab=edetail`)
   const needing = page.getByRole('region', { name: 'Locations Needing Attention' })
   await expect(needing.getByRole('heading', { level: 3 })).toHaveText([
     'Albany – Station Sq',
