@@ -6,8 +6,9 @@ test('the status of many orders is set; one that breaks the limits of today has 
   openAs,
   callsTo,
 }) => {
-  await openAs('fulfillment', '/admin-fulfillment/orders')
+  await openAs('fulfillment', '/')
   await expect(page.getByRole('row', { name: /WP-10424/ })).toBeVisible()
+  await expect(page).toHaveURL('/admin-fulfillment/orders')
   await page.getByRole('button', { name: /^Excluded Statuses/ }).click()
   await page.getByRole('menuitem', { name: 'Exclude none' }).click()
   await expect(page).toHaveURL('/admin-fulfillment/orders?excludeStatuses=')

@@ -134,17 +134,11 @@ export const confirmCost = defineMessage<{ cost: string }>({
   description: 'Before a shipping label is bought; cost: an amount of money',
 })
 
-type Measures = {
-  weight: string
-  length: number
-  width: number
-  height: number
-  lengthUnit: string
-}
+type Measures = { weight: string; length: number; width: number; height: string }
 
 export const parcelMeasures = defineMessage<Measures>({
-  defaultMessage: '{weight}, {length, number} × {width, number} × {height, number} {lengthUnit}',
-  description: 'A parcel; weight: with its unit; lengthUnit: such as in, for inches',
+  defaultMessage: '{weight}, {length, number} × {width, number} × {height}',
+  description: 'A parcel; weight and height: with their units, such as lb and in',
 })
 
 export const newsTitles = defineMessages({

@@ -2,7 +2,10 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
 
 /** The status of a purchase in words; one that the console does not know as it came. */
-export function statusText(intl: IntlShape, { status }: ShipmentTransaction): string {
+export function statusText(
+  intl: IntlShape,
+  { status }: Pick<ShipmentTransaction, 'status'>,
+): string {
   const known = statuses[status]
   return known ? intl.formatMessage(known) : status
 }
