@@ -1,10 +1,11 @@
 import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { Combobox } from '~/components/form/combobox-field.tsx'
+import { useEnterpriseOptions } from '~/features/choices/enterprise-options.ts'
 import { words } from '~/i18n/words.ts'
-import { messages, retiredName } from './messages.ts'
+import { messages } from './messages.ts'
 import { ReportCard } from './report-card.tsx'
 import { reportTypes } from './report-values.ts'
 import type { useReports } from './use-reports.ts'
@@ -17,15 +18,8 @@ type ReportsSectionProps = {
 /** The reports that an enterprise gets at set times. */
 export function ReportsSection({ reports, onChoose }: ReportsSectionProps) {
   const id = useId()
-  const intl = useIntl()
   const { all, enterprise, queries } = reports
-  const { compare } = new Intl.Collator(intl.locale, { numeric: true })
-  const options = (all.data?.enterprises ?? [])
-    .map(({ id: value, name, retired }) => ({
-      value,
-      label: retired ? intl.formatMessage(retiredName, { name }) : name,
-    }))
-    .toSorted((a, b) => compare(a.label, b.label))
+  const options = useEnterpriseOptions(all.data?.enterprises ?? [])
   return (
     <Box as="section" aria-labelledby={id} mb="7">
       <Heading as="h2" size="md" id={id}>
