@@ -30,6 +30,7 @@ type EnterpriseDetailProps = {
 /** The locations of one enterprise, current or retired, that need attention or have their alerts switched off. */
 export function EnterpriseDetail({ summary, chosen, onChoose, ...queries }: EnterpriseDetailProps) {
   const options = useEnterpriseOptions(summary.data?.data.enterprises ?? [])
+  const isKnown = options.some(({ value }) => value === chosen)
   return (
     <>
       {summary.error && (
@@ -46,11 +47,12 @@ export function EnterpriseDetail({ summary, chosen, onChoose, ...queries }: Ente
           <Combobox
             label={words.enterprise}
             options={options}
-            chosen={chosen === undefined ? [] : [chosen]}
+            // It takes a choice only once it has its name.
+            chosen={chosen !== undefined && isKnown ? [chosen] : []}
             onChange={([id]) => onChoose(typeof id === 'number' ? id : undefined)}
           />
         </Box>
-        {chosen !== undefined && options.some(({ value }) => value === chosen) && (
+        {chosen !== undefined && isKnown && (
           <StyledLink asChild textStyle="sm" py="2">
             <ScreenLink
               to="/admin-admin/enterprises/view/$enterpriseId"
