@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const section = async (canvas: Canvas, name: RegExp | string) =>
   within(await canvas.findByRole('region', { name }))
-/** The sum with this name, and what stands beside it. */
+/** The sum with this name, and the note beside it. */
 const total = (canvas: Canvas, name: string) =>
   canvas.getByText(name, { selector: 'dt' }).nextElementSibling
 const enterprises = (attention: Canvas): string[] =>
