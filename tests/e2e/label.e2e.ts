@@ -132,7 +132,7 @@ test('a purchase whose answer is lost is looked for and never repeated by itself
     await route.abort('timedout')
   })
   await next(page).click()
-  await expect(dialog.getByRole('alert')).toContainText('It was bought once.')
+  await expect(dialog.getByRole('alert')).toContainText('Its label was bought once.')
   await expect(dialog.getByRole('link', { name: 'Open label' })).toBeVisible()
   await page.unroute(purchases)
 
@@ -149,7 +149,7 @@ test('a purchase whose answer is lost is looked for and never repeated by itself
   expect(callsTo('/orders/9112/shipment-transaction').filter(isPost)).toHaveLength(sent)
   await page.unroute(purchases)
   await page.reload()
-  await expect(dialog.getByText('A purchase of this label was not answered')).toBeVisible()
+  await expect(dialog.getByText('An earlier purchase got no answer')).toBeVisible()
   await next(page).click()
   await expect(step(page, 'Step 5 of 5 Label')).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
 
-/** The status of a purchase in words; one that the console does not know as it came. */
+/** The status of a purchase in words; an unknown one unchanged. */
 export function statusText(
   intl: IntlShape,
   { status }: Pick<ShipmentTransaction, 'status'>,

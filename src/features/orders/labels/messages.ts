@@ -56,7 +56,7 @@ export const messages = defineMessages({
   costCsv: { defaultMessage: 'Cost (USD)', description: 'Column of a CSV file' },
   label: { defaultMessage: 'Label', description: 'Column: leads to the label, to print' },
   alreadyBought: {
-    defaultMessage: 'This order has got a label meanwhile. No second one was bought.',
+    defaultMessage: 'This order has a label by now. No second one was bought.',
     description: 'Why the label of one of many orders was not bought',
   },
   refused: {
