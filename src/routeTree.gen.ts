@@ -15,7 +15,10 @@ import { Route as DataUseRouteImport } from './routes/data-use'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as AdminAdminAuditLogsRouteImport } from './routes/admin-admin/audit-logs'
+import { Route as AdminAdminSearchRouteImport } from './routes/admin-admin/search'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
+import { Route as AdminAdminSystemVersionsRouteImport } from './routes/admin-admin/system-versions'
 import { Route as AdminDevicesAdHocCommandRouteImport } from './routes/admin-devices/ad-hoc-command'
 import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/devices'
 import { Route as AdminDevicesSearchRouteImport } from './routes/admin-devices/search'
@@ -74,11 +77,27 @@ const TermsOfUseRoute = TermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
+  id: '/admin-admin/audit-logs',
+  path: '/admin-admin/audit-logs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminSearchRoute = AdminAdminSearchRouteImport.update({
+  id: '/admin-admin/search',
+  path: '/admin-admin/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
   id: '/admin-admin/setup',
   path: '/admin-admin/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminSystemVersionsRoute =
+  AdminAdminSystemVersionsRouteImport.update({
+    id: '/admin-admin/system-versions',
+    path: '/admin-admin/system-versions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminDevicesAdHocCommandRoute =
   AdminDevicesAdHocCommandRouteImport.update({
     id: '/admin-devices/ad-hoc-command',
@@ -241,7 +260,10 @@ export interface FileRoutesByFullPath {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-admin/system-versions': typeof AdminAdminSystemVersionsRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
@@ -277,7 +299,10 @@ export interface FileRoutesByTo {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-admin/system-versions': typeof AdminAdminSystemVersionsRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
@@ -314,7 +339,10 @@ export interface FileRoutesById {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-admin/system-versions': typeof AdminAdminSystemVersionsRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
@@ -352,7 +380,10 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/audit-logs'
+    | '/admin-admin/search'
     | '/admin-admin/setup'
+    | '/admin-admin/system-versions'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
     | '/admin-devices/search'
@@ -388,7 +419,10 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/audit-logs'
+    | '/admin-admin/search'
     | '/admin-admin/setup'
+    | '/admin-admin/system-versions'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
     | '/admin-devices/search'
@@ -424,7 +458,10 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/audit-logs'
+    | '/admin-admin/search'
     | '/admin-admin/setup'
+    | '/admin-admin/system-versions'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
     | '/admin-devices/search'
@@ -461,7 +498,10 @@ export interface RootRouteChildren {
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
+  AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
+  AdminAdminSearchRoute: typeof AdminAdminSearchRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
+  AdminAdminSystemVersionsRoute: typeof AdminAdminSystemVersionsRoute
   AdminDevicesAdHocCommandRoute: typeof AdminDevicesAdHocCommandRoute
   AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
   AdminDevicesSearchRoute: typeof AdminDevicesSearchRoute
@@ -535,11 +575,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfUseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/audit-logs': {
+      id: '/admin-admin/audit-logs'
+      path: '/admin-admin/audit-logs'
+      fullPath: '/admin-admin/audit-logs'
+      preLoaderRoute: typeof AdminAdminAuditLogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/search': {
+      id: '/admin-admin/search'
+      path: '/admin-admin/search'
+      fullPath: '/admin-admin/search'
+      preLoaderRoute: typeof AdminAdminSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-admin/setup': {
       id: '/admin-admin/setup'
       path: '/admin-admin/setup'
       fullPath: '/admin-admin/setup'
       preLoaderRoute: typeof AdminAdminSetupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/system-versions': {
+      id: '/admin-admin/system-versions'
+      path: '/admin-admin/system-versions'
+      fullPath: '/admin-admin/system-versions'
+      preLoaderRoute: typeof AdminAdminSystemVersionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-devices/ad-hoc-command': {
@@ -741,7 +802,10 @@ const rootRouteChildren: RootRouteChildren = {
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
+  AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
+  AdminAdminSearchRoute: AdminAdminSearchRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
+  AdminAdminSystemVersionsRoute: AdminAdminSystemVersionsRoute,
   AdminDevicesAdHocCommandRoute: AdminDevicesAdHocCommandRoute,
   AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
   AdminDevicesSearchRoute: AdminDevicesSearchRoute,
