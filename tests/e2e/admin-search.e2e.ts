@@ -10,7 +10,7 @@ test('users and locations are found by keyboard, and lead to their records', asy
   await text.fill('518 555-0127')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: '+1 (518) 555-0127' })).toBeVisible()
-  await page.getByRole('link', { name: 'Sofia Reyes' }).click()
+  await page.getByRole('link', { name: 'Sofia Reyes', exact: true }).click()
   await expect(page).toHaveURL('/admin-admin/users/edit/3')
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Sofia')
   await page.goBack()

@@ -18,9 +18,7 @@ test('a change is found in the log of its enterprise, compared, and found again 
   await enterprise.fill('Harbor Grill South')
   await page.getByRole('option', { name: 'Harbor Grill South' }).click()
   await expect(page).toHaveURL(/enterpriseId=2/)
-  const table = page
-    .getByRole('searchbox', { name: 'Table' })
-    .or(page.getByRole('textbox', { name: 'Table' }))
+  const table = page.getByLabel('Filter by Table')
   await table.fill('enterprise')
   await expect(page).toHaveURL(/tableName=enterprise/)
   const first = page.getByRole('row').filter({ hasText: 'UPDATE' }).first()

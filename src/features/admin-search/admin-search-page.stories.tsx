@@ -38,7 +38,7 @@ export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
 export const UsersWithoutNames = meta.story({
   tags: ['!dev'],
-  parameters: { answers: { adminSearch: { example: 'sparseUsersFound' } } },
+  parameters: { answers: { adminSearch: { example: 'sparse' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: 'kiosk.901' })).not.toHaveLength(0)
     await expect(canvas.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument()
@@ -48,7 +48,7 @@ export const UsersWithoutNames = meta.story({
 export const MoreLocationsThanShown = meta.story({
   parameters: {
     url: `${search}?searchType=LOCATION&searchValue=e`,
-    answers: { adminSearch: { example: 'moreFound' } },
+    answers: { adminSearch: { example: 'truncated' } },
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/Only the first 2 results are shown/)

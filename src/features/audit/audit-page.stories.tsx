@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 
@@ -9,7 +9,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: `${audit}?enterpriseId=1` },
 })
 
-const openDialog = async () => within(await screen.findByRole('dialog'))
+/** The open dialog, once it is there to be seen. */
+async function openDialog() {
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
 
 const valueOf = (dialog: ReturnType<typeof within>, key: string) =>
   dialog.getByText(key, { selector: 'dt *' }).closest('div')?.querySelector('dd')?.innerText
@@ -22,7 +27,7 @@ export const Changes = meta.story({
     let dialog = await openDialog()
     await expect(dialog.getByRole('heading', { name: 'UPDATE in device' })).toBeVisible()
     await expect(valueOf(dialog, 'display_name')).toContain('Produce cooler')
-    await userEvent.click(dialog.getByRole('searchbox', { name: 'Search the record' }))
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Search the record' }))
     await userEvent.paste('900')
     await expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual(['rate'])
 
