@@ -35,7 +35,7 @@ try {
   API       ${api.url}
   Sign in   admin@waypost.test         every screen
             staff@waypost.test         a customer's own locations
-            fulfillment@waypost.test   orders and inventory (screens to come)
+            fulfillment@waypost.test   orders and inventory
             the password is waypost-demo-1
   Mails     ${api.url}/sandbox/mail
 

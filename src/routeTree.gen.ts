@@ -15,10 +15,8 @@ import { Route as DataUseRouteImport } from './routes/data-use'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
-import { Route as AdminAdminAuditLogsRouteImport } from './routes/admin-admin/audit-logs'
-import { Route as AdminAdminSearchRouteImport } from './routes/admin-admin/search'
+import { Route as AdminAdminSchedulerRouteImport } from './routes/admin-admin/scheduler'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
-import { Route as AdminAdminSystemVersionsRouteImport } from './routes/admin-admin/system-versions'
 import { Route as AdminDevicesAdHocCommandRouteImport } from './routes/admin-devices/ad-hoc-command'
 import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/devices'
 import { Route as AdminDevicesSearchRouteImport } from './routes/admin-devices/search'
@@ -31,15 +29,20 @@ import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/u
 import { Route as AdminAdminUsersAddRouteImport } from './routes/admin-admin/users/add'
 import { Route as AdminDevicesFleetsIndexRouteImport } from './routes/admin-devices/fleets/index'
 import { Route as AdminDevicesFleetsAddRouteImport } from './routes/admin-devices/fleets/add'
+import { Route as AdminFulfillmentInventoryIndexRouteImport } from './routes/admin-fulfillment/inventory/index'
+import { Route as AdminFulfillmentInventoryAddRouteImport } from './routes/admin-fulfillment/inventory/add'
 import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-fulfillment/orders/index'
 import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
+import { Route as MonitoringAdminDashboardRouteImport } from './routes/monitoring/admin/dashboard'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
 import { Route as AdminAdminEnterprisesViewEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/view/$enterpriseId'
 import { Route as AdminAdminUsersEditUserIdRouteImport } from './routes/admin-admin/users/edit/$userId'
 import { Route as AdminDevicesFleetsManageFleetIdRouteImport } from './routes/admin-devices/fleets/manage/$fleetId'
+import { Route as AdminFulfillmentInventoryReferenceIdEditRouteImport } from './routes/admin-fulfillment/inventory/$referenceId/edit'
+import { Route as AdminFulfillmentInventoryReferenceIdViewRouteImport } from './routes/admin-fulfillment/inventory/$referenceId/view'
 import { Route as AdminFulfillmentOrdersOrderIdEditRouteImport } from './routes/admin-fulfillment/orders/$orderId/edit'
 import { Route as AdminFulfillmentOrdersOrderIdPackingSlipRouteImport } from './routes/admin-fulfillment/orders/$orderId/packing-slip'
 import { Route as AdminFulfillmentOrdersOrderIdViewRouteImport } from './routes/admin-fulfillment/orders/$orderId/view'
@@ -77,14 +80,9 @@ const TermsOfUseRoute = TermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
-  id: '/admin-admin/audit-logs',
-  path: '/admin-admin/audit-logs',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminAdminSearchRoute = AdminAdminSearchRouteImport.update({
-  id: '/admin-admin/search',
-  path: '/admin-admin/search',
+const AdminAdminSchedulerRoute = AdminAdminSchedulerRouteImport.update({
+  id: '/admin-admin/scheduler',
+  path: '/admin-admin/scheduler',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
@@ -92,12 +90,6 @@ const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
   path: '/admin-admin/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminAdminSystemVersionsRoute =
-  AdminAdminSystemVersionsRouteImport.update({
-    id: '/admin-admin/system-versions',
-    path: '/admin-admin/system-versions',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const AdminDevicesAdHocCommandRoute =
   AdminDevicesAdHocCommandRouteImport.update({
     id: '/admin-devices/ad-hoc-command',
@@ -162,6 +154,18 @@ const AdminDevicesFleetsAddRoute = AdminDevicesFleetsAddRouteImport.update({
   path: '/admin-devices/fleets/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminFulfillmentInventoryIndexRoute =
+  AdminFulfillmentInventoryIndexRouteImport.update({
+    id: '/admin-fulfillment/inventory/',
+    path: '/admin-fulfillment/inventory/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentInventoryAddRoute =
+  AdminFulfillmentInventoryAddRouteImport.update({
+    id: '/admin-fulfillment/inventory/add',
+    path: '/admin-fulfillment/inventory/add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminFulfillmentOrdersIndexRoute =
   AdminFulfillmentOrdersIndexRouteImport.update({
     id: '/admin-fulfillment/orders/',
@@ -178,6 +182,12 @@ const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
     path: '/forgotpassword/reset/$resetToken',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MonitoringAdminDashboardRoute =
+  MonitoringAdminDashboardRouteImport.update({
+    id: '/monitoring/admin/dashboard',
+    path: '/monitoring/admin/dashboard',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AdminAdminEnterprisesEnterpriseIdCellularRoute =
@@ -214,6 +224,18 @@ const AdminDevicesFleetsManageFleetIdRoute =
   AdminDevicesFleetsManageFleetIdRouteImport.update({
     id: '/admin-devices/fleets/manage/$fleetId',
     path: '/admin-devices/fleets/manage/$fleetId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentInventoryReferenceIdEditRoute =
+  AdminFulfillmentInventoryReferenceIdEditRouteImport.update({
+    id: '/admin-fulfillment/inventory/$referenceId/edit',
+    path: '/admin-fulfillment/inventory/$referenceId/edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentInventoryReferenceIdViewRoute =
+  AdminFulfillmentInventoryReferenceIdViewRouteImport.update({
+    id: '/admin-fulfillment/inventory/$referenceId/view',
+    path: '/admin-fulfillment/inventory/$referenceId/view',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AdminFulfillmentOrdersOrderIdEditRoute =
@@ -260,10 +282,8 @@ export interface FileRoutesByFullPath {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
-  '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
-  '/admin-admin/search': typeof AdminAdminSearchRoute
+  '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
-  '/admin-admin/system-versions': typeof AdminAdminSystemVersionsRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
@@ -273,11 +293,14 @@ export interface FileRoutesByFullPath {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
+  '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
@@ -285,6 +308,8 @@ export interface FileRoutesByFullPath {
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
+  '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
   '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
   '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
@@ -299,10 +324,8 @@ export interface FileRoutesByTo {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
-  '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
-  '/admin-admin/search': typeof AdminAdminSearchRoute
+  '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
-  '/admin-admin/system-versions': typeof AdminAdminSystemVersionsRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
@@ -312,11 +335,14 @@ export interface FileRoutesByTo {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
+  '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/inventory': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
@@ -324,6 +350,8 @@ export interface FileRoutesByTo {
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
+  '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
   '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
   '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
@@ -339,10 +367,8 @@ export interface FileRoutesById {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
-  '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
-  '/admin-admin/search': typeof AdminAdminSearchRoute
+  '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
-  '/admin-admin/system-versions': typeof AdminAdminSystemVersionsRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
@@ -352,11 +378,14 @@ export interface FileRoutesById {
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
+  '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
+  '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
+  '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
@@ -364,6 +393,8 @@ export interface FileRoutesById {
   '/admin-admin/enterprises/view/$enterpriseId': typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   '/admin-admin/users/edit/$userId': typeof AdminAdminUsersEditUserIdRoute
   '/admin-devices/fleets/manage/$fleetId': typeof AdminDevicesFleetsManageFleetIdRoute
+  '/admin-fulfillment/inventory/$referenceId/edit': typeof AdminFulfillmentInventoryReferenceIdEditRoute
+  '/admin-fulfillment/inventory/$referenceId/view': typeof AdminFulfillmentInventoryReferenceIdViewRoute
   '/admin-fulfillment/orders/$orderId/edit': typeof AdminFulfillmentOrdersOrderIdEditRoute
   '/admin-fulfillment/orders/$orderId/packing-slip': typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   '/admin-fulfillment/orders/$orderId/view': typeof AdminFulfillmentOrdersOrderIdViewRoute
@@ -380,10 +411,8 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
-    | '/admin-admin/audit-logs'
-    | '/admin-admin/search'
+    | '/admin-admin/scheduler'
     | '/admin-admin/setup'
-    | '/admin-admin/system-versions'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
     | '/admin-devices/search'
@@ -393,11 +422,14 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
+    | '/monitoring/admin/dashboard'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
+    | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
@@ -405,6 +437,8 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/inventory/$referenceId/edit'
+    | '/admin-fulfillment/inventory/$referenceId/view'
     | '/admin-fulfillment/orders/$orderId/edit'
     | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
@@ -419,10 +453,8 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
-    | '/admin-admin/audit-logs'
-    | '/admin-admin/search'
+    | '/admin-admin/scheduler'
     | '/admin-admin/setup'
-    | '/admin-admin/system-versions'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
     | '/admin-devices/search'
@@ -432,11 +464,14 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
+    | '/monitoring/admin/dashboard'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
+    | '/admin-fulfillment/inventory'
     | '/admin-fulfillment/orders'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
@@ -444,6 +479,8 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/inventory/$referenceId/edit'
+    | '/admin-fulfillment/inventory/$referenceId/view'
     | '/admin-fulfillment/orders/$orderId/edit'
     | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
@@ -458,10 +495,8 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
-    | '/admin-admin/audit-logs'
-    | '/admin-admin/search'
+    | '/admin-admin/scheduler'
     | '/admin-admin/setup'
-    | '/admin-admin/system-versions'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
     | '/admin-devices/search'
@@ -471,11 +506,14 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
+    | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
+    | '/monitoring/admin/dashboard'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
+    | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
@@ -483,6 +521,8 @@ export interface FileRouteTypes {
     | '/admin-admin/enterprises/view/$enterpriseId'
     | '/admin-admin/users/edit/$userId'
     | '/admin-devices/fleets/manage/$fleetId'
+    | '/admin-fulfillment/inventory/$referenceId/edit'
+    | '/admin-fulfillment/inventory/$referenceId/view'
     | '/admin-fulfillment/orders/$orderId/edit'
     | '/admin-fulfillment/orders/$orderId/packing-slip'
     | '/admin-fulfillment/orders/$orderId/view'
@@ -498,10 +538,8 @@ export interface RootRouteChildren {
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
-  AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
-  AdminAdminSearchRoute: typeof AdminAdminSearchRoute
+  AdminAdminSchedulerRoute: typeof AdminAdminSchedulerRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
-  AdminAdminSystemVersionsRoute: typeof AdminAdminSystemVersionsRoute
   AdminDevicesAdHocCommandRoute: typeof AdminDevicesAdHocCommandRoute
   AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
   AdminDevicesSearchRoute: typeof AdminDevicesSearchRoute
@@ -511,11 +549,14 @@ export interface RootRouteChildren {
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
+  AdminFulfillmentInventoryAddRoute: typeof AdminFulfillmentInventoryAddRoute
   AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
+  MonitoringAdminDashboardRoute: typeof MonitoringAdminDashboardRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
+  AdminFulfillmentInventoryIndexRoute: typeof AdminFulfillmentInventoryIndexRoute
   AdminFulfillmentOrdersIndexRoute: typeof AdminFulfillmentOrdersIndexRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
@@ -523,6 +564,8 @@ export interface RootRouteChildren {
   AdminAdminEnterprisesViewEnterpriseIdRoute: typeof AdminAdminEnterprisesViewEnterpriseIdRoute
   AdminAdminUsersEditUserIdRoute: typeof AdminAdminUsersEditUserIdRoute
   AdminDevicesFleetsManageFleetIdRoute: typeof AdminDevicesFleetsManageFleetIdRoute
+  AdminFulfillmentInventoryReferenceIdEditRoute: typeof AdminFulfillmentInventoryReferenceIdEditRoute
+  AdminFulfillmentInventoryReferenceIdViewRoute: typeof AdminFulfillmentInventoryReferenceIdViewRoute
   AdminFulfillmentOrdersOrderIdEditRoute: typeof AdminFulfillmentOrdersOrderIdEditRoute
   AdminFulfillmentOrdersOrderIdPackingSlipRoute: typeof AdminFulfillmentOrdersOrderIdPackingSlipRoute
   AdminFulfillmentOrdersOrderIdViewRoute: typeof AdminFulfillmentOrdersOrderIdViewRoute
@@ -575,18 +618,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfUseRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/admin-admin/audit-logs': {
-      id: '/admin-admin/audit-logs'
-      path: '/admin-admin/audit-logs'
-      fullPath: '/admin-admin/audit-logs'
-      preLoaderRoute: typeof AdminAdminAuditLogsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin-admin/search': {
-      id: '/admin-admin/search'
-      path: '/admin-admin/search'
-      fullPath: '/admin-admin/search'
-      preLoaderRoute: typeof AdminAdminSearchRouteImport
+    '/admin-admin/scheduler': {
+      id: '/admin-admin/scheduler'
+      path: '/admin-admin/scheduler'
+      fullPath: '/admin-admin/scheduler'
+      preLoaderRoute: typeof AdminAdminSchedulerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/setup': {
@@ -594,13 +630,6 @@ declare module '@tanstack/react-router' {
       path: '/admin-admin/setup'
       fullPath: '/admin-admin/setup'
       preLoaderRoute: typeof AdminAdminSetupRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin-admin/system-versions': {
-      id: '/admin-admin/system-versions'
-      path: '/admin-admin/system-versions'
-      fullPath: '/admin-admin/system-versions'
-      preLoaderRoute: typeof AdminAdminSystemVersionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-devices/ad-hoc-command': {
@@ -687,6 +716,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDevicesFleetsAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/inventory/': {
+      id: '/admin-fulfillment/inventory/'
+      path: '/admin-fulfillment/inventory'
+      fullPath: '/admin-fulfillment/inventory/'
+      preLoaderRoute: typeof AdminFulfillmentInventoryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/inventory/add': {
+      id: '/admin-fulfillment/inventory/add'
+      path: '/admin-fulfillment/inventory/add'
+      fullPath: '/admin-fulfillment/inventory/add'
+      preLoaderRoute: typeof AdminFulfillmentInventoryAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-fulfillment/orders/': {
       id: '/admin-fulfillment/orders/'
       path: '/admin-fulfillment/orders'
@@ -706,6 +749,13 @@ declare module '@tanstack/react-router' {
       path: '/forgotpassword/reset/$resetToken'
       fullPath: '/forgotpassword/reset/$resetToken'
       preLoaderRoute: typeof ForgotpasswordResetResetTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/monitoring/admin/dashboard': {
+      id: '/monitoring/admin/dashboard'
+      path: '/monitoring/admin/dashboard'
+      fullPath: '/monitoring/admin/dashboard'
+      preLoaderRoute: typeof MonitoringAdminDashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/enterprises/$enterpriseId/cellular': {
@@ -748,6 +798,20 @@ declare module '@tanstack/react-router' {
       path: '/admin-devices/fleets/manage/$fleetId'
       fullPath: '/admin-devices/fleets/manage/$fleetId'
       preLoaderRoute: typeof AdminDevicesFleetsManageFleetIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/inventory/$referenceId/edit': {
+      id: '/admin-fulfillment/inventory/$referenceId/edit'
+      path: '/admin-fulfillment/inventory/$referenceId/edit'
+      fullPath: '/admin-fulfillment/inventory/$referenceId/edit'
+      preLoaderRoute: typeof AdminFulfillmentInventoryReferenceIdEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/inventory/$referenceId/view': {
+      id: '/admin-fulfillment/inventory/$referenceId/view'
+      path: '/admin-fulfillment/inventory/$referenceId/view'
+      fullPath: '/admin-fulfillment/inventory/$referenceId/view'
+      preLoaderRoute: typeof AdminFulfillmentInventoryReferenceIdViewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-fulfillment/orders/$orderId/edit': {
@@ -802,10 +866,8 @@ const rootRouteChildren: RootRouteChildren = {
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
-  AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
-  AdminAdminSearchRoute: AdminAdminSearchRoute,
+  AdminAdminSchedulerRoute: AdminAdminSchedulerRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
-  AdminAdminSystemVersionsRoute: AdminAdminSystemVersionsRoute,
   AdminDevicesAdHocCommandRoute: AdminDevicesAdHocCommandRoute,
   AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
   AdminDevicesSearchRoute: AdminDevicesSearchRoute,
@@ -815,11 +877,14 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
+  AdminFulfillmentInventoryAddRoute: AdminFulfillmentInventoryAddRoute,
   AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
+  MonitoringAdminDashboardRoute: MonitoringAdminDashboardRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
+  AdminFulfillmentInventoryIndexRoute: AdminFulfillmentInventoryIndexRoute,
   AdminFulfillmentOrdersIndexRoute: AdminFulfillmentOrdersIndexRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
@@ -831,6 +896,10 @@ const rootRouteChildren: RootRouteChildren = {
     AdminAdminEnterprisesViewEnterpriseIdRoute,
   AdminAdminUsersEditUserIdRoute: AdminAdminUsersEditUserIdRoute,
   AdminDevicesFleetsManageFleetIdRoute: AdminDevicesFleetsManageFleetIdRoute,
+  AdminFulfillmentInventoryReferenceIdEditRoute:
+    AdminFulfillmentInventoryReferenceIdEditRoute,
+  AdminFulfillmentInventoryReferenceIdViewRoute:
+    AdminFulfillmentInventoryReferenceIdViewRoute,
   AdminFulfillmentOrdersOrderIdEditRoute:
     AdminFulfillmentOrdersOrderIdEditRoute,
   AdminFulfillmentOrdersOrderIdPackingSlipRoute:

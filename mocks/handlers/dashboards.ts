@@ -224,10 +224,7 @@ function summaryOf(world: World, enterpriseId: number): Schema<'AdminDashboardEn
     .filter(({ timezone }) => timezone !== null)
   return {
     deviceTypeCounts: Object.fromEntries(
-      [...types].map(([token, rows]) => [
-        world.catalog.deviceTypes.get(token)?.name ?? token,
-        rows.length,
-      ]),
+      [...types].map(([token, rows]) => [typeNameOf(world, token), rows.length]),
     ),
     activeUserCount: world.users
       .where('enterpriseId', enterpriseId)
@@ -237,4 +234,9 @@ function summaryOf(world: World, enterpriseId: number): Schema<'AdminDashboardEn
       name,
     })),
   }
+}
+
+function typeNameOf({ catalog }: World, token: string): string {
+  const type = catalog.deviceTypes.get(token) ?? catalog.otherDeviceTypes.get(token)
+  return type?.name ?? token
 }

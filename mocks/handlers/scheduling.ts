@@ -40,8 +40,8 @@ function jobView(world: World, row: SchedulerJobRow): Schema<'SchedulerJob'> {
 }
 
 /** Runs that were due since the row was written count as done. A job that never ran counts as daily. */
-function runsOf({ prevFireTime, nextFireTime }: SchedulerJobRow, now: number) {
-  if (nextFireTime === -1 || nextFireTime > now) return { prevFireTime, nextFireTime }
+function runsOf({ prevFireTime, nextFireTime, stalled }: SchedulerJobRow, now: number) {
+  if (stalled || nextFireTime === -1 || nextFireTime > now) return { prevFireTime, nextFireTime }
   const period = prevFireTime === -1 ? day : nextFireTime - prevFireTime
   const last = nextFireTime + Math.floor((now - nextFireTime) / period) * period
   return { prevFireTime: last, nextFireTime: last + period }

@@ -81,6 +81,11 @@ export const jobsAndChanges: State[] = [
     shows: ({ errors }) =>
       errors.some(({ formattedMessage }) => formattedMessage.split('\n').length > 50),
   }),
+  state('A job whose next run is overdue', 'corrective-actions-report-13-49', {
+    operationId: 'listSchedulerJobs',
+    shows: ({ jobs }, now) =>
+      jobs.some(({ nextFireTime }) => nextFireTime !== -1 && nextFireTime < now - 3_600_000),
+  }),
   change('A record that is not JSON', 'malformed_record', (record) => record.endsWith(' mid')),
   change('A record that is a list', 'list_record', (record) => Array.isArray(JSON.parse(record))),
   change('A record that is a number', 'number_record', (record) => JSON.parse(record) === 42),

@@ -29,7 +29,9 @@ export const dashboards: State[] = [
     operationId: 'getAdminDashboard',
     shows: ({ data }) => {
       const totals = new Map<string, number>()
-      for (const { deviceTypeCounts } of Object.values(data.adminDashboardEnterpriseSummaries)) {
+      for (const { id, retired } of data.enterprises) {
+        const { deviceTypeCounts = {} } = data.adminDashboardEnterpriseSummaries[id] ?? {}
+        if (retired) continue
         for (const [type, count] of Object.entries(deviceTypeCounts)) {
           totals.set(type, (totals.get(type) ?? 0) + count)
         }

@@ -51,5 +51,6 @@ export function scheduleReport(world: World, config: ReportConfigRow): void {
     jobName: jobNameOf(config),
     prevFireTime: -1,
     nextFireTime: runsAround(config, world.clock.now()).next,
+    stalled: false,
   })
 }

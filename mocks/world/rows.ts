@@ -279,6 +279,8 @@ export type SchedulerJobRow = Row & {
   jobName: string
   prevFireTime: number
   nextFireTime: number
+  /** Whether it is due and does not run. */
+  stalled: boolean
 }
 
 /** `timestamp` in milliseconds since 1970. */

@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 export function runJobs(at: Minute): void {
   const { world, now, random, counts } = at
   for (const job of world.schedulerJobs.all()) {
-    if (job.nextFireTime === -1 || job.nextFireTime > now) continue
+    if (job.stalled || job.nextFireTime === -1 || job.nextFireTime > now) continue
     const { last, next } = runsOf(world, job, now)
     world.schedulerJobs.update(job.id, { prevFireTime: last, nextFireTime: next })
     counts.jobsRun += 1

@@ -100,11 +100,12 @@ describe('after a day', () => {
     expect(times.filter((time) => time > now)).toEqual([])
   })
 
-  test('no job is late, and the errors of its runs are listed', async () => {
+  test('no job is late but the one that does not run, and the errors of runs are listed', async () => {
     const now = world().clock.now()
     const { jobs } = await succeed('listSchedulerJobs')
     const stored = world().schedulerJobs.all()
     for (const [place, { prevFireTime, nextFireTime }] of jobs.entries()) {
+      if (stored[place]?.stalled) continue
       expect(nextFireTime === -1 || nextFireTime > now).toBe(true)
       expect(prevFireTime).toBeLessThanOrEqual(now)
       expect(stored[place]).toMatchObject({ prevFireTime, nextFireTime })

@@ -61,6 +61,7 @@ test.describe('an administrator', () => {
       'Monitoring',
       'Devices',
       'Administration',
+      'Fulfillment',
     ])
   })
 
@@ -253,7 +254,7 @@ test('a screen that is not theirs asks the server for nothing once the profile i
 })
 
 test('a user without any screen can only log out', async ({ page, openAs, prefer }) => {
-  await prefer('example=fulfillment;operation=getMe')
+  await prefer('example=sparse;operation=getMe')
   await openAs('admin', '/admin-admin/orders')
   await expect(page.getByText('There is no screen that you can open.')).toBeVisible()
   await page.getByRole('link', { name: 'Log out' }).click()

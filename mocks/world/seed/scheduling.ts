@@ -19,6 +19,7 @@ function seedJobs({ world, examples }: Seed): void {
       jobName,
       prevFireTime,
       nextFireTime,
+      stalled: false,
     })
   }
   // Moving an example by days keeps its time, but not its day of the week.

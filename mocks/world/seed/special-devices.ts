@@ -148,9 +148,15 @@ function insertItem(
   })
 }
 
-/** As many old hubs as there are devices of the fifth most frequent type, so that two types share rank five. */
+/**
+ * As many old hubs as there are devices of the fifth most frequent type, so that two types share rank five. Retired
+ * enterprises count in no rank.
+ */
 function seedHubs(world: World): void {
-  const counts = [...Map.groupBy(world.devices.all(), (row) => row.deviceTypeToken).values()]
+  const counted = world.devices
+    .all()
+    .filter(({ enterpriseId }) => world.enterprises.get(enterpriseId)?.retired === false)
+  const counts = [...Map.groupBy(counted, (row) => row.deviceTypeToken).values()]
   const [, , , , fifth = 0] = counts.map(({ length }) => length).toSorted((a, b) => b - a)
   for (let place = 0; place < fifth; place += 1) {
     world.devices.insert({

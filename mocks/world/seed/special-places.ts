@@ -26,6 +26,7 @@ export function seedSpecialPlaces(world: World): void {
   seedRemovedEnterprise(world)
   seedEarlierPeriods(world)
   seedJobErrors(world)
+  seedStalledJob(world)
   seedChanges(world)
 }
 
@@ -98,6 +99,17 @@ function seedJobErrors(world: World): void {
     callerClass: null,
     callerMethod: null,
     callerLine: null,
+  })
+}
+
+function seedStalledJob({ schedulerJobs, clock }: World): void {
+  schedulerJobs.insert({
+    enterpriseId: logged,
+    jobType: 'CORRECTIVE_ACTIONS_REPORT',
+    jobName: `corrective-actions-report-${logged}-49`,
+    prevFireTime: clock.now() - 7 * day - 7_200_000,
+    nextFireTime: clock.now() - 7_200_000,
+    stalled: true,
   })
 }
 

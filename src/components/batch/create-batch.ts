@@ -1,5 +1,6 @@
 import { createAtom } from '@tanstack/react-store'
 import { defineMessage } from 'react-intl'
+import { oneAtATime } from '~/lib/one-at-a-time.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import type {
   BatchEntry,
@@ -254,27 +255,4 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       await storage.remove(storageKey(spec.name))
     },
   }
-}
-
-/**
- * Calls `write` once at a time. A call that comes meanwhile is made afterwards, once for all that have come; its promise
- * resolves when that is done.
- */
-function oneAtATime(write: () => Promise<void>): () => Promise<void> {
-  let current: Promise<void> | undefined
-  let next: Promise<void> | undefined
-  const begin = (): Promise<void> => {
-    if (current) {
-      next ??= current.then(() => {
-        next = undefined
-        return begin()
-      })
-      return next
-    }
-    current = write().finally(() => {
-      current = undefined
-    })
-    return current
-  }
-  return begin
 }

@@ -8,6 +8,7 @@ import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { toast } from '~/components/toast/toasts.ts'
+import { takeLock } from '~/lib/take-lock.ts'
 import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import {
   restoreState,
@@ -103,25 +104,6 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
       ...[options]: undefined extends Options ? [] : [options: Options]
     ) => void begin(items, options as Options),
   }
-}
-
-/**
- * Makes sure that no other tab works on the same. Waits until none does, or with `ifAvailable` gives up at once.
- *
- * @returns What releases it.
- */
-async function takeLock(name: string, options: LockOptions): Promise<(() => void) | undefined> {
-  const held = Promise.withResolvers<void>()
-  const taken = Promise.withResolvers<boolean>()
-  // Without a secure context there are no locks.
-  if (!('locks' in navigator)) return held.resolve
-  navigator.locks
-    .request(`waypost-batch-${name}`, options, (lock) => {
-      taken.resolve(lock !== null)
-      return lock ? held.promise : undefined
-    })
-    .catch(taken.reject)
-  return (await taken.promise) ? held.resolve : undefined
 }
 
 const messages = defineMessages({

@@ -19,15 +19,19 @@ export type BarsProps = {
   }[]
   /** Writes an amount, such as in megabytes. */
   format: (value: number) => string
+  /** Without a frame of its own, for a chart in a panel. */
+  plain?: boolean
 }
 
 /** Amounts as columns, with the exact one in a tooltip by pointer, touch and arrow keys. Its library loads with it. */
 export function Bars(props: BarsProps) {
   return (
-    <Box bg="bg.panel" borderWidth="1px" rounded="l3" p="4" mb="4">
+    <Box {...(!props.plain && frame)}>
       <Box h="56">
         <BarsChart {...props} />
       </Box>
     </Box>
   )
 }
+
+const frame = { bg: 'bg.panel', borderWidth: '1px', rounded: 'l3', p: '4', mb: '4' } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { caretBehind, phoneDigits, phoneText } from './phone-text.ts'
+import { caretBehind, nationalPhoneText, phoneDigits, phoneText } from './phone-text.ts'
 
 const national = fc.stringMatching(/^\d{0,10}$/)
 const kept = national.map((digits) => (digits === '' ? '' : `1${digits}`))
@@ -55,6 +55,31 @@ test('the caret stands behind as many digits as before', () => {
       const text = phoneText(digits)
       const before = text.slice(0, caretBehind(text, count)).replace(/\D/g, '')
       expect(before.length).toBe(Math.min(Math.max(count, 1), digits.length))
+    }),
+  )
+})
+
+test.each([
+  ['', ''],
+  ['3', '3'],
+  ['303', '(303'],
+  ['3035', '(303) 5'],
+  ['303-555-0121', '(303) 555-0121'],
+  ['13035550121', '1 (303) 555-0121'],
+  ['+493012345', '+49 30 12345'],
+  ['+', '+'],
+  ['303 555 0121 ext. 5', '303 555 0121 ext. 5'],
+])('%j is written as %j in the national form', (typed, written) => {
+  expect(nationalPhoneText(typed)).toBe(written)
+})
+
+test('the national form stays as it is when it is typed on', () => {
+  fc.assert(
+    fc.property(national, (digits) => {
+      const text = nationalPhoneText(digits)
+      expect(text.replace(/\D/g, '')).toBe(digits)
+      expect(nationalPhoneText(text)).toBe(text)
+      expect(text.length).toBeLessThanOrEqual(16)
     }),
   )
 })

@@ -16,7 +16,14 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values, string | nu
   kind?: TextKind
 } & Pick<
     InputProps,
-    'type' | 'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'spellCheck' | 'maxLength' | 'dir'
+    | 'type'
+    | 'autoComplete'
+    | 'autoCapitalize'
+    | 'autoFocus'
+    | 'spellCheck'
+    | 'maxLength'
+    | 'dir'
+    | 'list'
   >
 
 /** A line of text. The value is a string without the blanks around it. Behind the sign-in, a password is a `PasswordField`. */

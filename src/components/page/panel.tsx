@@ -4,13 +4,15 @@ import { useId, type ReactNode } from 'react'
 type PanelProps = {
   /** Makes the panel a section of the page. */
   heading?: ReactNode
+  /** The level of the heading below those around the panel. */
+  level?: 'h2' | 'h3'
   /** A line below the heading. */
   hint?: ReactNode
   children: ReactNode
 }
 
 /** A part of a page with an edge of its own: a form, a picture, a chart. */
-export function Panel({ heading, hint, children }: PanelProps) {
+export function Panel({ heading, level = 'h2', hint, children }: PanelProps) {
   const id = useId()
   return (
     <Box
@@ -22,7 +24,7 @@ export function Panel({ heading, hint, children }: PanelProps) {
     >
       {heading && (
         <Box mb="4">
-          <Heading as="h2" size="md" id={id}>
+          <Heading as={level} size={level === 'h2' ? 'md' : 'sm'} id={id}>
             {heading}
           </Heading>
           {hint && (

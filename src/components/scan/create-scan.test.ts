@@ -78,6 +78,29 @@ test('codes wait in their order until somebody can judge them', () => {
   expect(signals).toEqual([true, true])
 })
 
+test('a code waits for the verdict on the one before, and for where that moves the focus', async () => {
+  const field = {} as Element
+  let focus: Element | null = null
+  const seen: [string, Element | null][] = []
+  const scan = createScan({ signal: () => {}, focused: () => focus })
+  const verdict = Promise.withResolvers<ScanVerdict>()
+  scan.judgeWith((code, { focused }) => {
+    seen.push([code, focused])
+    return code === 'A1' ? verdict.promise : added
+  })
+  scan.take('A1')
+  scan.take('B2')
+  expect(scan.state.get()).toMatchObject({ readings: [], waiting: 0 })
+  focus = field
+  verdict.resolve(unknown)
+  await vi.waitFor(() => expect(scan.state.get().readings).toHaveLength(2))
+  expect(seen).toEqual([
+    ['A1', null],
+    ['B2', field],
+  ])
+  expect(scan.state.get().readings.map((reading) => reading.verdict)).toEqual([added, unknown])
+})
+
 test('a verdict opens the panel, except where the screen itself shows what came of the code', () => {
   const { scan } = newScan(() => ({ kind: 'taken' }))
   scan.take('A1')

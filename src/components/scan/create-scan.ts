@@ -2,11 +2,14 @@ import { createAtom } from '@tanstack/react-store'
 import { splitCodes } from '~/lib/codes.ts'
 import { isGood, type Reading, type ScanSource, type ScanVerdict } from './verdict.ts'
 
-/** Judges a code, and does with it what the screen scans for. `focused` had the focus when the code was read. */
+/**
+ * Judges a code, and does with it what the screen scans for. `focused` had the focus when the code was read. While a verdict
+ * takes its time, the codes that follow wait.
+ */
 export type Judge = (
   code: string,
   about: { source: ScanSource; focused: Element | null },
-) => ScanVerdict
+) => ScanVerdict | Promise<ScanVerdict>
 
 export type ScanState = {
   /** Whether the panel is open, and its camera on. */
@@ -52,21 +55,51 @@ export function createScan({
   const change = (changes: Partial<ScanState>) => state.set({ ...state.get(), ...changes })
   const lastSeen = new Map<string, number>()
   let judge: Judge | undefined
+  let isJudging = false
   let waiting: (() => void)[] = []
   let count = 0
 
-  const read = (codes: readonly string[], source: ScanSource, focused = focusedNow()) => {
+  const read = (codes: readonly string[], source: ScanSource, focused?: Element | null) => {
     if (codes.length === 0) return
-    if (!judge) {
-      waiting.push(() => read(codes, source, focused))
-      change({ waiting: state.get().waiting + codes.length })
+    if (!judge || isJudging) {
+      // A verdict that is still to come may move the focus, and the next code follows it.
+      const before = isJudging ? focused : (focused ?? focusedNow())
+      waiting.push(() => read(codes, source, before))
+      if (!isJudging) change({ waiting: state.get().waiting + codes.length })
       return
     }
     const judgeNow = judge
-    const readings = codes.map((code): Reading => {
-      count += 1
-      return { id: count, code, source, verdict: judgeNow(code, { source, focused }) }
-    })
+    const readings: Reading[] = []
+    const judgeFrom = (place: number): Promise<void> | undefined => {
+      for (let index = place; index < codes.length; index += 1) {
+        const code = codes[index]!
+        const before = index === 0 && focused !== undefined ? focused : focusedNow()
+        const add = (verdict: ScanVerdict) => {
+          count += 1
+          readings.push({ id: count, code, source, verdict })
+        }
+        const verdict = judgeNow(code, { source, focused: before })
+        if (verdict instanceof Promise) {
+          return verdict.then((given) => {
+            add(given)
+            return judgeFrom(index + 1)
+          })
+        }
+        add(verdict)
+      }
+      return undefined
+    }
+    const pending = judgeFrom(0)
+    if (!pending) return show(readings)
+    isJudging = true
+    void pending
+      .then(() => show(readings))
+      .finally(() => {
+        isJudging = false
+        readWaiting()
+      })
+  }
+  const show = (readings: readonly Reading[]) => {
     const before = state.get()
     change({
       // A verdict has to be seen.
@@ -79,17 +112,20 @@ export function createScan({
     })
     signal(readings.every(({ verdict }) => isGood(verdict)))
   }
+  const readWaiting = () => {
+    if (!judge || isJudging || waiting.length === 0) return
+    const calls = waiting
+    waiting = []
+    change({ waiting: 0 })
+    for (const call of calls) call()
+  }
 
   return {
     state,
     /** From now on this judges. Undefined while it is not known yet what the codes may be. */
     judgeWith: (next: Judge | undefined) => {
       judge = next
-      if (!next || waiting.length === 0) return
-      const calls = waiting
-      waiting = []
-      change({ waiting: 0 })
-      for (const call of calls) call()
+      readWaiting()
     },
     /** A code in the camera's sight. One that stays in sight is read once. */
     see: (code: string) => {

@@ -1,13 +1,24 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  type TypedMessageDescriptor,
+} from 'react-intl'
 import { FieldFrame } from '~/components/form/field-frame.tsx'
 import { CodesArea } from './codes-area.tsx'
 import { compareWithExpected } from './expected.ts'
 import type { ScanSession } from './use-scan.ts'
 
+type ScanProgressProps = {
+  session: Pick<ScanSession, 'expected' | 'expect'> & { entries: readonly { name: string }[] }
+  /** What is said while nothing is expected. */
+  counted?: TypedMessageDescriptor<{ count: number }>
+}
+
 /** How much of what is expected was scanned, and what is missing. */
-export function ScanProgress({ session }: { session: ScanSession }) {
+export function ScanProgress({ session, counted = inList }: ScanProgressProps) {
   const [asking, setAsking] = useState(false)
   const { expected, entries } = session
   const names = entries.map(({ name }) => name)
@@ -17,7 +28,7 @@ export function ScanProgress({ session }: { session: ScanSession }) {
       <Flex align="center" gap="3" wrap="wrap">
         <Text textStyle="md" fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {total === null ? (
-            <FormattedMessage {...inList} values={{ count: scanned }} />
+            <FormattedMessage {...counted} values={{ count: scanned }} />
           ) : (
             <FormattedMessage {...of} values={{ scanned, total }} />
           )}

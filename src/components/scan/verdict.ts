@@ -15,7 +15,7 @@ export type ScanVerdict =
   /** The code stands for nothing that may be added. */
   | { kind: 'unknown' }
   /** The screen shows what came of the code, such as a search result or a filled field. Never opens the panel. */
-  | { kind: 'taken'; text?: string }
+  | { kind: 'taken'; text?: string; name?: string }
   /** Words of the caller's own, translated. */
   | { kind: 'own'; status: NoticeStatus; text: string }
 

@@ -151,6 +151,7 @@ const cells: SystemStyleObject = {
     minW: '3',
     me: '1.5',
     fontSize: '0.7em',
+    lineHeight: '1',
     textAlign: 'center',
     color: 'green.fg',
   },

@@ -22,6 +22,11 @@ export function watchedLocations(locations: readonly NeedsAttentionLocation[]) {
   return locations.filter((location) => deviceCounts(location).length > 0)
 }
 
+/** Whether a location has devices, and an offline one or a critical alert among them. */
+export const needsAttention = (location: NeedsAttentionLocation) =>
+  deviceCounts(location).length > 0 &&
+  (offlineDevices(location) > 0 || location.criticalAlertCount > 0)
+
 /**
  * The locations with an offline device or a critical alert, the worst first: most critical alerts, then most offline
  * gateways, which silence all that is behind them, then most offline devices, then by name.
@@ -31,8 +36,8 @@ export function locationsNeedingAttention(
   locale: string,
 ): NeedsAttentionLocation[] {
   const { compare } = new Intl.Collator(locale, { numeric: true })
-  return watchedLocations(locations)
-    .filter((location) => offlineDevices(location) > 0 || location.criticalAlertCount > 0)
+  return locations
+    .filter(needsAttention)
     .toSorted(
       (a, b) =>
         b.criticalAlertCount - a.criticalAlertCount ||
@@ -42,7 +47,8 @@ export function locationsNeedingAttention(
     )
 }
 
-const offlineDevices = (location: NeedsAttentionLocation) =>
+/** How many devices of any kind are offline at a location. */
+export const offlineDevices = (location: NeedsAttentionLocation) =>
   location.gatewaysOffline + location.routerOffline + location.sensorsOffline
 
 /** The share of offline devices, from 0 to 1; 0 where there are none at all. */

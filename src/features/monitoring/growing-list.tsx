@@ -9,12 +9,14 @@ type GrowingListProps<Item> = {
   items: readonly Item[]
   /** How many items are shown at first, and how many the button adds. */
   step: number
+  /** Each item has a frame of its own, beside others where there is room. */
+  cards?: boolean
   /** An item that scripts can focus: `<li tabIndex={-1}>`. */
   children: (item: Item) => ReactNode
 }
 
-/** Rows in a frame: the first ones, and more on demand. */
-export function GrowingList<Item>({ items, step, children }: GrowingListProps<Item>) {
+/** Rows in a frame, or cards: the first ones, and more on demand. */
+export function GrowingList<Item>({ items, step, cards, children }: GrowingListProps<Item>) {
   const [limit, setLimit] = useState(step)
   const list = useRef<HTMLUListElement>(null)
   const shown = Math.min(limit, items.length)
@@ -27,7 +29,7 @@ export function GrowingList<Item>({ items, step, children }: GrowingListProps<It
   }
   return (
     <>
-      <Box asChild {...frame}>
+      <Box asChild {...(cards ? grid : frame)}>
         <ul ref={list}>{items.slice(0, shown).map(children)}</ul>
       </Box>
       {rest > 0 && (
@@ -56,6 +58,15 @@ export function SkeletonRows({ rows, lines }: { rows: number; lines: number }) {
     </Box>
   )
 }
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, {sizes.xs}), 1fr))',
+  alignItems: 'start',
+  gap: '3',
+  listStyleType: 'none',
+  css: { '& > li': { bg: 'bg.panel', borderWidth: '1px', rounded: 'l3', height: 'full' } },
+} as const
 
 const frame = {
   bg: 'bg.panel',

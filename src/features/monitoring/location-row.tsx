@@ -6,13 +6,21 @@ import { StatusBadge } from '~/components/feedback/status-badge.tsx'
 import { deviceCounts, shareOffline, type DeviceCount } from './attention.ts'
 import { criticalAlerts, messages, offlineCount, offlineShare } from './messages.ts'
 
+type LocationRowProps = {
+  location: NeedsAttentionLocation
+  /** `div` where the list draws its items itself. */
+  as?: 'li' | 'div'
+  /** The level of its name below the headings around it. */
+  heading?: 'h3' | 'h4'
+}
+
 /** What is wrong at one location, worst first; an item of a list. */
-export function LocationRow({ location }: { location: NeedsAttentionLocation }) {
+export function LocationRow({ location, as = 'li', heading = 'h3' }: LocationRowProps) {
   const count = location.criticalAlertCount
   const alerts = <FormattedMessage {...criticalAlerts} values={{ count }} />
   return (
     <Flex
-      as="li"
+      as={as}
       tabIndex={-1}
       direction="column"
       gap="1.5"
@@ -24,7 +32,7 @@ export function LocationRow({ location }: { location: NeedsAttentionLocation }) 
       borderStartColor={count > 0 ? 'severity.critical' : 'severity.warning'}
     >
       <Flex justify="space-between" align="center" wrap="wrap" columnGap="3" rowGap="1">
-        <Heading as="h3" size="sm" minW="0" overflowWrap="anywhere">
+        <Heading as={heading} size="sm" minW="0" overflowWrap="anywhere">
           {location.locationName}
         </Heading>
         {count > 0 && (

@@ -68,11 +68,12 @@ const tones = { waiting: 'neutral', found: 'success', missing: 'warning', failed
 export const severalColumns = [
   column.link('serial', {
     label: deviceWords.serialNumber,
+    width: 4,
     to: ({ serial }) => ({ to: '/admin-devices/search', search: { serialNumber: serial } }),
   }),
   column.text('outcome', {
     label: words.outcome,
-    width: 3,
+    width: 2,
     text: ({ outcome }, intl) => intl.formatMessage(outcomes[outcome]),
     cell: (row) => <OutcomeCell row={row} />,
     filter: { kind: 'choice' },

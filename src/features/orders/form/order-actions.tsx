@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react'
+import { useSearch } from '@tanstack/react-router'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CancelLink } from '~/components/form/cancel.tsx'
@@ -13,6 +14,7 @@ export const next = 'next'
 /** The buttons of the form, which can be used once the required fields are filled in, and what is missing until then. */
 export function OrderActions({ isNew }: { isNew: boolean }) {
   const intl = useIntl()
+  const { label } = useSearch({ strict: false })
   const { control } = useFormContext<OrderValues>()
   const values = useWatch({ control, name: requiredFields })
   const missing = requiredFields.filter((_, place) => !values[place]?.trim())
@@ -37,7 +39,7 @@ export function OrderActions({ isNew }: { isNew: boolean }) {
         {...(isNew && {
           second: { label: <FormattedMessage {...messages.addNext} />, value: next },
         })}
-        cancel={<CancelLink to="/admin-fulfillment/orders" />}
+        cancel={<CancelLink to="/admin-fulfillment/orders" search={{ label }} />}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@chakra-ui/react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/orders/orders.ts'
@@ -58,6 +58,7 @@ type OrderFormProps = {
 export function OrderForm({ order, like }: OrderFormProps) {
   const intl = useIntl()
   const navigate = useNavigate()
+  const { label } = useSearch({ strict: false })
   const saySaved = useSaySaved()
   const upload = useUpload()
   const [stopped, setStopped] = useState<'before' | 'after'>()
@@ -99,7 +100,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
       to: `/admin-fulfillment/orders/${saved.id}/view`,
       table: 'orders',
     })
-    void navigate({ to: '/admin-fulfillment/orders' })
+    void navigate({ to: '/admin-fulfillment/orders', search: { label } })
   }
   const { isPending, reset } = order ? update : create
   const cancel = () => {

@@ -42,7 +42,11 @@ export function AddressStep({ order, checked, error, onRetry }: AddressStepProps
       {error && !checked && <LoadingFailed error={error} onRetry={onRetry} />}
       <Flex>
         <Button asChild size="sm" variant="outline" colorPalette="gray">
-          <ScreenLink to="/admin-fulfillment/orders/$orderId/edit" params={{ orderId: order.id }}>
+          <ScreenLink
+            to="/admin-fulfillment/orders/$orderId/edit"
+            params={{ orderId: order.id }}
+            search={{ label: order.id }}
+          >
             <Pencil aria-hidden />
             <FormattedMessage {...messages.editOrder} />
           </ScreenLink>

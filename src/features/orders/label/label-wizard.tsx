@@ -19,7 +19,7 @@ import { addressText, hasLabel, labelState, messagesOf, purchase } from './purch
 import { RatesStep } from './rates-step.tsx'
 import { ResultStep } from './result-step.tsx'
 import type { Kept, KeptLabel } from './use-kept.ts'
-import { useLabelCalls } from './use-purchase.ts'
+import { useLabelCalls } from './use-label-calls.ts'
 
 type LabelWizardProps = {
   order: Order

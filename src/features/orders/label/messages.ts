@@ -32,7 +32,7 @@ export const messages = defineMessages({
     description: 'The shipping service does not accept the address',
   },
   invalidHint: {
-    defaultMessage: 'Edit the order and come back, or press Next to try it with this address.',
+    defaultMessage: 'Edit the order and come back, or press Next to try this address.',
     description: 'What can be done about an invalid address',
   },
   parcelMissing: {
@@ -134,17 +134,11 @@ export const confirmCost = defineMessage<{ cost: string }>({
   description: 'Before a shipping label is bought; cost: an amount of money',
 })
 
-type Measures = {
-  weight: string
-  length: number
-  width: number
-  height: number
-  lengthUnit: string
-}
+type Measures = { weight: string; length: number; width: number; height: string }
 
 export const parcelMeasures = defineMessage<Measures>({
-  defaultMessage: '{weight}, {length, number} × {width, number} × {height, number} {lengthUnit}',
-  description: 'A parcel; weight: with its unit; lengthUnit: such as in, for inches',
+  defaultMessage: '{weight}, {length, number} × {width, number} × {height}',
+  description: 'A parcel; weight and height: with their units, such as lb and in',
 })
 
 export const newsTitles = defineMessages({
@@ -177,7 +171,7 @@ export const newsTitles = defineMessages({
     description: 'Heading: the answer was lost, and nobody could be asked',
   },
   sent: {
-    defaultMessage: 'A purchase of this label was not answered',
+    defaultMessage: 'An earlier purchase got no answer',
     description: 'Heading: the page was left while a label was being bought',
   },
 })
@@ -196,7 +190,7 @@ export const newsHints = defineMessages({
     description: 'What to do when the rates have expired',
   },
   found: {
-    defaultMessage: 'The answer did not arrive, so the label was looked for. It was bought once.',
+    defaultMessage: 'No answer arrived, so the order was checked. Its label was bought once.',
     description: 'What was found after the answer to a purchase was lost',
   },
   existed: {
@@ -205,16 +199,16 @@ export const newsHints = defineMessages({
   },
   notFound: {
     defaultMessage:
-      'The answer did not arrive, so the label was looked for. Nothing has been bought so far. Next looks once more before it buys.',
+      'No answer arrived, so the order was checked. Nothing has been bought so far. Next checks again before it buys.',
     description: 'What was found after the answer to a purchase was lost',
   },
   unknown: {
     defaultMessage:
-      'The answer did not arrive, and the label could not be looked for. Next looks for it before it buys anything.',
+      'No answer arrived, and the order could not be checked. Next checks it before it buys anything.',
     description: 'What is known after the answer to a purchase was lost',
   },
   sent: {
-    defaultMessage: 'No label has been found so far. Next looks once more before it buys.',
+    defaultMessage: 'No label has been found so far. Next checks again before it buys.',
     description: 'What is known after the page was left while a label was being bought',
   },
 })

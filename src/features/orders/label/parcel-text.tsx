@@ -9,17 +9,24 @@ const units: Partial<Record<string, string>> = {
   lb: 'pound',
   g: 'gram',
   kg: 'kilogram',
+  in: 'inch',
+  cm: 'centimeter',
 }
 
 /** A parcel in a line: `6.4 lb, 14 × 12 × 8 in`. */
 export function parcelText(intl: IntlShape, parcel: ShipmentParcel): string {
-  const { weight, weightUnit, ...size } = measuresOf(parcel)
-  const unit = units[weightUnit]
+  const { weight, weightUnit, length, width, height, lengthUnit } = measuresOf(parcel)
+  const measure = (value: number, short: string) => {
+    const unit = units[short]
+    return unit
+      ? intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'short' })
+      : `${intl.formatNumber(value)} ${short}`
+  }
   return intl.formatMessage(parcelMeasures, {
-    ...size,
-    weight: unit
-      ? intl.formatNumber(weight, { style: 'unit', unit, unitDisplay: 'short' })
-      : `${intl.formatNumber(weight)} ${weightUnit}`,
+    weight: measure(weight, weightUnit),
+    length,
+    width,
+    height: measure(height, lengthUnit),
   })
 }
 

@@ -1,8 +1,11 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
 
-/** The status of a purchase in words; one that the console does not know as it came. */
-export function statusText(intl: IntlShape, { status }: ShipmentTransaction): string {
+/** The status of a purchase in words; an unknown one unchanged. */
+export function statusText(
+  intl: IntlShape,
+  { status }: Pick<ShipmentTransaction, 'status'>,
+): string {
   const known = statuses[status]
   return known ? intl.formatMessage(known) : status
 }

@@ -7,6 +7,7 @@ import { useCopy } from '~/components/button/use-copy.ts'
 import { useMayOpen } from '~/components/link/may-open.ts'
 import type { BulkAction } from '~/components/table/row-action.ts'
 import { addressOf } from '~/components/table/row-link.tsx'
+import { useLabelAction } from '~/features/orders/labels/use-label-action.tsx'
 import { useSetStatus } from '~/features/orders/status/use-set-status.tsx'
 
 /**
@@ -21,7 +22,12 @@ export type OrderBulkAction = {
 
 /** Everything that can be done with the selected orders, in the order of its buttons. */
 export function useOrderBulkActions() {
-  const parts: readonly OrderBulkAction[] = [usePackingSlips(), useSetStatus(), useCopyNumbers()]
+  const parts: readonly OrderBulkAction[] = [
+    useLabelAction(),
+    usePackingSlips(),
+    useSetStatus(),
+    useCopyNumbers(),
+  ]
   return {
     actions: parts.map(({ action }) => action),
     dialogs: parts.map(({ dialog }, place) => <Fragment key={place}>{dialog}</Fragment>),

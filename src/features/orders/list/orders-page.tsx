@@ -48,6 +48,13 @@ function OrderList({ bulkActions }: OrderListProps) {
   const changeAddress = useListAddress()
   const query = useQuery({ ...ordersQuery(list), placeholderData: keepPreviousData })
   const rowActions = (order: Order): RowAction[] => [
+    // First, so that the buttons that every row has stand in columns.
+    {
+      label: shared.shippingLabel,
+      icon: Tag,
+      hidden: !mayGetLabel(order),
+      onSelect: () => changeAddress((before) => ({ ...before, label: order.id })),
+    },
     {
       label: words.edit,
       icon: Pencil,
@@ -55,12 +62,6 @@ function OrderList({ bulkActions }: OrderListProps) {
     },
     { label: words.view, icon: Eye, link: viewOf(order) },
     { label: shared.packingSlip, icon: ReceiptText, link: slipOf(order), newTab: true },
-    {
-      label: shared.shippingLabel,
-      icon: Tag,
-      hidden: !mayGetLabel(order),
-      onSelect: () => changeAddress((before) => ({ ...before, label: order.id })),
-    },
   ]
   return (
     <>

@@ -1,0 +1,94 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { logFailure, type ApiError } from '~/api/errors.ts'
+import { RefreshButton } from '~/components/button/refresh-button.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { Tabs } from '~/components/page/tabs.tsx'
+import { useListAddress } from '~/components/table/use-list-state.ts'
+import { attentionQuery, disabledQuery, summaryQuery } from './dashboard-queries.ts'
+import { DisabledSection } from './disabled-section.tsx'
+import { EnterpriseDetail } from './enterprise-detail.tsx'
+import { messages } from './messages.ts'
+import { NeedsAttentionSection } from './needs-attention-section.tsx'
+import { SystemSection } from './system-section.tsx'
+
+/** Sums over all enterprises, and what needs attention. The summaries come first, then the other two parts together. */
+export function AdminDashboardPage() {
+  const intl = useIntl()
+  const changeAddress = useListAddress()
+  const { tab, order, enterprise } = useSearch({ from: '/monitoring/admin/dashboard' })
+  const summary = useLogged(useQuery(summaryQuery()))
+  // Where the summaries fail, the rest loads all the same.
+  const enabled = !summary.isPending
+  const attention = useLogged(useQuery({ ...attentionQuery(), enabled }))
+  const disabled = useLogged(useQuery({ ...disabledQuery(), enabled }))
+  const queries = [summary, attention, disabled]
+  const enterprises = summary.data?.data.enterprises
+  return (
+    <>
+      <PageHeader
+        actions={
+          <RefreshButton
+            // The oldest of them, so that nothing on the page is older than it says.
+            updatedAt={Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt))}
+            busy={queries.some(({ isFetching }) => isFetching)}
+            failed={queries.some(({ isError }) => isError)}
+            onRefresh={() => {
+              for (const query of queries) void query.refetch()
+            }}
+          />
+        }
+      />
+      <Tabs
+        label={intl.formatMessage(messages.tabs)}
+        tabs={[
+          { value: 'gtotals', label: <FormattedMessage {...messages.totalsTab} /> },
+          { value: 'edetail', label: <FormattedMessage {...messages.detailTab} /> },
+        ]}
+        value={tab}
+        onChange={(next) => changeAddress((before) => ({ ...before, tab: next }))}
+      >
+        {tab === 'gtotals' ? (
+          <>
+            <SystemSection summary={summary} attention={attention} />
+            <Grid
+              templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+              columnGap="6"
+              alignItems="start"
+            >
+              <Box id="needs-attention" scrollMarginTop="24" minW="0">
+                <NeedsAttentionSection
+                  query={attention}
+                  enterprises={enterprises}
+                  order={order}
+                  onOrder={(next) => changeAddress((before) => ({ ...before, order: next }))}
+                />
+              </Box>
+              <DisabledSection query={disabled} enterprises={enterprises} />
+            </Grid>
+          </>
+        ) : (
+          <EnterpriseDetail
+            summary={summary}
+            attention={attention}
+            disabled={disabled}
+            chosen={enterprise}
+            onChoose={(id) => changeAddress((before) => ({ ...before, enterprise: id }))}
+          />
+        )}
+      </Tabs>
+    </>
+  )
+}
+
+/** Logs why a query failed, besides what the screen says. */
+function useLogged<Query extends { error: ApiError | null }>(query: Query): Query {
+  const { error } = query
+  useEffect(() => {
+    if (error) logFailure(error)
+  }, [error])
+  return query
+}

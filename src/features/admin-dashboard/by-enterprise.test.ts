@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { attentionByEnterprise, type Order } from './by-enterprise.ts'
+
+const well = {
+  locationName: 'Quiet',
+  gatewaysOffline: 0,
+  gatewaysTotal: 1,
+  routerOffline: 0,
+  routerTotal: 1,
+  sensorsOffline: 0,
+  sensorsTotal: 4,
+  criticalAlertCount: 0,
+}
+const enterprises = [
+  { id: 1, name: 'Beta 10', retired: false },
+  { id: 2, name: 'Beta 9', retired: false },
+  { id: 3, name: 'Alpha', retired: false },
+  { id: 4, name: 'Gone', retired: true },
+  { id: 5, name: 'Well', retired: false },
+]
+const attention = {
+  // One gateway, one router and one sensor: three devices, but one sensor of four.
+  1: [
+    { ...well, deviceGroupingId: 11, gatewaysOffline: 1, routerOffline: 1, sensorsOffline: 1 },
+    // Its sensors are none of the shown locations'.
+    { ...well, deviceGroupingId: 12, sensorsTotal: 400 },
+  ],
+  2: [
+    { ...well, deviceGroupingId: 21, locationName: 'Store 10', sensorsOffline: 2 },
+    { ...well, deviceGroupingId: 22, locationName: 'Store 9', criticalAlertCount: 1 },
+  ],
+  3: [{ ...well, deviceGroupingId: 31, sensorsTotal: 0, criticalAlertCount: 1 }],
+  4: [{ ...well, deviceGroupingId: 41, sensorsOffline: 4, criticalAlertCount: 9 }],
+  5: [{ ...well, deviceGroupingId: 51 }],
+}
+const grouped = (order: Order) => attentionByEnterprise(attention, enterprises, order, 'en')
+
+describe('attentionByEnterprise', () => {
+  it.each<[Order, string[]]>([
+    ['devices_offline', ['Beta 10', 'Beta 9', 'Alpha']],
+    ['alerts', ['Alpha', 'Beta 9', 'Beta 10']],
+    ['percent_offline', ['Beta 9', 'Beta 10', 'Alpha']],
+    ['name', ['Alpha', 'Beta 9', 'Beta 10']],
+  ])('sorts by %s, equals by name', (order, names) => {
+    const { enterprises: shown, leftOut } = grouped(order)
+    expect(shown.map(({ name }) => name)).toEqual(names)
+    expect(leftOut).toBe(1)
+  })
+
+  it('sums over the shown locations, which are sorted by name', () => {
+    const { enterprises: shown } = grouped('name')
+    expect(shown.map(({ offline, alerts, sensorShare }) => [offline, alerts, sensorShare])).toEqual(
+      [
+        [0, 1, 0],
+        [2, 1, 0.25],
+        [3, 0, 0.25],
+      ],
+    )
+    expect(shown[1]?.locations.map(({ locationName }) => locationName)).toEqual([
+      'Store 9',
+      'Store 10',
+    ])
+  })
+
+  it('shows all by their ids while the enterprises are not known', () => {
+    const { enterprises: shown } = attentionByEnterprise(attention, undefined, 'name', 'en')
+    expect(shown.map(({ id, name }) => [id, name])).toEqual([
+      [1, null],
+      [2, null],
+      [3, null],
+      [4, null],
+    ])
+  })
+})

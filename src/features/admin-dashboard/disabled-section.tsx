@@ -1,0 +1,88 @@
+import { Box, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { Bell } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { DashboardEnterprise, DisabledAlertsResult } from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import { SkeletonRows } from '~/features/monitoring/growing-list.tsx'
+import { disabledByEnterprise } from './by-enterprise.ts'
+import { LeftOut } from './left-out.tsx'
+import { attentionSum, enterpriseNumber, messages } from './messages.ts'
+import { sum } from './totals.ts'
+import { VirtualList } from './virtual-list.tsx'
+
+type DisabledSectionProps = {
+  query: SectionQuery<DisabledAlertsResult>
+  /** Undefined where they could not be loaded. */
+  enterprises: readonly DashboardEnterprise[] | undefined
+}
+
+/** The locations whose alerts are switched off, by enterprise. */
+export function DisabledSection({ query, ...props }: DisabledSectionProps) {
+  const intl = useIntl()
+  const { enterprises, leftOut } = disabledByEnterprise(
+    query.data?.data ?? {},
+    props.enterprises,
+    intl.locale,
+  )
+  return (
+    <SectionPanel
+      heading={<FormattedMessage {...messages.disabled} />}
+      summary={
+        query.data && (
+          <LeftOut leftOut={leftOut}>
+            {intl.formatMessage(attentionSum, {
+              locations: sum(enterprises, ({ locations }) => locations.length),
+              enterprises: enterprises.length,
+            })}
+          </LeftOut>
+        )
+      }
+      query={query}
+      skeleton={<SkeletonRows rows={5} lines={2} />}
+    >
+      {enterprises.length === 0 ? (
+        <EmptyState
+          framed
+          as="h3"
+          icon={Bell}
+          title={<FormattedMessage {...messages.noneDisabled} />}
+        >
+          <FormattedMessage {...messages.noneDisabledHint} />
+        </EmptyState>
+      ) : (
+        <VirtualList
+          label={intl.formatMessage(messages.disabled)}
+          ids={enterprises.map(({ id }) => String(id))}
+          estimate={(index) => 45 + 20 * (enterprises[index]?.locations.length ?? 0)}
+        >
+          {(index) => {
+            const { id, name, locations } = enterprises[index]!
+            return (
+              <Box px="4" py="2.5">
+                <Heading as="h3" size="sm" overflowWrap="anywhere">
+                  <StyledLink asChild>
+                    <Link
+                      to="/monitoring/admin/dashboard"
+                      search={{ tab: 'edetail', enterprise: id }}
+                    >
+                      <bdi>{name ?? intl.formatMessage(enterpriseNumber, { id })}</bdi>
+                    </Link>
+                  </StyledLink>
+                </Heading>
+                <Box as="ul" listStyleType="none">
+                  {locations.map((location) => (
+                    <Text as="li" key={location.id} textStyle="sm" overflowWrap="anywhere">
+                      <bdi>{location.name}</bdi>
+                    </Text>
+                  ))}
+                </Box>
+              </Box>
+            )
+          }}
+        </VirtualList>
+      )}
+    </SectionPanel>
+  )
+}

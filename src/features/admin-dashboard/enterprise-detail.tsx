@@ -1,0 +1,158 @@
+import { Box, Flex, Link as StyledLink, Text } from '@chakra-ui/react'
+import { BellOff, CircleCheckBig, SquareMousePointer } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type {
+  AdminDashboardResult,
+  AdminNeedsAttentionResult,
+  DisabledAlertsResult,
+} from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { Combobox } from '~/components/form/combobox-field.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import { GrowingList, SkeletonRows } from '~/features/monitoring/growing-list.tsx'
+import { LocationRow } from '~/features/monitoring/location-row.tsx'
+import { words } from '~/i18n/words.ts'
+import { attentionLocations, disabledByEnterprise } from './by-enterprise.ts'
+import { locationCount, messages, retiredName } from './messages.ts'
+
+type EnterpriseDetailProps = {
+  summary: SectionQuery<AdminDashboardResult>
+  attention: SectionQuery<AdminNeedsAttentionResult>
+  disabled: SectionQuery<DisabledAlertsResult>
+  /** The id of the chosen enterprise. */
+  chosen: number | undefined
+  onChoose: (id: number | undefined) => void
+}
+
+/** The locations of one enterprise, current or retired, that need attention or have their alerts switched off. */
+export function EnterpriseDetail({ summary, chosen, onChoose, ...queries }: EnterpriseDetailProps) {
+  const intl = useIntl()
+  const { compare } = new Intl.Collator(intl.locale, { numeric: true })
+  const options = (summary.data?.data.enterprises ?? [])
+    .map(({ id, name, retired }) => ({
+      value: id,
+      label: retired ? intl.formatMessage(retiredName, { name }) : name,
+    }))
+    .toSorted((a, b) => compare(a.label, b.label))
+  return (
+    <>
+      {summary.error && (
+        <Box mb="4">
+          <ErrorMessage
+            error={summary.error}
+            subject={<FormattedMessage {...messages.enterprises} />}
+            onRetry={() => void summary.refetch()}
+          />
+        </Box>
+      )}
+      <Flex wrap="wrap" align="flex-end" columnGap="4" rowGap="2" mb="6">
+        <Box flex="1" maxW="sm" minW="3xs">
+          <Combobox
+            label={words.enterprise}
+            options={options}
+            chosen={chosen === undefined ? [] : [chosen]}
+            onChange={([id]) => onChoose(typeof id === 'number' ? id : undefined)}
+          />
+        </Box>
+        {chosen !== undefined && options.some(({ value }) => value === chosen) && (
+          <StyledLink asChild textStyle="sm" py="2">
+            <ScreenLink
+              to="/admin-admin/enterprises/view/$enterpriseId"
+              params={{ enterpriseId: chosen }}
+            >
+              <FormattedMessage {...messages.viewEnterprise} />
+            </ScreenLink>
+          </StyledLink>
+        )}
+      </Flex>
+      {chosen === undefined ? (
+        <EmptyState
+          framed
+          as="h2"
+          icon={SquareMousePointer}
+          title={<FormattedMessage {...messages.choose} />}
+        >
+          <FormattedMessage {...messages.chooseHint} />
+        </EmptyState>
+      ) : (
+        <>
+          <Attention query={queries.attention} enterpriseId={chosen} />
+          <DisabledAlerts query={queries.disabled} enterpriseId={chosen} />
+        </>
+      )}
+    </>
+  )
+}
+
+type PartProps<Data> = { query: SectionQuery<Data>; enterpriseId: number }
+
+function Attention({ query, enterpriseId }: PartProps<AdminNeedsAttentionResult>) {
+  const { locale } = useIntl()
+  const locations = attentionLocations(query.data?.data[enterpriseId] ?? [], locale)
+  return (
+    <SectionPanel
+      heading={<FormattedMessage {...messages.needing} />}
+      summary={
+        query.data &&
+        locations.length > 0 && (
+          <FormattedMessage {...locationCount} values={{ count: locations.length }} />
+        )
+      }
+      query={query}
+      skeleton={<SkeletonRows rows={3} lines={2} />}
+    >
+      {locations.length === 0 ? (
+        <EmptyState
+          framed
+          as="h3"
+          icon={CircleCheckBig}
+          title={<FormattedMessage {...messages.noData} />}
+        />
+      ) : (
+        <GrowingList key={enterpriseId} items={locations} step={60} cards>
+          {(location) => <LocationRow key={location.deviceGroupingId} location={location} />}
+        </GrowingList>
+      )}
+    </SectionPanel>
+  )
+}
+
+/** Shown where there are any, or where that is not known. */
+function DisabledAlerts({ query, enterpriseId }: PartProps<DisabledAlertsResult>) {
+  const { locale } = useIntl()
+  const own = { [enterpriseId]: query.data?.data[enterpriseId] ?? [] }
+  const [found] = disabledByEnterprise(own, undefined, locale).enterprises
+  if (query.data && !query.error && !found) return null
+  return (
+    <SectionPanel
+      heading={<FormattedMessage {...messages.disabledHere} />}
+      summary={
+        found && <FormattedMessage {...locationCount} values={{ count: found.locations.length }} />
+      }
+      query={query}
+      skeleton={<SkeletonRows rows={1} lines={1} />}
+    >
+      <GrowingList key={enterpriseId} items={found?.locations ?? []} step={60} cards>
+        {({ id, name }) => (
+          <Flex
+            as="li"
+            key={id}
+            tabIndex={-1}
+            align="center"
+            gap="2"
+            px="4"
+            py="2.5"
+            textStyle="sm"
+          >
+            <BellOff aria-hidden size="1em" />
+            <Text as="bdi" overflowWrap="anywhere">
+              {name}
+            </Text>
+          </Flex>
+        )}
+      </GrowingList>
+    </SectionPanel>
+  )
+}

@@ -1,0 +1,149 @@
+import { Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { CircleCheckBig } from 'lucide-react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import type { AdminNeedsAttentionResult, DashboardEnterprise } from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { Select } from '~/components/form/select.tsx'
+import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import { SkeletonRows } from '~/features/monitoring/growing-list.tsx'
+import { LocationRow } from '~/features/monitoring/location-row.tsx'
+import { words } from '~/i18n/words.ts'
+import {
+  attentionByEnterprise,
+  orders,
+  type EnterpriseAttention,
+  type Order,
+} from './by-enterprise.ts'
+import { LeftOut } from './left-out.tsx'
+import { attentionSum, enterpriseNumber, enterpriseSums, messages } from './messages.ts'
+import { sum } from './totals.ts'
+import { VirtualList } from './virtual-list.tsx'
+
+const orderNames: Record<Order, MessageDescriptor> = {
+  devices_offline: messages.devicesOffline,
+  alerts: messages.criticalAlerts,
+  percent_offline: messages.percentOffline,
+  name: words.name,
+}
+
+type NeedsAttentionSectionProps = {
+  query: SectionQuery<AdminNeedsAttentionResult>
+  /** Undefined where they could not be loaded. */
+  enterprises: readonly DashboardEnterprise[] | undefined
+  order: Order
+  onOrder: (order: Order) => void
+}
+
+/** The enterprises with trouble in the chosen order, each with its locations that have it. */
+export function NeedsAttentionSection({ query, order, ...props }: NeedsAttentionSectionProps) {
+  const intl = useIntl()
+  const { enterprises, leftOut } = attentionByEnterprise(
+    query.data?.data ?? {},
+    props.enterprises,
+    order,
+    intl.locale,
+  )
+  const rows = enterprises.flatMap((enterprise) => [
+    { id: `enterprise ${enterprise.id}`, enterprise },
+    ...enterprise.locations.map((location) => ({
+      id: `${enterprise.id} ${location.deviceGroupingId}`,
+      location,
+    })),
+  ])
+  return (
+    <SectionPanel
+      heading={<FormattedMessage {...messages.attention} />}
+      summary={
+        query.data && (
+          <LeftOut leftOut={leftOut}>
+            {intl.formatMessage(attentionSum, {
+              locations: sum(enterprises, ({ locations }) => locations.length),
+              enterprises: enterprises.length,
+            })}
+          </LeftOut>
+        )
+      }
+      controls={<OrderBy order={order} onOrder={props.onOrder} />}
+      query={query}
+      skeleton={<SkeletonRows rows={5} lines={2} />}
+    >
+      {rows.length === 0 ? (
+        <EmptyState
+          framed
+          good
+          as="h3"
+          icon={CircleCheckBig}
+          title={<FormattedMessage {...messages.allWell} />}
+        >
+          <FormattedMessage {...messages.allWellHint} />
+        </EmptyState>
+      ) : (
+        <VirtualList
+          // Another order starts at the top.
+          key={order}
+          label={intl.formatMessage(messages.attention)}
+          ids={rows.map(({ id }) => id)}
+          estimate={(index) => (rows[index] && 'location' in rows[index] ? 84 : 60)}
+        >
+          {(index) => {
+            const row = rows[index]
+            if (!row) return null
+            return 'location' in row ? (
+              <LocationRow location={row.location} as="div" heading="h4" />
+            ) : (
+              <EnterpriseRow enterprise={row.enterprise} />
+            )
+          }}
+        </VirtualList>
+      )}
+    </SectionPanel>
+  )
+}
+
+function OrderBy({ order, onOrder }: Pick<NeedsAttentionSectionProps, 'order' | 'onOrder'>) {
+  const intl = useIntl()
+  return (
+    <Flex as="label" align="center" gap="2" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+      <FormattedMessage {...messages.orderBy} />
+      <Select
+        size="sm"
+        width="auto"
+        bg="bg.panel"
+        color="fg"
+        value={order}
+        onChange={({ target }) => {
+          const chosen = orders.find((each) => each === target.value)
+          if (chosen) onOrder(chosen)
+        }}
+      >
+        {orders.map((each) => (
+          <option key={each} value={each}>
+            {intl.formatMessage(orderNames[each])}
+          </option>
+        ))}
+      </Select>
+    </Flex>
+  )
+}
+
+/** Stands above the locations of an enterprise and leads to them alone. */
+function EnterpriseRow({ enterprise }: { enterprise: EnterpriseAttention }) {
+  const intl = useIntl()
+  const { id, name, offline, alerts, sensorShare } = enterprise
+  const share = intl.formatNumber(sensorShare, { style: 'percent' })
+  return (
+    <Flex direction="column" px="4" py="2.5" bg="bg.subtle">
+      <Heading as="h3" size="sm" overflowWrap="anywhere">
+        <StyledLink asChild>
+          <Link to="/monitoring/admin/dashboard" search={{ tab: 'edetail', enterprise: id }}>
+            <bdi>{name ?? intl.formatMessage(enterpriseNumber, { id })}</bdi>
+          </Link>
+        </StyledLink>
+      </Heading>
+      <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <FormattedMessage {...enterpriseSums} values={{ offline, alerts, share }} />
+      </Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,159 @@
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { Cpu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import type {
+  AdminDashboardResult,
+  AdminNeedsAttentionResult,
+} from '~/api/generated/model/index.ts'
+import { Bars } from '~/components/chart/bars.tsx'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import { Counted, type Count } from './counted.tsx'
+import { messages, offlineOf, retiredCount } from './messages.ts'
+import { attentionTotals, systemTotals, topDeviceTypes } from './totals.ts'
+
+type SystemSectionProps = {
+  summary: SectionQuery<AdminDashboardResult>
+  attention: SectionQuery<AdminNeedsAttentionResult>
+}
+
+/** The sums over all current enterprises, and what kinds of devices they have. */
+export function SystemSection({ summary, attention }: SystemSectionProps) {
+  return (
+    <SectionPanel
+      heading={<FormattedMessage {...messages.system} />}
+      summary={<FormattedMessage {...messages.onlyCurrent} />}
+      query={summary}
+      skeleton={<Totals summary={summary} attention={attention} />}
+    >
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+        gap="4"
+        alignItems="start"
+      >
+        <Totals summary={summary} attention={attention} />
+        {summary.data && <TopTypes result={summary.data} />}
+      </Grid>
+    </SectionPanel>
+  )
+}
+
+/** Each number leads to the list behind it. */
+function Totals({ summary, attention }: SystemSectionProps) {
+  const data = summary.data?.data
+  const totals = data && systemTotals(data)
+  const trouble = data && attention.data && attentionTotals(data.enterprises, attention.data.data)
+  const failed = attention.error !== null && attention.data === undefined
+  const troubleCount = (count: number | undefined): Count => (failed ? 'failed' : count)
+  return (
+    <Panel level="h3" heading={<FormattedMessage {...messages.totalsTab} />}>
+      <Box as="dl" divideY="1px">
+        <Total label={<FormattedMessage {...messages.enterprises} />}>
+          <Counted count={totals?.enterprises} to={{ to: '/admin-admin/enterprises' }} />
+          {totals !== undefined && totals.retired > 0 && (
+            <FormattedMessage {...retiredCount} values={{ count: totals.retired }} />
+          )}
+        </Total>
+        <Total label={<FormattedMessage {...messages.activeUsers} />}>
+          <Counted count={totals?.activeUsers} to={{ to: '/admin-admin/users' }} />
+        </Total>
+        <Total label={<FormattedMessage {...messages.devices} />}>
+          <Counted count={totals?.devices} to={{ to: '/admin-devices/devices' }} />
+        </Total>
+        <Total label={<FormattedMessage {...messages.locations} />}>
+          <Counted count={totals?.locations} />
+        </Total>
+        <Total label={<FormattedMessage {...messages.devicesOffline} />}>
+          <Counted
+            count={troubleCount(trouble?.offline)}
+            to={{ to: '/monitoring/admin/dashboard', hash: 'needs-attention' }}
+          />
+          {trouble && !failed && (
+            <FormattedMessage {...offlineOf} values={{ devices: trouble.devices }} />
+          )}
+        </Total>
+        <Total label={<FormattedMessage {...messages.criticalAlerts} />}>
+          <Counted
+            count={troubleCount(trouble?.critical)}
+            to={{
+              to: '/monitoring/admin/dashboard',
+              search: { order: 'alerts' },
+              hash: 'needs-attention',
+            }}
+          />
+        </Total>
+      </Box>
+    </Panel>
+  )
+}
+
+/** The name of a sum, the number, and a note on it. */
+function Total({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <Flex align="baseline" justify="space-between" gap="4" py="2">
+      <Box as="dt" textStyle="sm" color="fg.muted">
+        {label}
+      </Box>
+      <Flex
+        as="dd"
+        direction="row-reverse"
+        wrap="wrap"
+        align="baseline"
+        columnGap="2"
+        textStyle="xs"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+      >
+        {children}
+      </Flex>
+    </Flex>
+  )
+}
+
+function TopTypes({ result }: { result: AdminDashboardResult }) {
+  const intl = useIntl()
+  const types = topDeviceTypes(result.data, intl.locale)
+  return (
+    <Panel level="h3" heading={<FormattedMessage {...messages.topTypes} />}>
+      {types.length === 0 ? (
+        <EmptyState as="p" icon={Cpu} title={<FormattedMessage {...messages.noDevices} />}>
+          <FormattedMessage {...messages.noDevicesHint} />
+        </EmptyState>
+      ) : (
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          gap="6"
+          alignItems="center"
+        >
+          <Bars
+            plain
+            label={intl.formatMessage(messages.topTypesChart)}
+            bars={types.map(({ type, count }, place) => ({
+              name: type,
+              short: intl.formatNumber(place + 1),
+              value: count,
+            }))}
+            format={(count) => intl.formatNumber(count)}
+          />
+          <Box as="ol" textStyle="sm" divideY="1px">
+            {types.map(({ type, count }, place) => (
+              <Flex as="li" key={type} gap="4" py="1.5">
+                <Text as="span" color="fg.muted">
+                  <FormattedNumber value={place + 1} />
+                </Text>
+                <Text as="bdi" flex="1" overflowWrap="anywhere">
+                  {type}
+                </Text>
+                <Text as="span" fontVariantNumeric="tabular-nums">
+                  <FormattedNumber value={count} />
+                </Text>
+              </Flex>
+            ))}
+          </Box>
+        </Grid>
+      )}
+    </Panel>
+  )
+}

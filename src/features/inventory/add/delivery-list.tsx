@@ -1,0 +1,215 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
+import { Pencil, RotateCw, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
+import type { Status } from '~/components/feedback/status-badge.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { ScanProgress } from '~/components/scan/scan-progress.tsx'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { listParams } from '~/components/table/list-search.ts'
+import { givenRows } from '~/components/table/local-rows.ts'
+import type { RowAction } from '~/components/table/row-action.ts'
+import { RowLink } from '~/components/table/row-link.tsx'
+import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { messages as shared } from '~/features/inventory/messages.ts'
+import type { Delivery } from './create-delivery.ts'
+import { countDelivery, type DeliveryEntry } from './delivery.ts'
+import {
+  addedCount,
+  failedCount,
+  messages,
+  retryFailed,
+  sendingShare,
+  stepWords,
+  unsentCount,
+  waitingCount,
+} from './messages.ts'
+
+const deliveryList = listParams({
+  rows: 'local',
+  sortable: ['name', 'type', 'step', 'at'],
+  sort: ['at,desc'],
+  filters: { step: '' },
+})
+
+const column = columnsOf<DeliveryEntry>()
+
+const reason = column.text('failure', {
+  label: messages.reason,
+  width: 6,
+  value: ({ step, failure }) => (step === 'saved' ? undefined : failure),
+})
+
+const tones: Record<DeliveryEntry['step'], Status> = {
+  waiting: 'neutral',
+  sent: 'info',
+  saved: 'success',
+  failed: 'error',
+}
+
+type DeliveryListProps = {
+  delivery: Delivery
+  /** Takes a device that was not saved back into the form. */
+  onCorrect: (entry: DeliveryEntry) => void
+}
+
+/** The devices of this delivery: what was added, what waits, what failed and why. */
+export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
+  const { entries, expected, progress } = useSelector(delivery.state)
+  const list = useOwnListState(deliveryList)
+  const [isClearing, setIsClearing] = useState(false)
+  const intl = useIntl()
+  const { unsent, failed } = countDelivery(entries)
+  const failedIds = idsOf(entries, 'failed')
+  const columns = [
+    column.text('name', {
+      label: messages.device,
+      value: ({ device }) => device.name,
+      cell: ({ device, referenceId }) =>
+        referenceId === undefined ? (
+          <bdi>{device.name}</bdi>
+        ) : (
+          <RowLink
+            link={{ to: '/admin-fulfillment/inventory/$referenceId/view', params: { referenceId } }}
+          >
+            {device.name}
+          </RowLink>
+        ),
+    }),
+    column.text('step', {
+      label: messages.state,
+      text: ({ step }, intl) => intl.formatMessage(stepWords[step]),
+      cell: (entry) => <StepCell entry={entry} progress={progress} />,
+      filter: { kind: 'choice' },
+    }),
+    ...(entries.some(({ failure }) => failure) ? [reason] : []),
+    column.text('type', { label: shared.deviceType, value: ({ device }) => device.typeName }),
+    column.instant('at', { label: messages.enteredAt, value: ({ at }) => at }),
+  ]
+  const rowActions = (entry: DeliveryEntry): RowAction[] => {
+    const { id, step } = entry
+    return [
+      {
+        label: messages.correct,
+        icon: Pencil,
+        hidden: step !== 'failed',
+        onSelect: () => onCorrect(entry),
+      },
+      {
+        label: messages.retry,
+        icon: RotateCw,
+        hidden: step !== 'failed',
+        onSelect: () => delivery.retry([id]),
+      },
+      {
+        label: messages.stop,
+        icon: X,
+        hidden: step !== 'sent',
+        onSelect: () => void delivery.cancel(id),
+      },
+      {
+        label: messages.remove,
+        icon: Trash2,
+        hidden: step === 'sent' || step === 'saved',
+        danger: true,
+        onSelect: () => delivery.remove([id]),
+      },
+    ]
+  }
+  const clear = () => {
+    delivery.remove(entries.map(({ id }) => id))
+    delivery.expect('')
+  }
+  return (
+    <Panel heading={<FormattedMessage {...messages.delivery} />}>
+      <Flex
+        columnGap="6"
+        rowGap="2"
+        wrap="wrap"
+        align="flex-start"
+        mb={entries.length > 0 ? '4' : '0'}
+      >
+        <ScanProgress
+          session={{
+            expected,
+            entries: entries
+              .filter(({ step }) => step === 'saved')
+              .map(({ device }) => ({ name: device.name })),
+            expect: delivery.expect,
+          }}
+          counted={addedCount}
+        />
+        <Text textStyle="sm" color="fg.muted" py="1">
+          {intl.formatList(
+            [
+              unsent > 0 && intl.formatMessage(waitingCount, { count: unsent }),
+              failed > 0 && intl.formatMessage(failedCount, { count: failed }),
+            ].filter((text) => text !== false),
+            { type: 'unit' },
+          )}
+        </Text>
+        <Flex gap="2" ms="auto">
+          {failed > 0 && (
+            <Button size="sm" variant="outline" onClick={() => delivery.retry(failedIds)}>
+              <FormattedMessage {...retryFailed} values={{ count: failed }} />
+            </Button>
+          )}
+          {entries.length > 0 && (
+            <Button
+              size="sm"
+              variant="outline"
+              colorPalette="gray"
+              onClick={() => (unsent + failed > 0 ? setIsClearing(true) : clear())}
+            >
+              <FormattedMessage {...messages.clearList} />
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+      {entries.length > 0 && (
+        <DataTable
+          label={messages.delivery}
+          tableKey="inventory-delivery"
+          columns={columns}
+          source={givenRows(entries)}
+          rowId={({ id }) => id}
+          rowName={({ device }) => device.name}
+          list={list}
+          search={null}
+          rowActions={rowActions}
+          actionCount={3}
+          empty={null}
+        />
+      )}
+      {isClearing && (
+        <ConfirmDialog
+          title={<FormattedMessage {...messages.clearQuestion} />}
+          confirmLabel={<FormattedMessage {...messages.clearList} />}
+          destructive
+          onConfirm={clear}
+          onClose={() => setIsClearing(false)}
+        >
+          <FormattedMessage {...unsentCount} values={{ count: unsent + failed }} />
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}
+
+function StepCell({ entry: { step }, progress }: { entry: DeliveryEntry; progress: number }) {
+  return (
+    <span data-status={tones[step]}>
+      {step === 'sent' && progress > 0 && progress < 1 ? (
+        <FormattedMessage {...sendingShare} values={{ share: progress }} />
+      ) : (
+        <FormattedMessage {...stepWords[step]} />
+      )}
+    </span>
+  )
+}
+
+const idsOf = (entries: readonly DeliveryEntry[], wanted: DeliveryEntry['step']) =>
+  entries.filter(({ step }) => step === wanted).map(({ id }) => id)

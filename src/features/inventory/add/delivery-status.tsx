@@ -1,0 +1,60 @@
+import { Button, Stack } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
+import { FormattedMessage } from 'react-intl'
+import { Banner } from '~/components/feedback/banner.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { words } from '~/i18n/words.ts'
+import type { Delivery } from './create-delivery.ts'
+import { countDelivery, type DeliveryEntry } from './delivery.ts'
+import { lostNetwork, messages, notSaved } from './messages.ts'
+
+type DeliveryStatusProps = {
+  delivery: Delivery
+  /** What became of the last device. */
+  latest: DeliveryEntry | undefined
+  onDismiss: () => void
+}
+
+/** What became of the last device, and what waits for the network. */
+export function DeliveryStatus({ delivery, latest, onDismiss }: DeliveryStatusProps) {
+  const { entries, isOffline } = useSelector(delivery.state)
+  const { unsent } = countDelivery(entries)
+  return (
+    <Stack gap="3" role="status" mb="4" _empty={{ display: 'none' }}>
+      {isOffline && unsent > 0 && (
+        <Notice
+          status="warning"
+          title={<FormattedMessage {...lostNetwork} values={{ count: unsent }} />}
+          action={
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={delivery.resume}>
+              <FormattedMessage {...words.tryAgain} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.lostNetworkHint} />
+        </Notice>
+      )}
+      {latest?.step === 'saved' && (
+        // With a new key, the same words are announced once more.
+        <Banner
+          key={latest.id}
+          status="success"
+          title={<FormattedMessage {...messages.added} />}
+          onDismiss={onDismiss}
+        >
+          <code>{latest.device.name}</code>
+        </Banner>
+      )}
+      {latest?.step === 'failed' && (
+        <Banner
+          key={latest.id}
+          status="error"
+          title={<FormattedMessage {...notSaved} values={{ error: latest.failure ?? '' }} />}
+          onDismiss={onDismiss}
+        >
+          <code>{latest.device.name}</code>
+        </Banner>
+      )}
+    </Stack>
+  )
+}

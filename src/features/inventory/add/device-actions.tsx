@@ -1,0 +1,44 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CancelLink } from '~/components/form/cancel.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import type { Problems } from './entered.ts'
+import { messages, missing, wrong } from './messages.ts'
+import type { TemplateInput } from './template.ts'
+import { another } from './use-device-save.ts'
+
+type DeviceActionsProps = {
+  problems: Problems
+  /** Whether something else keeps the device from being saved. */
+  isHeld: boolean
+}
+
+/** Save, which waits until the device is complete, and what it waits for. */
+export function DeviceActions({ problems, isHeld }: DeviceActionsProps) {
+  const intl = useIntl()
+  const labels = (inputs: readonly TemplateInput[]) =>
+    intl.formatList(
+      inputs.map(({ label }) => label),
+      { type: 'unit' },
+    )
+  const lacks = [
+    problems.missing.length > 0 &&
+      intl.formatMessage(missing, { inputs: labels(problems.missing) }),
+    problems.wrong.length > 0 && intl.formatMessage(wrong, { inputs: labels(problems.wrong) }),
+    problems.isChecking && intl.formatMessage(messages.checking),
+  ].filter((text) => text !== false)
+  return (
+    <Flex direction={{ base: 'column', md: 'row' }} columnGap="4" align={{ md: 'center' }}>
+      <Box role="status" flex="1" textStyle="sm" color="fg.muted">
+        {lacks.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Box>
+      <FormActions
+        cancel={<CancelLink to="/admin-fulfillment/inventory" />}
+        disabled={isHeld || lacks.length > 0}
+        second={{ label: <FormattedMessage {...messages.another} />, value: another }}
+      />
+    </Flex>
+  )
+}

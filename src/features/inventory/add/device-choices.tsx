@@ -1,0 +1,51 @@
+import { Grid } from '@chakra-ui/react'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Control } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import * as api from '~/api/generated/endpoints/inventory/inventory.ts'
+import { SelectField } from '~/components/form/select-field.tsx'
+import { messages as shared } from '~/features/inventory/messages.ts'
+import type { DeviceValues } from './entered.ts'
+import { messages } from './messages.ts'
+
+/** Reads what the form offers. */
+export async function loadInventoryAdd(queryClient: QueryClient) {
+  await Promise.all([
+    queryClient.fetchQuery(api.getListSupportedDeviceTypesQueryOptions()),
+    queryClient.fetchQuery(api.getListInventoryLocationsQueryOptions()),
+    queryClient.fetchQuery(api.getListVendorOrdersQueryOptions()),
+  ])
+}
+
+/** What stays the same from one device of a delivery to the next. */
+export function DeviceChoices({ control }: { control: Control<DeviceValues> }) {
+  const intl = useIntl()
+  const { deviceTypes } = api.useListSupportedDeviceTypesSuspense().data
+  const { locations } = api.useListInventoryLocationsSuspense().data
+  const { vendorOrders } = api.useListVendorOrdersSuspense().data
+  return (
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="4">
+      <SelectField
+        control={control}
+        name="typeToken"
+        label={shared.deviceType}
+        required
+        options={deviceTypes.map(({ token, name }) => ({ value: token, label: name }))}
+      />
+      <SelectField
+        control={control}
+        name="location"
+        label={shared.location}
+        emptyLabel={intl.formatMessage(messages.noLocation)}
+        options={locations.map(({ token, name }) => ({ value: token, label: name }))}
+      />
+      <SelectField
+        control={control}
+        name="vendorOrder"
+        label={shared.vendorOrder}
+        emptyLabel={intl.formatMessage(messages.noVendorOrder)}
+        options={vendorOrders.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+      />
+    </Grid>
+  )
+}

@@ -1,0 +1,150 @@
+import { Button, chakra, Grid, Stack, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FailureText } from '~/components/feedback/failure-text.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { Draft } from '~/components/form/draft.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { LeaveGuard } from '~/components/form/leave-guard.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { ScanButton, Scanner } from '~/components/scan/scanner.tsx'
+import type { Failure } from '~/lib/failure.ts'
+import type { Delivery } from './create-delivery.ts'
+import { DeviceActions } from './device-actions.tsx'
+import { DeviceChoices } from './device-choices.tsx'
+import type { DeviceValues } from './entered.ts'
+import { messages, notSaved } from './messages.ts'
+import { TemplateInputs } from './template-inputs.tsx'
+import { noTemplate } from './template.ts'
+import { useDeviceSave } from './use-device-save.ts'
+import { useScannedDevice } from './use-scanned-device.ts'
+import { useDuplicate, useMatcher, useProblems, useTemplate } from './use-template.ts'
+
+type DeviceFormProps = {
+  form: UseFormReturn<DeviceValues>
+  delivery: Delivery
+  /** The form itself says why its device was not saved. */
+  onRefused: () => void
+}
+
+/** One device: what its template asks for. */
+export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
+  const intl = useIntl()
+  const inputs = useRef<HTMLDivElement>(null)
+  const { control } = form
+  const typeToken = useWatch({ control, name: 'typeToken' })
+  const entered = useWatch({ control, name: 'entered' })
+  const { query, template } = useTemplate(typeToken)
+  const matcher = useMatcher()
+  const problems = useProblems(matcher, template ?? noTemplate, entered)
+  const saving = useDeviceSave({ form, template, delivery, inputs, onRefused })
+  const duplicate = useDuplicate(template ?? noTemplate, entered, delivery)
+  const { scan, saves, handlers } = useScannedDevice({
+    form,
+    template: saving.isSending ? undefined : template,
+    hasType: typeToken !== null,
+    matcher,
+    delivery,
+    inputs,
+    addAnother: saving.addAnother,
+    save: () => inputs.current?.closest('form')?.requestSubmit(),
+  })
+  const isRepeated = duplicate.isRepeated && !saving.isSending
+  return (
+    <Panel>
+      <Form
+        form={form}
+        onSubmit={saving.save}
+        onSaved={saving.onSaved}
+        draft={<Draft name="inventory-add" />}
+        failure={saving.failure !== '' && <NotSaved failure={saving.failure} />}
+        leaveGuard={<LeaveGuard isNew losing={intl.formatMessage(messages.newDevice)} />}
+        pathOf={(field) => paths[field] ?? field}
+        actions={
+          <DeviceActions
+            problems={problems}
+            isHeld={template === undefined || isRepeated || duplicate.record !== undefined}
+          />
+        }
+      >
+        <DeviceChoices control={control} />
+        <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="6">
+          <Stack gap="3" order={{ lg: 1 }}>
+            <ScanButton scan={scan} alignSelf={{ md: 'flex-start' }} />
+            <chakra.label display="flex" gap="2" alignItems="center" textStyle="sm">
+              <input
+                type="checkbox"
+                checked={saves.chosen}
+                onChange={({ target }) => saves.choose(target.checked)}
+              />
+              <FormattedMessage {...messages.savesScanned} />
+            </chakra.label>
+            <Scanner
+              scan={scan}
+              typing={false}
+              {...(template?.format && { formats: [template.format] })}
+            />
+          </Stack>
+          <div ref={inputs} {...handlers}>
+            {template ? (
+              <TemplateInputs
+                template={template}
+                matcher={matcher}
+                problems={problems}
+                duplicate={duplicate.record}
+                isRepeated={isRepeated}
+                upload={saving.upload}
+                onClear={saving.next}
+              />
+            ) : query.error ? (
+              <TemplateFailure error={query.error} onRetry={() => void query.refetch()} />
+            ) : typeToken === null ? (
+              <Text color="fg.muted" textStyle="sm">
+                <FormattedMessage {...messages.chooseType} />
+              </Text>
+            ) : (
+              <SkeletonLines />
+            )}
+          </div>
+        </Grid>
+      </Form>
+    </Panel>
+  )
+}
+
+function NotSaved({ failure }: { failure: string }) {
+  return (
+    <Notice
+      status="error"
+      role="alert"
+      title={<FormattedMessage {...notSaved} values={{ error: failure }} />}
+    />
+  )
+}
+
+function TemplateFailure({ error, onRetry }: { error: Failure; onRetry: () => void }) {
+  return (
+    <Notice
+      status="error"
+      role="alert"
+      title={<FormattedMessage {...messages.templateFailed} />}
+      action={
+        // Even for a missing template: it may be added meanwhile.
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
+      <FailureText error={error} />
+    </Notice>
+  )
+}
+
+/** The fields that the server names otherwise than the form. */
+const paths: Record<string, string> = {
+  device_type_token: 'typeToken',
+  device_inventory_location: 'location',
+  vendor_order_id: 'vendorOrder',
+}

@@ -1,0 +1,80 @@
+import { Stack } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Loader } from '~/components/feedback/loader.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { toast } from '~/components/toast/toasts.ts'
+import type { Delivery } from './create-delivery.ts'
+import type { DeliveryEntry } from './delivery.ts'
+import { DeliveryList } from './delivery-list.tsx'
+import { DeliveryStatus } from './delivery-status.tsx'
+import { DeviceForm } from './device-form.tsx'
+import { enteredFor, type DeviceValues } from './entered.ts'
+import { messages } from './messages.ts'
+import { useDelivery } from './use-delivery.ts'
+
+/** Enters devices into the inventory: one, or those of a whole delivery. */
+export function InventoryAddPage() {
+  const { delivery, latest, isElsewhere, forgetLatest } = useDelivery()
+  return (
+    <>
+      <PageHeader />
+      {delivery && <Receiving delivery={delivery} latest={latest} forgetLatest={forgetLatest} />}
+      {!delivery && isElsewhere && (
+        <Notice status="info" title={<FormattedMessage {...messages.elsewhere} />}>
+          <FormattedMessage {...messages.elsewhereHint} />
+        </Notice>
+      )}
+      {!delivery && !isElsewhere && <Loader />}
+    </>
+  )
+}
+
+type ReceivingProps = {
+  delivery: Delivery
+  latest: DeliveryEntry | undefined
+  forgetLatest: () => void
+}
+
+function Receiving({ delivery, latest, forgetLatest }: ReceivingProps) {
+  const intl = useIntl()
+  const form = useForm<DeviceValues>({
+    defaultValues: firstValues(delivery),
+    // What is missing is listed beside Save, which is disabled until then.
+    check: () => ({}),
+  })
+  const correct = (entry: DeliveryEntry) => {
+    if (form.getValues('entered').length > 0) {
+      toast('info', intl.formatMessage(messages.formInUse))
+      return
+    }
+    const { typeToken, location, vendorOrder } = entry.device
+    const entered = enteredFor(entry.device)
+    for (const [name, value] of Object.entries({ typeToken, location, vendorOrder, entered })) {
+      form.setValue(name as keyof DeviceValues, value, { shouldDirty: true })
+    }
+    delivery.remove([entry.id])
+    forgetLatest()
+  }
+  return (
+    <>
+      <DeliveryStatus delivery={delivery} latest={latest} onDismiss={forgetLatest} />
+      <Stack gap="6">
+        <DeviceForm form={form} delivery={delivery} onRefused={forgetLatest} />
+        <DeliveryList delivery={delivery} onCorrect={correct} />
+      </Stack>
+    </>
+  )
+}
+
+/** A delivery goes on with the choices of its last device. */
+function firstValues(delivery: Delivery): DeviceValues {
+  const { kept } = delivery.state.get()
+  return {
+    typeToken: kept?.typeToken ?? null,
+    location: kept?.location ?? null,
+    vendorOrder: kept?.vendorOrder ?? null,
+    entered: [],
+  }
+}

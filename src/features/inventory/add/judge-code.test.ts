@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { Match } from './create-matcher.ts'
+import type { Entered } from './entered.ts'
+import { judgeCode } from './judge-code.ts'
+import { readTemplate } from './template.ts'
+
+const hex = (length: number) => `^[0-9A-F]{${length}}$`
+const template = readTemplate({
+  deviceTypeToken: 'camera',
+  scanInfo: { type: 'qr', format: 'qr_code' },
+  metadataInputs: {
+    mac: {
+      displayName: 'MAC address',
+      valueType: 'text',
+      validationRegex: { javascript: hex(16) },
+    },
+    lens: { displayName: 'Lens', valueType: 'calibration_image' },
+    key: { displayName: 'Key', valueType: 'text', validationRegex: { javascript: hex(4) } },
+    note: { displayName: 'Note', valueType: 'text' },
+  },
+  requiredMetadata: ['mac && key'],
+})
+const mac = 'A8404100002F0041'
+
+const judge = (code: string, given: { entered?: Entered; focused?: string; isQr?: boolean } = {}) =>
+  judgeCode(code, {
+    template: { ...template, isQr: given.isQr ?? true },
+    entered: given.entered ?? [],
+    focused: given.focused,
+    match: async (pattern, value): Promise<Match> =>
+      new RegExp(pattern).test(value) ? 'matches' : 'differs',
+    has: (macAddress) => macAddress === 'A8404100002F00FF',
+  })
+
+test('a code with a part for each text input fills all of them; an image is no part', async () => {
+  expect(await judge(`${mac}, 5D1E ,Box 7`)).toEqual({
+    kind: 'filled',
+    macAddress: mac,
+    entered: [
+      ['mac', mac],
+      ['key', '5D1E'],
+      ['note', 'Box 7'],
+    ],
+  })
+})
+
+test('a part too many, or too few, is no code for this template', async () => {
+  expect(await judge(`${mac},5D1E,Box 7,9`)).toMatchObject({ kind: 'count', parts: 4 })
+  expect(await judge(`${mac},5D1E`)).toMatchObject({ kind: 'count', parts: 2 })
+})
+
+test('it says which parts do not match', async () => {
+  expect(await judge(`${mac},5D,x`)).toMatchObject({
+    kind: 'differs',
+    parts: [{ place: 2, value: '5D', input: { token: 'key' } }],
+  })
+})
+
+test('where the template has no QR code, a comma is a part of the value', async () => {
+  expect(await judge('a,b,c', { focused: 'note', isQr: false })).toMatchObject({
+    kind: 'filled',
+    entered: [['note', 'a,b,c']],
+  })
+})
+
+test('a single code goes to the focused input, else to the first empty one', async () => {
+  expect(await judge('Box 7', { focused: 'note' })).toMatchObject({ entered: [['note', 'Box 7']] })
+  const entered = [['mac', mac]] as const
+  expect(await judge('5D1E', { entered })).toMatchObject({
+    entered: [
+      ['mac', mac],
+      ['key', '5D1E'],
+    ],
+  })
+  expect(await judge('5D', { entered })).toMatchObject({ kind: 'filled', wrong: { token: 'key' } })
+})
+
+test('a code without an empty input fills none', async () => {
+  const entered = ['mac', 'key', 'note'].map((token) => [token, 'x'] as const)
+  expect(await judge('5D1E', { entered })).toEqual({ kind: 'full' })
+})
+
+test('a device that the delivery has is not entered again', async () => {
+  const macAddress = 'A8404100002F00FF'
+  expect(await judge(macAddress)).toEqual({ kind: 'repeated', macAddress })
+  expect(await judge(`${macAddress},5D1E,x`)).toEqual({ kind: 'repeated', macAddress })
+})

@@ -1,0 +1,188 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  device: { defaultMessage: 'Device', description: 'Heading of the inputs for a new device' },
+  chooseType: {
+    defaultMessage: 'Choose the device type first. It decides what has to be entered.',
+    description: 'In place of the inputs, and the verdict on a code that was scanned too early',
+  },
+  noLocation: { defaultMessage: 'No location', description: 'Choice: no inventory location' },
+  noVendorOrder: { defaultMessage: 'No vendor order', description: 'Choice: no vendor order' },
+  templateFailed: {
+    defaultMessage: 'The template of this device type could not be loaded',
+    description: 'Heading; why follows. The template says what has to be entered',
+  },
+  retry: { defaultMessage: 'Retry', description: 'Button that repeats a failed load' },
+  another: {
+    defaultMessage: 'Add another like this',
+    description:
+      'Button: saves the device and starts the next one with the same type, location and vendor order',
+  },
+  newDevice: {
+    defaultMessage: 'the new device',
+    description: 'What is lost when the form is left, as in “Discard the new device?”',
+  },
+  added: {
+    defaultMessage: 'Inventory record added.',
+    description: 'Shown once a device has been saved',
+  },
+  savesScanned: {
+    defaultMessage: 'Save when a scan completes a device',
+    description: 'Checkbox: with a scanner, no button has to be pressed',
+  },
+  clear: { defaultMessage: 'Clear', description: 'Button that empties the inputs of a device' },
+  patternBroken: {
+    defaultMessage: 'The pattern for this value is invalid, so only the server checks it.',
+    description: 'Below an input',
+  },
+  patternSlow: {
+    defaultMessage: 'The pattern for this value takes too long, so only the server checks it.',
+    description: 'Below an input',
+  },
+  differs: {
+    defaultMessage: 'This value does not match the pattern.',
+    description: 'Error below an input without examples',
+  },
+  full: {
+    defaultMessage: 'All inputs are filled. Focus the one that the code is for.',
+    description: 'Verdict on a scanned code',
+  },
+  checking: { defaultMessage: 'Checking…', description: 'While values are compared with patterns' },
+  elsewhere: {
+    defaultMessage: 'Devices are being added in another tab',
+    description: 'Heading in place of the form',
+  },
+  elsewhereHint: {
+    defaultMessage: 'Go on there, or close that tab.',
+    description: 'Explains why devices cannot be added in this tab',
+  },
+  cancelled: {
+    defaultMessage: 'Cancelled.',
+    description: 'Why a device was not saved: the user stopped it',
+  },
+  unsure: {
+    defaultMessage: 'It is not known whether this device was saved. Retry sends it again.',
+    description: 'Why a device is not sent again automatically',
+  },
+  formInUse: {
+    defaultMessage: 'Save or clear the device in the form first.',
+    description: 'Why a failed device cannot be corrected yet',
+  },
+  lostNetworkHint: {
+    defaultMessage: 'Kept in this browser until you sign out, and sent while this screen is open.',
+    description: 'Explains what happens to devices that wait for the network',
+  },
+  delivery: {
+    defaultMessage: 'This delivery',
+    description: 'Heading of the list of added devices',
+  },
+  state: { defaultMessage: 'Status', description: 'Column: of a device of a delivery' },
+  enteredAt: { defaultMessage: 'Entered', description: 'Column: when a device was entered' },
+  reason: { defaultMessage: 'Reason', description: 'Column: why a device was not saved' },
+  correct: {
+    defaultMessage: 'Correct',
+    description: 'Row button: takes a device that was not saved back into the form',
+  },
+  stop: { defaultMessage: 'Cancel', description: 'Row button: stops sending a device' },
+  remove: { defaultMessage: 'Remove', description: 'Row button: takes a device off the list' },
+  clearList: { defaultMessage: 'Clear list', description: 'Button: forgets a finished delivery' },
+  clearQuestion: {
+    defaultMessage: 'Clear the list of this delivery?',
+    description: 'Heading of a question',
+  },
+  inDelivery: {
+    defaultMessage: 'This device is already in the list below.',
+    description: 'Error below the input for the MAC address',
+  },
+})
+
+export const missing = defineMessage<{ inputs: string }>({
+  defaultMessage: 'Missing: {inputs}',
+  description: 'Why a device cannot be saved yet; inputs: their labels',
+})
+
+export const wrong = defineMessage<{ inputs: string }>({
+  defaultMessage: 'Not valid: {inputs}',
+  description: 'Why a device cannot be saved yet; inputs: their labels',
+})
+
+export const notSaved = defineMessage<{ error: string }>({
+  defaultMessage: 'Unable to save device: {error}',
+  description: 'A device was not saved; error: why',
+})
+
+export const looksLike = defineMessage<{ examples: string }>({
+  defaultMessage: 'This value does not match the pattern. Example: {examples}',
+  description: 'Error below an input',
+})
+
+export const brokenExpression = defineMessage<{ expression: string }>({
+  defaultMessage:
+    'The template has an invalid rule about required values, which only the server checks: {expression}',
+  description: 'Note in the form of a device',
+})
+
+export const partCount = defineMessage<{ parts: number; count: number; inputs: string }>({
+  defaultMessage:
+    'The code has {parts, plural, one {# part} other {# parts}}, but {count, plural, one {# is} other {# are}} needed: {inputs}',
+  description: 'Verdict on a scanned code; inputs: their labels, in order',
+})
+
+export const partDiffers = defineMessage<{ place: number; input: string; value: string }>({
+  defaultMessage: 'Part {place, number} does not match {input}: {value}',
+  description: 'Verdict on a scanned code of several parts; input: a label',
+})
+
+export const codeDiffers = defineMessage<{ input: string }>({
+  defaultMessage: 'The code does not match {input}',
+  description: 'Verdict on a scanned code; input: a label',
+})
+
+export const isInInventory = defineMessage<{ macAddress: string }>({
+  defaultMessage: '{macAddress} is in the inventory already.',
+  description: 'Why a device cannot be added',
+})
+
+export const stepWords = defineMessages({
+  waiting: { defaultMessage: 'Waiting', description: 'Status of a device: it is sent soon' },
+  sent: { defaultMessage: 'Sending', description: 'Status of a device: it is sent now' },
+  saved: { defaultMessage: 'Added', description: 'Status of a device: it is in the inventory' },
+  failed: { defaultMessage: 'Failed', description: 'Status of a device: it was not saved' },
+})
+
+export const sendingShare = defineMessage<{ share: number }>({
+  defaultMessage: 'Sending, {share, number, percent}',
+  description: 'Status of a device with images; share: how much has been sent',
+})
+
+export const lostNetwork = defineMessage<{ count: number }>({
+  defaultMessage:
+    '{count, plural, one {# device waits} other {# devices wait}} for the network to come back',
+  description: 'Notice while the network is lost',
+})
+
+export const addedCount = defineMessage<{ count: number }>({
+  defaultMessage: '{count, number} added',
+  description: 'How many devices of a delivery have been saved',
+})
+
+export const waitingCount = defineMessage<{ count: number }>({
+  defaultMessage: '{count, number} waiting',
+  description: 'Part of a list: how many devices of a delivery wait to be saved',
+})
+
+export const failedCount = defineMessage<{ count: number }>({
+  defaultMessage: '{count, number} failed',
+  description: 'Part of a list: how many devices of a delivery were not saved',
+})
+
+export const retryFailed = defineMessage<{ count: number }>({
+  defaultMessage: 'Retry failed ({count, number})',
+  description: 'Button: sends the devices again that were not saved',
+})
+
+export const unsentCount = defineMessage<{ count: number }>({
+  defaultMessage:
+    '{count, plural, one {# device has} other {# devices have}} not been saved and will be discarded.',
+  description: 'Question before a delivery is forgotten',
+})

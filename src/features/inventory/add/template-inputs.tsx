@@ -1,0 +1,217 @@
+import { Button, Flex, Link as StyledLink, Stack, Text } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
+import { useState } from 'react'
+import { get, useController, useFormContext, useFormState } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { InventoryRow } from '~/api/generated/model/index.ts'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { FieldFrame } from '~/components/form/field-frame.tsx'
+import { FileDrop } from '~/components/form/file-drop.tsx'
+import type { UploadState } from '~/components/form/file-row.tsx'
+import { Input } from '~/components/form/input.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { messages as shared } from '~/features/inventory/messages.ts'
+import { cleanText } from '~/lib/typed-text.ts'
+import { matchIn, type Matcher } from './create-matcher.ts'
+import { textIn, valueIn, withValue, type DeviceValues, type Problems } from './entered.ts'
+import { brokenExpression, isInInventory, looksLike, messages } from './messages.ts'
+import { isBroken, macInputOf, type Template, type TemplateInput } from './template.ts'
+
+type TemplateInputsProps = {
+  template: Template
+  matcher: Matcher
+  problems: Problems
+  /** The record that has the MAC address already. */
+  duplicate: InventoryRow | undefined
+  /** Whether the delivery has the MAC address already. */
+  isRepeated: boolean
+  /** Given while the device is sent. */
+  upload: UploadState | undefined
+  onClear: () => void
+}
+
+/** The inputs that the template of a device type asks for. */
+export function TemplateInputs({ template, matcher, problems, ...props }: TemplateInputsProps) {
+  const { control } = useFormContext<DeviceValues>()
+  const { field } = useController({ control, name: 'entered' })
+  const entered = field.value
+  /** Token of the input that the user is typing into: it is too early to say that its value is wrong. */
+  const [typing, setTyping] = useState<string>()
+  const texts = Object.fromEntries(
+    template.texts.map(({ token }) => [token, textIn(entered, token)]),
+  )
+  const macToken = macInputOf(template, texts)?.token
+  const change = (token: string, value: string | File | null) =>
+    field.onChange(withValue(entered, token, value))
+  return (
+    <Stack gap="4">
+      {template.brokenExpressions.map((expression) => (
+        <Notice
+          key={expression}
+          status="warning"
+          title={<FormattedMessage {...brokenExpression} values={{ expression }} />}
+        />
+      ))}
+      {template.inputs.map((input) =>
+        input.isImage ? (
+          <ImageInput
+            key={input.token}
+            input={input}
+            value={valueIn(entered, input.token)}
+            upload={props.upload}
+            onChange={(file) => change(input.token, file)}
+          />
+        ) : (
+          <TextInput
+            key={input.token}
+            input={input}
+            matcher={matcher}
+            value={valueIn(entered, input.token)}
+            isWrong={typing !== input.token && problems.wrong.includes(input)}
+            isRepeated={props.isRepeated && input.token === macToken}
+            onChange={(text) => {
+              setTyping(input.token)
+              change(input.token, text)
+            }}
+            onBlur={() => setTyping(undefined)}
+          />
+        ),
+      )}
+      {props.duplicate && <Duplicate {...props.duplicate} />}
+      <Flex justify="flex-end">
+        <Button
+          size="xs"
+          variant="ghost"
+          colorPalette="gray"
+          disabled={entered.length === 0}
+          onClick={props.onClear}
+        >
+          <FormattedMessage {...messages.clear} />
+        </Button>
+      </Flex>
+    </Stack>
+  )
+}
+
+/** The name of an input, as the server calls it in its errors. */
+const pathOf = (token: string) => `values.${token}`
+
+/** What the server said about an input, until it changes. */
+function useRefusal(token: string) {
+  const { control, clearErrors } = useFormContext<DeviceValues>()
+  const { errors } = useFormState({ control })
+  const refusal: unknown = get(errors, `${pathOf(token)}.message`)
+  const clear = () => clearErrors(pathOf(token) as 'root')
+  return { refusal: typeof refusal === 'string' ? refusal : undefined, clear }
+}
+
+type TextInputProps = {
+  input: TemplateInput
+  matcher: Matcher
+  value: string | File | undefined
+  isWrong: boolean
+  isRepeated: boolean
+  onChange: (text: string) => void
+  onBlur: () => void
+}
+
+function TextInput({ input, matcher, isWrong, isRepeated, ...props }: TextInputProps) {
+  const intl = useIntl()
+  const value = typeof props.value === 'string' ? props.value : ''
+  const { refusal, clear } = useRefusal(input.token)
+  const matches = useSelector(matcher.results)
+  const { token, label, pattern, isRequired } = input
+  const examples = intl.formatList(input.examples, { type: 'disjunction' })
+  const isUnchecked =
+    pattern !== undefined && matchIn(matches, pattern, cleanText(value, 'text')) === 'unchecked'
+  const wrong = !isWrong
+    ? undefined
+    : examples === ''
+      ? intl.formatMessage(messages.differs)
+      : intl.formatMessage(looksLike, { examples })
+  const repeated = isRepeated ? intl.formatMessage(messages.inDelivery) : undefined
+  return (
+    <FieldFrame
+      label={<bdi>{label}</bdi>}
+      required={isRequired}
+      help={
+        pattern !== undefined && isBroken(pattern)
+          ? messages.patternBroken
+          : isUnchecked && messages.patternSlow
+      }
+      error={refusal ?? wrong ?? repeated}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name={pathOf(token)}
+          data-token={token}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={examples}
+          value={value}
+          onChange={({ target }) => {
+            clear()
+            props.onChange(target.value)
+          }}
+          onBlur={props.onBlur}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+type ImageInputProps = {
+  input: TemplateInput
+  value: string | File | undefined
+  upload: UploadState | undefined
+  onChange: (file: File | null) => void
+}
+
+function ImageInput({ input, value, upload, onChange }: ImageInputProps) {
+  const { refusal, clear } = useRefusal(input.token)
+  return (
+    <FileDrop
+      label={<bdi>{input.label}</bdi>}
+      required={input.isRequired}
+      name={pathOf(input.token)}
+      accept={['.png', '.jpg', '.jpeg', '.webp']}
+      maxBytes={largestImage}
+      files={value instanceof File ? [value] : []}
+      error={refusal}
+      upload={upload}
+      onChange={([file]) => {
+        clear()
+        onChange(file ?? null)
+      }}
+    />
+  )
+}
+
+/** In bytes. Photographs of phones are smaller. */
+const largestImage = 10_000_000
+
+function Duplicate({ deviceRadioMacAddress: macAddress, referenceId }: InventoryRow) {
+  return (
+    <Notice
+      status="error"
+      role="status"
+      title={<FormattedMessage {...isInInventory} values={{ macAddress }} />}
+      action={
+        <Text textStyle="sm">
+          <StyledLink asChild>
+            <ScreenLink
+              to="/admin-fulfillment/inventory/$referenceId/view"
+              params={{ referenceId }}
+              target="_blank"
+            >
+              <FormattedMessage {...shared.viewRecord} />
+            </ScreenLink>
+          </StyledLink>
+        </Text>
+      }
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { InventoryTemplate } from '~/api/generated/model/index.ts'
+import { isBroken, macAddressIn, readTemplate } from './template.ts'
+
+const text = (displayName: string, displayOrder?: number | null) => ({
+  displayName,
+  valueType: 'text',
+  displayOrder,
+})
+
+const camera: InventoryTemplate = {
+  deviceTypeToken: 'camera',
+  scanInfo: { type: 'qr', format: 'qr_code' },
+  metadataInputs: {
+    note: text('Note'),
+    serial_number: text('Serial number', 3),
+    mac: { ...text('MAC address', 1), validationRegex: { javascript: '^[0-9A-F]{16}$' } },
+    lens: { displayName: 'Lens', valueType: 'calibration_image', displayOrder: 2 },
+    colour: { displayName: 'Colour', valueType: 'colour', displayOrder: null },
+  },
+  requiredMetadata: ['mac && lens', 'mac && (serial_number'],
+}
+
+test('inputs come in their display order, and those without one after them, as they are', () => {
+  expect(readTemplate(camera).inputs.map(({ token }) => token)).toEqual([
+    'mac',
+    'lens',
+    'serial_number',
+    'note',
+    'colour',
+  ])
+})
+
+test('an input of an unknown type takes text; an image is no part of a code', () => {
+  expect(readTemplate(camera).texts.map(({ token }) => token)).toEqual([
+    'mac',
+    'serial_number',
+    'note',
+    'colour',
+  ])
+})
+
+test('a broken expression requires nothing and is named', () => {
+  const { inputs, brokenExpressions } = readTemplate(camera)
+  expect(inputs.filter(({ isRequired }) => isRequired).map(({ token }) => token)).toEqual([
+    'mac',
+    'lens',
+  ])
+  expect(brokenExpressions).toEqual(['mac && (serial_number'])
+})
+
+test.each([
+  [{ app_eui: text('AppEUI'), dev_eui: text('DevEUI') }, 'A8404100002F0041'],
+  [{ app_eui: text('AppEUI'), radio: text('Radio MAC') }, undefined],
+  [{ app_eui: text('AppEUI'), key: text('Key') }, 'A840410000000100'],
+])('the MAC address among %o is %s', (metadataInputs, expected) => {
+  const template = readTemplate({ ...camera, metadataInputs, requiredMetadata: [] })
+  const values = { app_eui: 'A840410000000100', dev_eui: 'a8:40:41:00:00:2f:00:41', radio: 'A8' }
+  expect(macAddressIn(template, values)).toBe(expected)
+})
+
+test('only what cannot be compiled is a broken pattern', () => {
+  expect(['^[0-9A-F{12}$', '^(a+)+$', ''].map(isBroken)).toEqual([true, false, false])
+})

@@ -1,0 +1,124 @@
+import { MutationObserver, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { getCreateInventoryMutationOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
+import type { InventorySaveRequest } from '~/api/generated/model/index.ts'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { signal } from '~/components/scan/signals.ts'
+import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { findByMac } from '~/features/inventory/inventory-query.ts'
+import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
+import { takeLock } from '~/lib/take-lock.ts'
+import { createDelivery, type Delivery, type Explained } from './create-delivery.ts'
+import { deliveryKey, type DeliveryEntry, type Device } from './delivery.ts'
+import { isInInventory, messages } from './messages.ts'
+
+/** In milliseconds. Not every browser notices that the network is back. */
+const triedEvery = 10_000
+
+/** The devices that are being entered, stored for this user. They are sent while the screen is open, by one tab at a time. */
+export function useDelivery() {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const textOf = useErrorText()
+  const { drafts } = useUserStorages()
+  const [delivery, setDelivery] = useState<Delivery>()
+  const [latest, setLatest] = useState<DeliveryEntry>()
+  const [isElsewhere, setIsElsewhere] = useState(false)
+
+  const explain = useEffectEvent((error: unknown): Explained => {
+    const failure = toFailure(error)
+    const isCancelled = failure.name === 'AbortError'
+    const texts = new Set([textOf(failure), ...fieldTexts(failure)])
+    return {
+      text: isCancelled ? intl.formatMessage(messages.cancelled) : [...texts].join(' '),
+      isLost: failure.kind === 'network',
+      isRefused: policyOf(failure).refusal === true,
+      isTaken: failure.status === 409,
+    }
+  })
+  const say = useEffectEvent((entry: DeliveryEntry) => {
+    setLatest(entry)
+    if (entry.step !== 'waiting') signal(entry.step === 'saved')
+  })
+  const textFor = useEffectEvent((about: { macAddress: string } | 'unsure') =>
+    about === 'unsure'
+      ? intl.formatMessage(messages.unsure)
+      : intl.formatMessage(isInInventory, about),
+  )
+  useEffect(() => {
+    const opened = createDelivery({
+      storage: drafts,
+      find: async (macAddress) => (await findByMac(queryClient, macAddress))?.referenceId,
+      save: async (device, { signal: aborted, onProgress }) => {
+        const onUploadProgress = (sent: number, total: number) => onProgress(sent / total)
+        const request = { signal: aborted, onUploadProgress }
+        // A hook has one upload at a time; each of these has a signal and a progress of its own.
+        const call = new MutationObserver(
+          queryClient,
+          getCreateInventoryMutationOptions({ request }),
+        )
+        return (await call.mutate({ data: requestOf(device) })).inventory.referenceId
+      },
+      explain: (error) => explain(error),
+      textFor: (about) => textFor(about),
+      onOutcome: (entry) => say(entry),
+    })
+    const left = new AbortController()
+    let release: (() => void) | undefined
+    const open = async () => {
+      release = await takeLock(deliveryKey, { ifAvailable: true })
+      if (!release) {
+        setIsElsewhere(true)
+        release = await takeLock(deliveryKey, { signal: left.signal })
+        setIsElsewhere(false)
+      }
+      if (left.signal.aborted) return release?.()
+      await opened.load()
+      setDelivery(opened)
+    }
+    // A screen that is left waits for no other tab.
+    void open().catch(() => undefined)
+    const retry = () => opened.state.get().isOffline && navigator.onLine && opened.resume()
+    const flush = () => document.visibilityState === 'hidden' && opened.flush()
+    const timer = setInterval(retry, triedEvery)
+    addEventListener('online', retry)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', retry)
+      document.removeEventListener('visibilitychange', flush)
+      left.abort()
+      opened.flush()
+      void opened.stop().then(() => release?.())
+    }
+  }, [drafts, queryClient])
+  return {
+    /** Undefined until it has been read, and while another tab has it. */
+    delivery,
+    /** What became of the last device. */
+    latest,
+    isElsewhere,
+    forgetLatest: () => setLatest(undefined),
+  }
+}
+
+/** The parts of the request. The file name of an image is a random token, the value of its input. */
+function requestOf(device: Device): InventorySaveRequest {
+  const images = Object.entries(device.images).map(([token, file]) => {
+    const name = crypto.randomUUID().slice(0, 8)
+    return { token, name, file: new File([file], name, { type: file.type }) }
+  })
+  return {
+    deviceInventoryData: {
+      device_type_token: device.typeToken,
+      values: {
+        ...device.values,
+        ...Object.fromEntries(images.map(({ token, name }) => [token, name])),
+      },
+      device_inventory_location: device.location,
+      vendor_order_id: device.vendorOrder,
+    },
+    uploads: images.map(({ file }) => file),
+  }
+}

@@ -1,0 +1,91 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
+import { useState, type RefObject } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { useListSupportedDeviceTypesSuspense } from '~/api/generated/endpoints/inventory/inventory.ts'
+import { flash } from '~/components/feedback/flash.ts'
+import { useMayOpen } from '~/components/link/may-open.ts'
+import { highlightRow } from '~/components/table/highlighted-row.ts'
+import type { Delivery } from './create-delivery.ts'
+import type { DeliveryEntry } from './delivery.ts'
+import { deviceOf, type DeviceValues } from './entered.ts'
+import { messages } from './messages.ts'
+import type { Template } from './template.ts'
+import { focusInput } from './use-scanned-device.ts'
+
+/** The value of the button that saves a device and goes on with the next one. */
+export const another = 'another'
+
+const list = '/admin-fulfillment/inventory'
+
+type DeviceSave = {
+  form: UseFormReturn<DeviceValues>
+  template: Template | undefined
+  delivery: Delivery
+  /** Holds the inputs. */
+  inputs: RefObject<HTMLElement | null>
+  /** The form itself says why its device was not saved. */
+  onRefused: () => void
+}
+
+/** Saves the device of the form as one of the delivery, and goes on to the list, or to the next device. */
+export function useDeviceSave({ form, template, delivery, inputs, onRefused }: DeviceSave) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const mayOpen = useMayOpen()
+  const { deviceTypes } = useListSupportedDeviceTypesSuspense().data
+  const { progress } = useSelector(delivery.state)
+  /** Id in the delivery of the device that the form waits for. */
+  const [sending, setSending] = useState<string>()
+  const [failure, setFailure] = useState('')
+
+  const add = (values: DeviceValues) => {
+    if (!template) throw new Error('A device needs its template')
+    const type = deviceTypes.find(({ token }) => token === values.typeToken)
+    return delivery.add(deviceOf(template, type?.name ?? template.type, values))
+  }
+  /** Empties the inputs for the next device. */
+  const next = () => {
+    form.reset({ ...form.getValues(), entered: [] })
+    setFailure('')
+    focusInput(inputs.current)
+  }
+  return {
+    next,
+    failure,
+    isSending: sending !== undefined,
+    upload:
+      sending === undefined ? undefined : { progress, onCancel: () => delivery.cancel(sending) },
+    addAnother: () => {
+      add(form.getValues())
+      next()
+    },
+    /** Resolves with what became of the device; at once where the next one follows. */
+    save: async (values: DeviceValues, pressed: string) => {
+      setFailure('')
+      const id = add(values)
+      if (pressed === another) return undefined
+      setSending(id)
+      const entry = await delivery.settled(id)
+      setSending(undefined)
+      if (entry?.step !== 'failed') return entry
+      delivery.remove([id])
+      onRefused()
+      setFailure(entry.failure ?? '')
+      throw refusalOf(delivery.errorOf(id), entry)
+    },
+    onSaved: (entry: DeliveryEntry | undefined) => {
+      const { step, referenceId, device } = entry ?? {}
+      if (step !== 'saved' || referenceId === undefined || !mayOpen(list)) return next()
+      const to = `${list}/${encodeURIComponent(referenceId)}/view`
+      flash('success', intl.formatMessage(messages.added), { name: device?.name ?? '', to })
+      highlightRow('inventory', referenceId)
+      void navigate({ to: list })
+    },
+  }
+}
+
+/** What a form takes for a failed save. */
+const refusalOf = (error: unknown, { failure }: DeliveryEntry) =>
+  error instanceof Error ? error : Object.assign(new Error(failure), { fieldErrors: [] })

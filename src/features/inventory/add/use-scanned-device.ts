@@ -1,0 +1,187 @@
+import { useEffect, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { useScan } from '~/components/scan/use-scan.ts'
+import type { ScanVerdict } from '~/components/scan/verdict.ts'
+import { useUserStorages } from '~/components/storage/user-storages.ts'
+import type { Delivery } from './create-delivery.ts'
+import type { Matcher } from './create-matcher.ts'
+import { problemsOf, textIn, textsOf, withValue, type DeviceValues } from './entered.ts'
+import { judgeCode, type CodeOutcome } from './judge-code.ts'
+import { codeDiffers, messages, partCount, partDiffers } from './messages.ts'
+import { macAddressIn, type Template, type TemplateInput } from './template.ts'
+
+type ScannedDevice = {
+  form: UseFormReturn<DeviceValues>
+  /** Undefined while codes have to wait. */
+  template: Template | undefined
+  /** Whether a device type is chosen: without one, no template will come. */
+  hasType: boolean
+  matcher: Matcher
+  delivery: Delivery
+  /** Holds the inputs. */
+  inputs: RefObject<HTMLElement | null>
+  /** Queues the device and empties the inputs. */
+  addAnother: () => void
+  /** Does what the form's main button does. */
+  save: () => void
+}
+
+/** Scanning into the inputs of a template: by camera, by handheld scanners, and by what is pasted or ended with Enter. */
+export function useScannedDevice({ form, template, matcher, delivery, ...props }: ScannedDevice) {
+  const intl = useIntl()
+  const saves = useSavesScanned()
+  const labels = (inputs: readonly TemplateInput[]) =>
+    intl.formatList(
+      inputs.map(({ label }) => label),
+      { type: 'unit' },
+    )
+  const focus = (token: string) => focusInput(props.inputs.current, token)
+  const enter = (entered: DeviceValues['entered']) =>
+    form.setValue('entered', entered, { shouldDirty: true })
+
+  /** Whether nothing keeps the device from being saved. */
+  const isComplete = async (current: Template) => {
+    const { inputs, texts } = current
+    const entered = form.getValues('entered')
+    await Promise.all(
+      texts.flatMap(({ token, pattern }) => {
+        const text = textIn(entered, token)
+        return pattern === undefined || text === '' ? [] : matcher.match(pattern, text)
+      }),
+    )
+    const { missing, wrong } = problemsOf({ inputs }, entered, matcher.results.get())
+    const macAddress = macAddressIn(current, textsOf(current, entered))
+    const isRepeated = macAddress !== undefined && delivery.has(macAddress)
+    return missing.length === 0 && wrong.length === 0 && !isRepeated
+  }
+  /** Goes on to the next device, or else to the next input. */
+  const goOn = async (current: Template, isEnter = false) => {
+    const empty = emptyText(current, form.getValues('entered'))
+    const complete = await isComplete(current)
+    if (complete && saves.chosen) props.addAnother()
+    else if (empty) focus(empty.token)
+    else if (complete && isEnter) props.save()
+  }
+  const verdictOn = async (
+    code: string,
+    current: Template,
+    focused: Element | null,
+  ): Promise<ScanVerdict> => {
+    const entered = form.getValues('entered')
+    const token = focused instanceof HTMLElement ? focused.dataset['token'] : undefined
+    const outcome = await judgeCode(code, {
+      template: current,
+      entered,
+      focused: token,
+      match: matcher.match,
+      has: delivery.has,
+    })
+    if (outcome.kind === 'filled') {
+      enter(outcome.entered)
+      // The next code replaces it.
+      if (outcome.wrong) focus(outcome.wrong.token)
+      else await goOn(current)
+    }
+    return say(outcome)
+  }
+  const say = (outcome: CodeOutcome): ScanVerdict => {
+    switch (outcome.kind) {
+      case 'filled':
+        return outcome.wrong
+          ? failed(intl.formatMessage(codeDiffers, { input: outcome.wrong.label }))
+          : { kind: 'taken', name: outcome.macAddress }
+      case 'count': {
+        const { parts, inputs } = outcome
+        const values = { parts, count: inputs.length, inputs: labels(inputs) }
+        return failed(intl.formatMessage(partCount, values))
+      }
+      case 'differs': {
+        const texts = outcome.parts.map(({ place, input, value }) =>
+          intl.formatMessage(partDiffers, { place, input: input.label, value }),
+        )
+        return failed(texts.join(' '))
+      }
+      case 'repeated':
+        return { kind: 'repeated', name: outcome.macAddress }
+      case 'full':
+        return failed(intl.formatMessage(messages.full))
+    }
+  }
+  const scan = useScan({
+    judge: template
+      ? (code, { focused }) => verdictOn(code, template, focused)
+      : props.hasType
+        ? undefined
+        : () => failed(intl.formatMessage(messages.chooseType)),
+    split: oneCodePerLine,
+  })
+  return {
+    scan,
+    saves,
+    /** For the element around the inputs: some scanners paste, or type too slowly to be told from people. */
+    handlers: {
+      onPaste: (event: ClipboardEvent) => {
+        const text = event.clipboardData.getData('text')
+        if (!template?.isQr || !text.includes(',') || !tokenOf(event.target)) return
+        event.preventDefault()
+        scan.type(text)
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const token = tokenOf(event.target)
+        if (!template || !token || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        const entered = form.getValues('entered')
+        const text = textIn(entered, token)
+        if (template.isQr && text.includes(',')) {
+          enter(withValue(entered, token, null))
+          scan.type(text)
+        } else void goOn(template, true)
+      },
+    },
+  }
+}
+
+const failed = (text: string): ScanVerdict => ({ kind: 'own', status: 'error', text })
+
+const oneCodePerLine = (text: string) =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const tokenOf = (target: EventTarget) =>
+  target instanceof HTMLElement ? target.dataset['token'] : undefined
+
+const emptyText = ({ texts }: Template, entered: DeviceValues['entered']) =>
+  texts.find(({ token }) => textIn(entered, token) === '')
+
+/** Focuses an input, and selects what is in it, so that the next code replaces it. By default the first one. */
+export function focusInput(inputs: HTMLElement | null, token?: string) {
+  const found = [...(inputs?.querySelectorAll<HTMLInputElement>('[data-token]') ?? [])]
+  const wanted = found.find((input) => token === undefined || input.dataset['token'] === token)
+  wanted?.focus()
+  wanted?.select()
+}
+
+const storageKey = 'inventory saves scanned'
+
+/** The user's choice whether a scan that completes a device saves it, stored with the other settings. */
+function useSavesScanned() {
+  const { settings } = useUserStorages()
+  const [chosen, setChosen] = useState(true)
+  useEffect(() => {
+    let gone = false
+    void settings.read(storageKey).then((kept) => {
+      if (!gone && kept === false) setChosen(false)
+    })
+    return () => {
+      gone = true
+    }
+  }, [settings])
+  const choose = (saves: boolean) => {
+    setChosen(saves)
+    void settings.write(storageKey, saves)
+  }
+  return { chosen, choose }
+}

@@ -1,0 +1,39 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { useParams } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { useListInventorySuspense } from '~/api/generated/endpoints/inventory/inventory.ts'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { recordOf, recordParams } from '~/features/inventory/inventory-query.ts'
+import { InventoryRecord } from '~/features/inventory/inventory-record.tsx'
+import { messages } from '~/features/inventory/messages.ts'
+
+/** Says that inventory records cannot be changed, and leads back. */
+export function InventoryEditPage() {
+  const { referenceId } = useParams({ from: '/admin-fulfillment/inventory/$referenceId/edit' })
+  const { data } = useListInventorySuspense(recordParams(referenceId))
+  return (
+    <InventoryRecord record={recordOf(data, referenceId)}>
+      <Box maxW="form">
+        <Notice status="info" title={<FormattedMessage {...messages.noEditing} />}>
+          <FormattedMessage {...messages.noEditingHint} />
+        </Notice>
+        <Flex gap="3" mt="4" wrap="wrap">
+          <Button asChild size="sm">
+            <ScreenLink
+              to="/admin-fulfillment/inventory/$referenceId/view"
+              params={{ referenceId }}
+            >
+              <FormattedMessage {...messages.viewRecord} />
+            </ScreenLink>
+          </Button>
+          <Button asChild size="sm" variant="outline" colorPalette="gray">
+            <ScreenLink to="/admin-fulfillment/inventory">
+              <FormattedMessage {...messages.backToList} />
+            </ScreenLink>
+          </Button>
+        </Flex>
+      </Box>
+    </InventoryRecord>
+  )
+}

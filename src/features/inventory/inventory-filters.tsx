@@ -1,0 +1,96 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { QueryClient } from '@tanstack/react-query'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import * as api from '~/api/generated/endpoints/inventory/inventory.ts'
+import type { Option } from '~/components/form/options.ts'
+import { Select } from '~/components/form/select.tsx'
+import type { ListState } from '~/components/table/use-list-state.ts'
+import type { InventoryFilter } from './inventory-list.ts'
+import { messages } from './messages.ts'
+
+/** Starts what the filters offer, beside the rows. */
+export function prefetchChoices(queryClient: QueryClient) {
+  void queryClient.prefetchQuery(api.getListSupportedDeviceTypesQueryOptions())
+  void queryClient.prefetchQuery(api.getListInventoryLocationsQueryOptions())
+  void queryClient.prefetchQuery(api.getListVendorOrdersQueryOptions())
+}
+
+/** The filters of the list for which there is a choice. */
+export function InventoryFilters({ list }: { list: ListState<InventoryFilter> }) {
+  const types = api.useListSupportedDeviceTypes()
+  const locations = api.useListInventoryLocations()
+  const vendorOrders = api.useListVendorOrders()
+  return (
+    <Flex columnGap="3" rowGap="2" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
+      <Choice
+        list={list}
+        name="device_type"
+        label={messages.deviceType}
+        options={types.data?.deviceTypes.map(tokenOption)}
+      />
+      <Choice
+        list={list}
+        name="device_inventory_location"
+        label={messages.location}
+        options={locations.data?.locations.map(tokenOption)}
+      />
+      <Choice
+        list={list}
+        name="vendor_order_id"
+        label={messages.vendorOrder}
+        options={vendorOrders.data?.vendorOrders.map(({ id, displayName }) => ({
+          value: id,
+          label: displayName,
+        }))}
+      />
+    </Flex>
+  )
+}
+
+type ChoiceProps = {
+  list: ListState<InventoryFilter>
+  name: InventoryFilter
+  label: MessageDescriptor
+  /** Undefined until they are loaded. */
+  options: readonly Option[] | undefined
+}
+
+function Choice({ list, name, label, options = [] }: ChoiceProps) {
+  const intl = useIntl()
+  const wanted = list.filters[name]
+  // The address may name a choice that the server does not offer, or that is not loaded yet.
+  const isOffered = options.some(({ value }) => String(value) === wanted)
+  const offered = wanted && !isOffered ? [...options, { value: wanted, label: wanted }] : options
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      w={{ base: 'full', sm: 'auto' }}
+      textStyle="sm"
+      whiteSpace="nowrap"
+    >
+      <FormattedMessage {...label} />
+      <Select
+        size="sm"
+        width={{ base: '52', sm: 'auto' }}
+        maxW="52"
+        value={wanted}
+        onChange={({ target }) => list.change({ filters: { [name]: target.value } })}
+      >
+        <option value="">{intl.formatMessage(messages.any)}</option>
+        {offered.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </chakra.label>
+  )
+}
+
+const tokenOption = ({ token, name }: { token: string; name: string }): Option => ({
+  value: token,
+  label: name,
+})

@@ -1,0 +1,18 @@
+import { listParams } from '~/components/table/list-search.ts'
+
+/** The list of the inventory, paged by the server. Columns and filters have the contract's names, in snake case. */
+export const inventoryList = listParams({
+  rows: 'server',
+  sortable: ['device_radio_mac_address', 'device_type', 'imported_on'],
+  sort: ['imported_on,desc'],
+  filters: {
+    device_radio_mac_address: '',
+    device_type: '',
+    device_inventory_location: '',
+    vendor_order_id: '',
+    reference_id: '',
+  },
+})
+
+/** What the contract can filter the inventory by. */
+export type InventoryFilter = keyof typeof inventoryList.defaults.filters

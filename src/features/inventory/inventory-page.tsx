@@ -1,0 +1,87 @@
+import { Eye, Pencil, Warehouse } from 'lucide-react'
+import type { InventoryRow } from '~/api/generated/model/index.ts'
+import { ListPage } from '~/components/page/list-page.tsx'
+import { columnsOf } from '~/components/table/columns.tsx'
+import type { RowAction } from '~/components/table/row-action.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { useServerRows } from '~/components/table/use-server-rows.ts'
+import { words } from '~/i18n/words.ts'
+import { InventoryFilters } from './inventory-filters.tsx'
+import { inventoryList } from './inventory-list.ts'
+import { inventoryQuery } from './inventory-query.ts'
+import { messages } from './messages.ts'
+import { UnsentNotice } from './unsent-notice.tsx'
+
+const screenOf = <Screen extends 'view' | 'edit'>({ referenceId }: InventoryRow, screen: Screen) =>
+  ({ to: `/admin-fulfillment/inventory/$referenceId/${screen}`, params: { referenceId } }) as const
+
+const column = columnsOf<InventoryRow>()
+
+const columns = [
+  column.link('device_radio_mac_address', {
+    label: messages.macAddress,
+    value: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
+    to: (row) => screenOf(row, 'view'),
+    filter: { kind: 'text', delay: 500 },
+  }),
+  column.text('device_type', {
+    label: messages.deviceType,
+    value: ({ deviceType }) => deviceType.name,
+  }),
+  column.instant('imported_on', {
+    label: messages.importDate,
+    value: ({ importedOn }) => importedOn,
+  }),
+  column.text('device_inventory_location', {
+    label: messages.location,
+    value: ({ deviceInventoryLocation }) => deviceInventoryLocation?.name,
+    hidden: true,
+  }),
+  column.text('vendor_order_id', {
+    label: messages.vendorOrder,
+    value: ({ vendorOrder }) => vendorOrder?.displayName,
+    hidden: true,
+  }),
+  column.text('reference_id', {
+    label: messages.reference,
+    value: ({ referenceId }) => referenceId,
+    filter: { kind: 'text', delay: 500 },
+    hidden: true,
+  }),
+]
+
+const rowActions = (row: InventoryRow): RowAction[] => [
+  { label: words.view, icon: Eye, link: screenOf(row, 'view') },
+  { label: words.edit, icon: Pencil, link: screenOf(row, 'edit') },
+]
+
+/** The devices in the inventory: paged, sorted and filtered by the server. */
+export function InventoryPage() {
+  const list = useListState(inventoryList)
+  const { filters } = list
+  const source = useServerRows(
+    list,
+    (values) => inventoryQuery({ ...values, filters }),
+    ({ inventory, page }) => ({ rows: inventory, total: page.totalElements }),
+  )
+  return (
+    <>
+      <UnsentNotice />
+      <ListPage
+        label={messages.inventory}
+        tableKey="inventory"
+        columns={columns}
+        source={source}
+        rowId={({ referenceId }) => referenceId}
+        rowName={({ deviceRadioMacAddress }) => deviceRadioMacAddress}
+        list={list}
+        search={null}
+        filters={<InventoryFilters list={list} />}
+        rowActions={rowActions}
+        actionCount={2}
+        add={{ label: words.add, link: { to: '/admin-fulfillment/inventory/add' } }}
+        empty={{ icon: Warehouse, title: messages.none, hint: messages.noneHint }}
+      />
+    </>
+  )
+}

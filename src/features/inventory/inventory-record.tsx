@@ -1,0 +1,26 @@
+import { Cpu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { InventoryRow } from '~/api/generated/model/index.ts'
+import { RecordPage } from '~/components/record/record-page.tsx'
+import { messages } from './messages.ts'
+
+type InventoryRecordProps = { record: InventoryRow; children: ReactNode }
+
+/** The home of an inventory record, with one of its screens. */
+export function InventoryRecord({ record, children }: InventoryRecordProps) {
+  const params = { referenceId: record.referenceId }
+  return (
+    <RecordPage
+      icon={Cpu}
+      name={record.deviceRadioMacAddress}
+      token={record.referenceId}
+      tokenLabel={messages.reference}
+      tabs={[
+        { to: '/admin-fulfillment/inventory/$referenceId/view', params },
+        { to: '/admin-fulfillment/inventory/$referenceId/edit', params },
+      ]}
+    >
+      {children}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,18 @@
+import { getListInventoryQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
+import type { InventoryPage } from '~/api/generated/model/index.ts'
+import { recordSource } from '~/components/link/record-source.ts'
+import { filtersParam } from './inventory-query.ts'
+
+/** Inventory records, for the palette: found by a part of the MAC address. */
+export const inventoryRecords = recordSource(
+  (text) =>
+    getListInventoryQueryOptions({
+      filters: filtersParam({ device_radio_mac_address: text }),
+      size: 5,
+    }),
+  ({ inventory }: InventoryPage) =>
+    inventory.map(({ deviceRadioMacAddress, referenceId }) => ({
+      name: deviceRadioMacAddress,
+      to: `/admin-fulfillment/inventory/${encodeURIComponent(referenceId)}/view`,
+    })),
+)

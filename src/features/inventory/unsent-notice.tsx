@@ -1,0 +1,47 @@
+import { Box, Button } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { defineMessage, FormattedMessage } from 'react-intl'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { countDelivery, deliveryKey, storedDelivery } from './add/delivery.ts'
+import { messages } from './messages.ts'
+
+/** Says that devices of a delivery have not been saved yet, and leads to them. */
+export function UnsentNotice() {
+  const { drafts } = useUserStorages()
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    let gone = false
+    void drafts.read(deliveryKey).then((stored) => {
+      const { unsent, failed } = countDelivery(storedDelivery(stored).entries)
+      if (!gone) setCount(unsent + failed)
+    })
+    return () => {
+      gone = true
+    }
+  }, [drafts])
+  if (count === 0) return null
+  return (
+    <Box mb="4">
+      <Notice
+        status="warning"
+        role="status"
+        title={<FormattedMessage {...unsaved} values={{ count }} />}
+        action={
+          <Button asChild size="sm" variant="outline" colorPalette="gray">
+            <ScreenLink to="/admin-fulfillment/inventory/add">
+              <FormattedMessage {...messages.openDelivery} />
+            </ScreenLink>
+          </Button>
+        }
+      />
+    </Box>
+  )
+}
+
+const unsaved = defineMessage<{ count: number }>({
+  defaultMessage:
+    '{count, plural, one {# scanned device has} other {# scanned devices have}} not been saved yet',
+  description: 'On the list of the inventory, while devices wait to be saved or have failed',
+})

@@ -1,0 +1,142 @@
+import { Flex, Link as StyledLink, Stack } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useListInventorySuspense } from '~/api/generated/endpoints/inventory/inventory.ts'
+import type { DeviceSearchResult, InventoryRow } from '~/api/generated/model/index.ts'
+import { CopyButton } from '~/components/button/copy-button.tsx'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { useMayOpen } from '~/components/link/may-open.ts'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { Property, PropertyList } from '~/components/page/property-list.tsx'
+import { searchQuery, wasInFleet } from '~/features/devices/search/search-query.ts'
+import { recordOf, recordParams } from '~/features/inventory/inventory-query.ts'
+import { InventoryRecord } from '~/features/inventory/inventory-record.tsx'
+import { messages } from '~/features/inventory/messages.ts'
+import { formatInstant, type Instant } from '~/i18n/format-instant.ts'
+
+const deviceSearch = '/admin-devices/search'
+
+/** One record of the inventory, with its time in fleets for users who may open the device search. */
+export function InventoryViewPage() {
+  const { referenceId } = useParams({ from: '/admin-fulfillment/inventory/$referenceId/view' })
+  const { data } = useListInventorySuspense(recordParams(referenceId))
+  const mayOpen = useMayOpen()
+  const record = recordOf(data, referenceId)
+  return (
+    <InventoryRecord record={record}>
+      <Stack gap="6" maxW="form">
+        <Facts {...record} />
+        {mayOpen(deviceSearch) && <FleetData record={record} />}
+      </Stack>
+    </InventoryRecord>
+  )
+}
+
+function Facts({ deviceType, ...record }: InventoryRow) {
+  const intl = useIntl()
+  return (
+    <PropertyList>
+      <Field label={messages.macAddress}>
+        <Flex as="span" gap="1" align="center" wrap="wrap">
+          <code>{record.deviceRadioMacAddress}</code>
+          <CopyButton
+            value={record.deviceRadioMacAddress}
+            label={intl.formatMessage(messages.macAddress)}
+          />
+        </Flex>
+      </Field>
+      <Field label={messages.deviceType}>{deviceType.name}</Field>
+      <Field label={messages.class}>{deviceType.deviceSerialNumberType?.name}</Field>
+      <Field label={messages.function}>{deviceType.deviceFunctionalType?.name}</Field>
+      <Time label={messages.importDate} at={record.importedOn} />
+      <Field label={messages.location}>{record.deviceInventoryLocation?.name}</Field>
+      <Field label={messages.vendorOrder}>{record.vendorOrder?.displayName}</Field>
+      <Field label={messages.reference}>
+        <code>{record.referenceId}</code>
+      </Field>
+    </PropertyList>
+  )
+}
+
+/** What the device search knows of the record. */
+function FleetData({
+  record: { deviceRadioMacAddress: macAddress, referenceId },
+}: {
+  record: InventoryRow
+}) {
+  const query = useQuery(searchQuery(macAddress))
+  const match =
+    query.data &&
+    Object.values(query.data.data.searchResults).find(
+      ({ inventoryReferenceId }) => inventoryReferenceId === referenceId,
+    )
+  return (
+    <Panel heading={<FormattedMessage {...messages.fleet} />}>
+      {query.isPending && <SkeletonLines />}
+      {query.error && <ErrorMessage error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data &&
+        (match && wasInFleet(match) ? (
+          <Commissioning match={match} />
+        ) : (
+          <FormattedMessage {...messages.noFleet} />
+        ))}
+      <Flex gap="4" mt="3" wrap="wrap" textStyle="sm">
+        {match && wasInFleet(match) && (
+          <StyledLink asChild colorPalette="teal">
+            <ScreenLink
+              to="/admin-devices/fleets/device/view/$reference"
+              params={{ reference: referenceId }}
+            >
+              <FormattedMessage {...messages.viewCommissioned} />
+            </ScreenLink>
+          </StyledLink>
+        )}
+        <StyledLink asChild colorPalette="teal">
+          <ScreenLink to={deviceSearch} search={{ serialNumber: macAddress }}>
+            <FormattedMessage {...messages.openSearch} />
+          </ScreenLink>
+        </StyledLink>
+      </Flex>
+    </Panel>
+  )
+}
+
+function Commissioning({ match }: { match: DeviceSearchResult }) {
+  const { commissionedFor, commissionedForFullName } = match
+  return (
+    <PropertyList>
+      <Field label={messages.commissionedFor}>
+        {typeof commissionedFor === 'number' ? (
+          <StyledLink asChild display="inline">
+            <ScreenLink
+              to="/admin-admin/enterprises/view/$enterpriseId"
+              params={{ enterpriseId: commissionedFor }}
+              otherwise={<bdi>{commissionedForFullName}</bdi>}
+            >
+              <bdi>{commissionedForFullName}</bdi>
+            </ScreenLink>
+          </StyledLink>
+        ) : (
+          commissionedForFullName
+        )}
+      </Field>
+      <Time label={messages.commissionedAt} at={match.commissionedAt} />
+      {match.decommissionedAt && <Time label={messages.removedAt} at={match.decommissionedAt} />}
+      {match.registeredForFullName && (
+        <Field label={messages.registeredFor}>{match.registeredForFullName}</Field>
+      )}
+    </PropertyList>
+  )
+}
+
+function Field({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
+  return <Property label={<FormattedMessage {...label} />}>{children}</Property>
+}
+
+function Time({ label, at }: { label: MessageDescriptor; at: Instant }) {
+  return <Field label={label}>{formatInstant(useIntl(), at)}</Field>
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Order } from '~/api/generated/model/index.ts'
+import { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
+import { pathOf, toRequest, toSaveRequest, valuesLike, valuesOf } from './order-values.ts'
+
+const order: Order = {
+  id: 9001,
+  displayNumber: 'WP-10421',
+  orderStatus: { token: 'started', name: 'Started', displayOrder: 2 },
+  enterprise: { token: 'fresh-fields-market', name: 'Fresh Fields Market' },
+  deviceInventoryLocation: null,
+  contactName: 'Marcus Webb',
+  contactEmail: '',
+  shippingToName: 'Fresh Fields Market',
+  shippingPhone: '518.555.0142 x7',
+  shippingAddressLineOne: '1187 Central Ave',
+  shippingAddressCity: 'Albany',
+  shippingAddressState: 'NY',
+  shippingAddressZip: '12205',
+  extraValues: [{ key: 'Site', value: null }],
+  orderItems: [{ id: 7, quantity: 2, sku: null, deviceTypes: [{ token: 'probe', name: 'Probe' }] }],
+  orderAttachments: [{ id: 5, reference: 'att-1', description: 'Quote' }],
+  createdAt: '2026-11-16T15:00:00Z',
+}
+
+const file = new File(['abc'], 'plan.pdf', { type: 'application/pdf' })
+
+test('an order that was not touched is sent as it is, empty texts as null', () => {
+  const request = toRequest(valuesOf(order), [])
+  expect(request).toEqual({
+    orderStatus: 'started',
+    enterprise: 'fresh-fields-market',
+    deviceInventoryLocation: null,
+    contactName: 'Marcus Webb',
+    contactEmail: null,
+    shippingToName: 'Fresh Fields Market',
+    shippingAttention: null,
+    shippingPhone: '518.555.0142 x7',
+    shippingAddressLineOne: '1187 Central Ave',
+    shippingAddressLineTwo: null,
+    shippingAddressCity: 'Albany',
+    shippingAddressState: 'NY',
+    shippingAddressZip: '12205',
+    orderItems: [{ id: 7, quantity: 2, sku: null, description: null, deviceTypes: ['probe'] }],
+    extraValues: [{ key: 'Site', value: '' }],
+    orderAttachments: [{ id: 5, description: 'Quote' }],
+  })
+  expect(OrderRequest.safeParse(request).success).toBe(true)
+})
+
+test('an order like another one has its items as new lines, and none of its attachments', () => {
+  expect(toRequest(valuesLike(order), [])).toMatchObject({
+    orderStatus: 'started',
+    contactName: 'Marcus Webb',
+    orderItems: [{ quantity: 2, sku: null, description: null, deviceTypes: ['probe'] }],
+    orderAttachments: [],
+  })
+  expect(toRequest(valuesLike(order), []).orderItems?.[0]).not.toHaveProperty('id')
+})
+
+test('a new order has the status new', () => {
+  expect(valuesOf().orderStatus).toBe('new')
+})
+
+test('each file is sent under a random name of its own, which its attachment states', async () => {
+  const files = [file, file].map((each) => ({ file: each, description: each.name }))
+  const { order: sent, uploads = [] } = toSaveRequest({ ...valuesOf(order), files })
+  const names = uploads.map((upload) => (upload as File).name)
+  expect(new Set(names).size).toBe(2)
+  for (const name of names) expect(name).toMatch(/^[a-z0-9]{10}$/)
+  expect(sent.orderAttachments).toEqual([
+    { id: 5, description: 'Quote' },
+    { uploadFilename: names[0], description: 'plan.pdf' },
+    { uploadFilename: names[1], description: 'plan.pdf' },
+  ])
+  expect(await uploads[0]?.text()).toBe('abc')
+  expect(uploads[0]?.type).toBe('application/pdf')
+  expect(OrderRequest.safeParse(sent).success).toBe(true)
+})
+
+test.each([
+  ['orderAttachments.0.id', 'kept.0.description'],
+  ['orderAttachments.3.uploadFilename', 'files.1.description'],
+  ['orderItems.2.id', 'orderItems.2.description'],
+  ['orderItems.2.deviceTypes.1', 'orderItems.2.deviceTypes'],
+  ['orderItems.2.quantity', 'orderItems.2.quantity'],
+  ['extraValues.1.key', 'extraValues.1.key'],
+  ['uploads', 'files'],
+  ['contactName', 'contactName'],
+])('%s of the request is %s of the form', (field, path) => {
+  expect(pathOf(field, 2)).toBe(path)
+})

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest'
+import type { Order, Shipment, ShipmentTransaction } from '~/api/generated/model/index.ts'
+import { buyConfirmed, judgeLabel, type LabelBuyer, type LabelReader } from './judge-label.ts'
+
+const item = { id: 9003, number: 'WP-10423' }
+const parcel = {
+  weightUnit: 'lb',
+  weight: 6,
+  lengthInInches: 14,
+  widthInInches: 12,
+  heightInInches: 8,
+} as const
+const rates = [
+  { rateId: 'a', description: 'Northline Ground', carrier: 'Northline', cost: 14.35 },
+  { rateId: 'b', description: 'Postway Economy', carrier: 'Postway', cost: 11.9 },
+]
+const label: ShipmentTransaction = { status: 'SUCCESS', tracking_number: 'NL1' }
+
+const configured = { orderStatus: { token: 'configured', name: 'Configured' } } as Order
+const shipmentOf = (change: Partial<Shipment> = {}): Shipment => ({ rates, parcels: [], ...change })
+
+function readerOf(change: Partial<LabelReader> = {}) {
+  return {
+    transaction: vi.fn(async () => null),
+    order: vi.fn(async () => configured),
+    validate: vi.fn(async () => ({ validation_results: { is_valid: true } })),
+    shipment: vi.fn(async () => shipmentOf()),
+    statusText: () => 'Started',
+    listText: (names: string[]) => names.join(' and '),
+    ...change,
+  }
+}
+const judge = (reader: LabelReader, carrier: string | null = null) =>
+  judgeLabel(item, { parcel, rule: { carrier } }, reader)
+
+test('the rule chooses the rate that would be bought', async () => {
+  expect(await judge(readerOf())).toEqual({
+    kind: 'ready',
+    rate: { rateId: 'b', description: 'Postway Economy', cost: 11.9 },
+  })
+  expect((await judge(readerOf(), 'northline')).rate?.rateId).toBe('a')
+  expect(await judge(readerOf(), 'Swift')).toEqual({
+    kind: 'otherCarriers',
+    note: 'Northline and Postway',
+  })
+})
+
+test('nothing is asked of the carriers for an order that has a label or is not configured', async () => {
+  const labelled = readerOf({ transaction: async () => label })
+  expect(await judge(labelled)).toEqual({ kind: 'done', label })
+  const started = readerOf({
+    order: async () => ({ ...configured, orderStatus: { token: 'started' } }) as Order,
+  })
+  expect(await judge(started)).toEqual({ kind: 'notConfigured', note: 'Started' })
+  for (const { validate, shipment } of [labelled, started]) {
+    expect(validate).not.toHaveBeenCalled()
+    expect(shipment).not.toHaveBeenCalled()
+  }
+})
+
+test('an invalid address needs a tick, or has no rates', async () => {
+  const invalid = {
+    validate: async () => ({
+      validation_results: { is_valid: false, messages: [{ text: 'No such street.' }] },
+    }),
+  }
+  expect(await judge(readerOf(invalid))).toMatchObject({ kind: 'invalid', note: 'No such street.' })
+  const unreachable = readerOf({
+    ...invalid,
+    shipment: async () =>
+      shipmentOf({ rates: [], invalidDestinationDescriptions: ['No carrier delivers there.'] }),
+  })
+  expect(await judge(unreachable)).toEqual({ kind: 'noRates', note: 'No carrier delivers there.' })
+})
+
+const ready = { kind: 'ready', rate: { rateId: 'b', description: '', cost: 11.9 } } as const
+
+function buyerOf(change: Partial<LabelBuyer> = {}) {
+  return {
+    transaction: vi.fn(async (): Promise<ShipmentTransaction | null> => null),
+    buy: vi.fn(async () => label),
+    pause: vi.fn(async () => undefined),
+    hasLabelText: 'has a label',
+    refusedText: 'refused',
+    ...change,
+  }
+}
+
+test('an order that has got a label meanwhile gets no second one', async () => {
+  const buyer = buyerOf({ transaction: async () => label })
+  await expect(buyConfirmed(item, ready, buyer)).rejects.toMatchObject({
+    said: 'has a label',
+    status: 409,
+  })
+  expect(buyer.buy).not.toHaveBeenCalled()
+})
+
+test('a queued label is read until it is decided', async () => {
+  const queued = { status: 'QUEUED' }
+  const answers = [null, queued, queued, label]
+  const buyer = buyerOf({
+    buy: async () => queued,
+    transaction: async () => answers.shift() ?? null,
+  })
+  expect(await buyConfirmed(item, ready, buyer)).toMatchObject(label)
+  expect(buyer.pause).toHaveBeenCalledTimes(2)
+})
+
+test('a label that stays queued does not hold up the others', async () => {
+  const queued = { status: 'QUEUED' }
+  let isFirst = true
+  const transaction = vi.fn(async () => {
+    const answer = isFirst ? null : queued
+    isFirst = false
+    return answer
+  })
+  const buyer = buyerOf({ buy: async () => queued, transaction })
+  expect(await buyConfirmed(item, ready, buyer)).toMatchObject(queued)
+  expect(transaction.mock.calls.length).toBeLessThan(30)
+})
+
+test('a refusal has the words of the carrier', async () => {
+  const refused = { status: 'ERROR', messages: [{ text: 'No pick-up.', source: 'Swift' }] }
+  await expect(
+    buyConfirmed(item, ready, buyerOf({ buy: async () => refused })),
+  ).rejects.toMatchObject({ said: 'Swift: No pick-up.', status: 409 })
+  await expect(
+    buyConfirmed(item, ready, buyerOf({ buy: async () => ({ status: 'ERROR' }) })),
+  ).rejects.toMatchObject({ said: 'refused' })
+})

@@ -1,0 +1,121 @@
+import type {
+  Order,
+  ParcelRequest,
+  Shipment,
+  ShipmentTransaction,
+  ValidatedAddress,
+} from '~/api/generated/model/index.ts'
+import type { OwnKind } from '~/components/batch/batch-state.ts'
+import { hasLabel, labelState, messagesOf } from '~/features/orders/label/purchase.ts'
+import { carriersOf, chooseRate, type RateRule } from '~/features/orders/label/rates.ts'
+import { mayGetLabel } from '~/features/orders/order-status.tsx'
+import type { Failure } from '~/lib/failure.ts'
+
+/** An order that is to get a label. */
+export type LabelItem = { id: number; number: string }
+
+/** The parcel of each order, and which of its rates is bought. */
+export type LabelOptions = { parcel: ParcelRequest; rule: RateRule }
+
+/** What is kept of a label. */
+export type BoughtLabel = Pick<
+  ShipmentTransaction,
+  'status' | 'tracking_number' | 'tracking_url_provider' | 'label_url'
+>
+
+export type LabelVerdict = {
+  kind: OwnKind | 'invalid' | 'notConfigured' | 'noRates' | 'otherCarriers'
+  note?: string
+  /** What would be bought. */
+  rate?: { rateId: string; description: string; cost: number }
+  /** The label that there is. */
+  label?: BoughtLabel
+}
+
+/** The calls that a verdict needs, and the texts for its note. */
+export type LabelReader = {
+  transaction: (id: number) => Promise<ShipmentTransaction | null>
+  order: (id: number) => Promise<Order>
+  validate: (id: number) => Promise<ValidatedAddress>
+  /** Creates a shipment. That costs nothing and may be repeated until a label is bought. */
+  shipment: (id: number, parcel: ParcelRequest) => Promise<Shipment>
+  statusText: (order: Order) => string
+  listText: (names: string[]) => string
+}
+
+/** Takes an order through the stages before the purchase: is there a label, may there be one, address, rates. */
+export async function judgeLabel(
+  { id }: LabelItem,
+  { parcel, rule }: LabelOptions,
+  reader: LabelReader,
+): Promise<LabelVerdict> {
+  const transaction = await reader.transaction(id)
+  if (hasLabel(transaction)) {
+    return { kind: 'done', label: labelOf(transaction) }
+  }
+  const order = await reader.order(id)
+  if (!mayGetLabel(order)) return { kind: 'notConfigured', note: reader.statusText(order) }
+  const { is_valid, messages = [] } = (await reader.validate(id)).validation_results
+  const shipment = await reader.shipment(id, parcel)
+  const { rates, invalidDestinationDescriptions, serviceMessages } = shipment
+  if (rates.length === 0) {
+    const reasons = [...(invalidDestinationDescriptions ?? []), ...(serviceMessages ?? [])]
+    return { kind: 'noRates', ...noteOf(reasons) }
+  }
+  const chosen = chooseRate(rates, rule)
+  if (!chosen) return { kind: 'otherCarriers', note: reader.listText(carriersOf(rates)) }
+  const { rateId, description, cost } = chosen
+  const rate = { rateId, description, cost }
+  return is_valid
+    ? { kind: 'ready', rate }
+    : { kind: 'invalid', rate, ...noteOf(messages.map(({ text }) => text)) }
+}
+
+export type LabelBuyer = {
+  transaction: (id: number) => Promise<ShipmentTransaction | null>
+  buy: (id: number, rateId: string) => Promise<ShipmentTransaction>
+  /** Resolves after a pause. */
+  pause: () => Promise<unknown>
+  hasLabelText: string
+  refusedText: string
+}
+
+/** How often a queued label is read again, about a minute in all. */
+const mostReads = 20
+
+/**
+ * Buys the label of the rate that was confirmed, unless the order has got one meanwhile. Waits until a queued label is
+ * decided; one that takes longer stays queued.
+ */
+export async function buyConfirmed(
+  { id }: LabelItem,
+  { rate }: LabelVerdict,
+  buyer: LabelBuyer,
+): Promise<BoughtLabel> {
+  if (!rate) throw new Error('A label without a rate cannot be bought')
+  if (hasLabel(await buyer.transaction(id))) throw refusal(buyer.hasLabelText)
+  let transaction = await buyer.buy(id, rate.rateId)
+  for (let reads = 0; labelState(transaction) === 'undecided' && reads < mostReads; reads += 1) {
+    if (reads > 0) await buyer.pause()
+    transaction = (await buyer.transaction(id)) ?? transaction
+  }
+  if (hasLabel(transaction)) return labelOf(transaction)
+  throw refusal(messagesOf(transaction).join(' ') || buyer.refusedText)
+}
+
+function refusal(said: string): Error {
+  const failure: Partial<Failure> = { kind: 'http', status: 409, said }
+  return Object.assign(new Error(said), failure)
+}
+
+const labelOf = (transaction: ShipmentTransaction): BoughtLabel => ({
+  status: transaction.status,
+  tracking_number: transaction.tracking_number,
+  tracking_url_provider: transaction.tracking_url_provider,
+  label_url: transaction.label_url,
+})
+
+const noteOf = (texts: readonly string[]) => {
+  const note = texts.filter(Boolean).join(' ')
+  return note === '' ? {} : { note }
+}

@@ -1,0 +1,81 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { BatchEntry } from '~/components/batch/batch-state.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { messages as one } from '~/features/orders/label/messages.ts'
+import { statusText } from '~/features/orders/label/transaction-text.ts'
+import { isWebAddress } from '~/features/orders/use-open-attachment.ts'
+import { formatDollars } from '~/i18n/format-dollars.ts'
+import type { BoughtLabel, LabelItem, LabelVerdict } from './judge-label.ts'
+import { messages } from './messages.ts'
+
+type LabelEntry = BatchEntry<LabelItem, LabelVerdict, BoughtLabel>
+
+/** What is bought for an order. */
+export const rateOf = ({ verdict }: Pick<LabelEntry, 'verdict'>) =>
+  verdict && 'rate' in verdict ? verdict.rate : undefined
+
+/** The label that was bought, or that the order had. */
+const labelOf = ({ result, verdict }: LabelEntry) =>
+  result ?? (verdict && 'label' in verdict ? verdict.label : undefined)
+
+const column = columnsOf<LabelEntry>()
+
+export const labelColumns = [
+  column.text('rate', {
+    label: one.rate,
+    width: 3,
+    value: (entry) => rateOf(entry)?.description,
+  }),
+  column.text('cost', {
+    label: messages.cost,
+    csvLabel: messages.costCsv,
+    width: 3,
+    align: 'end',
+    value: (entry) => rateOf(entry)?.cost,
+    cell: (entry) => <Cost amount={rateOf(entry)?.cost} />,
+  }),
+  column.text('tracking', {
+    label: one.trackingNumber,
+    width: 5,
+    value: (entry) => labelOf(entry)?.tracking_number ?? labelOf(entry)?.status,
+    text: (entry, intl) => {
+      const label = labelOf(entry)
+      // A label that is not ready has no number yet.
+      return label ? (label.tracking_number ?? statusText(intl, label)) : ''
+    },
+    cell: (entry) => <Tracking label={labelOf(entry)} />,
+  }),
+  column.text('label', {
+    label: messages.label,
+    width: 3,
+    value: (entry) => labelOf(entry)?.label_url,
+    cell: (entry) => {
+      const address = labelOf(entry)?.label_url
+      return (
+        address &&
+        isWebAddress(address) && (
+          <a data-link href={address} target="_blank" rel="noopener noreferrer">
+            <FormattedMessage {...one.openLabel} />
+          </a>
+        )
+      )
+    },
+  }),
+]
+
+function Cost({ amount }: { amount: number | undefined }) {
+  const intl = useIntl()
+  return amount === undefined ? null : <bdi>{formatDollars(intl, amount)}</bdi>
+}
+
+function Tracking({ label }: { label: BoughtLabel | undefined }) {
+  const intl = useIntl()
+  const { tracking_number: number, tracking_url_provider: address } = label ?? {}
+  return number && address && isWebAddress(address) ? (
+    <a data-link href={address} target="_blank" rel="noopener noreferrer">
+      <bdi>{number}</bdi>
+    </a>
+  ) : (
+    label && <bdi>{number ?? statusText(intl, label)}</bdi>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const configured = '/admin-fulfillment/orders?excludeStatuses=new,shipped,completed'
+
+const meta = preview.meta({
+  title: 'Screens/Orders/Labels',
+  parameters: { layout: 'fullscreen', user: 'fulfillment', url: configured },
+})
+
+const expectRow = (number: string, text: string | RegExp) =>
+  waitFor(() =>
+    expect(screen.getByRole('row', { name: new RegExp(number) })).toHaveTextContent(text),
+  )
+
+export const Checked = meta.story({
+  play: async ({ canvas }) => {
+    const orders = ['WP-10424', 'WP-10423', 'WP-10422', 'WP-10212', 'WP-10211', 'WP-10204']
+    for (const number of orders) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${number}` }))
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Shipping labels' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shipping labels' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Get rates' }))
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Weight')).toHaveAccessibleDescription(
+        'Enter a number of more than 0.',
+      ),
+    )
+    for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
+      await userEvent.click(dialog.getByLabelText(label))
+      await userEvent.paste('8')
+    }
+    await userEvent.click(dialog.getByLabelText('The cheapest of one carrier'))
+    await userEvent.click(await dialog.findByLabelText('Carrier'))
+    await userEvent.paste('northline')
+    await userEvent.click(dialog.getByRole('button', { name: 'Get rates' }))
+
+    await expect(await canvas.findByRole('button', { name: 'Buy 2 labels' })).toBeVisible()
+    await expect(
+      canvas.getByText('8 lb, 8 × 8 × 8 in. The cheapest rate of northline.'),
+    ).toBeVisible()
+    await expectRow('WP-10424', 'No rates')
+    await expectRow('WP-10424', /No carrier delivers/)
+    await expectRow('WP-10423', 'Northline Ground')
+    await expectRow('WP-10422', 'Not configured')
+    await expectRow('WP-10212', 'Northline Express Saver')
+    await expectRow('WP-10211', 'Not checked')
+    await expectRow('WP-10204', 'Has a label')
+    await expect(canvas.getByRole('link', { name: 'Open label' })).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy 2 labels' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    const cost = await question.findByText(/^The 2 labels cost \$\d+\.\d\d in total\./)
+    await waitFor(() => expect(cost).toBeVisible())
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(api.calls('createOrderShipmentTransaction')).toHaveLength(0)
+  },
+})

@@ -1,0 +1,112 @@
+import { Text } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Order } from '~/api/generated/model/index.ts'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import type { ErrorText } from '~/components/form/check.ts'
+import { Draft } from '~/components/form/draft.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { RadioCardsField } from '~/components/form/radio-cards-field.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { fullParcel, noParcel, type ParcelDraft } from '~/features/orders/label/parcel.ts'
+import { ParcelFields } from '~/features/orders/label/parcel-fields.tsx'
+import { words } from '~/i18n/words.ts'
+import type { LabelItem, LabelOptions } from './judge-label.ts'
+import { messages, orderCount } from './messages.ts'
+import { useCarriers } from './use-carriers.ts'
+
+type LabelsDialogProps = {
+  orders: readonly Order[]
+  onCheck: (items: LabelItem[], options: LabelOptions) => void
+  onClose: () => void
+}
+
+type LabelsValues = { parcel: ParcelDraft; rule: 'cheapest' | 'carrier'; carrier: string }
+
+const measures = ['weight', 'lengthInInches', 'widthInInches', 'heightInInches'] as const
+
+/** Asks what the parcels are like and which rate to take, and starts the check of the orders. Buys nothing yet. */
+export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
+  const intl = useIntl()
+  const listId = useId()
+  const carriers = useCarriers()
+  const form = useForm<LabelsValues>({
+    defaultValues: { parcel: noParcel, rule: 'cheapest', carrier: '' },
+    check: ({ parcel, rule, carrier }) => {
+      const wrong = measures.filter((name) => !((parcel[name] ?? 0) > 0))
+      const errors = wrong.map((name): [string, ErrorText] => [
+        `parcel.${name}`,
+        messages.parcelMissing,
+      ])
+      return {
+        ...Object.fromEntries(errors),
+        carrier: rule === 'carrier' && carrier === '' ? words.required : undefined,
+      }
+    },
+  })
+  const rule = useWatch({ control: form.control, name: 'rule' })
+  const begin = async ({ parcel, carrier, ...values }: LabelsValues) => {
+    const full = fullParcel(parcel)
+    if (!full) return
+    onCheck(
+      orders.map(({ id, displayNumber }) => ({ id, number: displayNumber })),
+      { parcel: full, rule: { carrier: values.rule === 'carrier' ? carrier : null } },
+    )
+  }
+  return (
+    <Dialog title={<FormattedMessage {...messages.shippingLabels} />} size="lg" onClose={onClose}>
+      <Form
+        form={form}
+        onSubmit={begin}
+        onSaved={onClose}
+        failure={null}
+        leaveGuard={null}
+        draft={<Draft name="orders-labels" silent />}
+        actions={
+          <FormActions
+            submitLabel={<FormattedMessage {...messages.check} />}
+            cancel={<CancelButton onCancel={onClose} />}
+            note={<FormattedMessage {...orderCount} values={{ count: orders.length }} />}
+          />
+        }
+      >
+        <Text textStyle="sm" color="fg.muted">
+          <FormattedMessage {...messages.parcelHint} />
+        </Text>
+        <ParcelFields />
+        <RadioCardsField
+          control={form.control}
+          name="rule"
+          label={messages.rule}
+          options={[
+            { value: 'cheapest', label: intl.formatMessage(messages.cheapest) },
+            { value: 'carrier', label: intl.formatMessage(messages.cheapestOfCarrier) },
+          ]}
+        />
+        {rule === 'carrier' && (
+          <>
+            <TextField
+              control={form.control}
+              name="carrier"
+              label={messages.carrier}
+              help={messages.carrierHelp}
+              list={listId}
+              required
+            />
+            <datalist id={listId}>
+              {carriers.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </datalist>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  )
+}

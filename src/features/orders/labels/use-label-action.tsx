@@ -1,0 +1,29 @@
+import { Tags } from 'lucide-react'
+import { useState } from 'react'
+import type { Order } from '~/api/generated/model/index.ts'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { messages } from './messages.ts'
+import { useLabelMany } from './use-label-many.tsx'
+
+const LabelsDialog = lazyPart(
+  async () => (await import('./labels-dialog.tsx')).LabelsDialog,
+  ({ onClose }) => <LoadFailure onClose={onClose} />,
+)
+
+/** The labels of the selected orders: the button, the dialog before the check, and the panel in place of the list. */
+export function useLabelAction() {
+  const { panel, begin } = useLabelMany()
+  const [orders, setOrders] = useState<readonly Order[]>()
+  return {
+    action: {
+      label: messages.shippingLabels,
+      icon: Tags,
+      onSelect: (rows: Order[]) => setOrders(rows),
+    },
+    dialog: orders && (
+      <LabelsDialog orders={orders} onCheck={begin} onClose={() => setOrders(undefined)} />
+    ),
+    panel,
+  }
+}

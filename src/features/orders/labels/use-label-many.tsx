@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getGetOrderQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
+import {
+  getValidateOrderAddressQueryOptions,
+  useCreateOrderShipment,
+} from '~/api/generated/endpoints/shipping/shipping.ts'
+import { useBatch } from '~/components/batch/use-batch.tsx'
+import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { asShown } from '~/features/orders/label/parcel.ts'
+import { parcelText } from '~/features/orders/label/parcel-text.tsx'
+import { carriersOf } from '~/features/orders/label/rates.ts'
+import { useLabelCalls } from '~/features/orders/label/use-label-calls.ts'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { statusName } from '~/features/orders/order-status.tsx'
+import { formatDollars } from '~/i18n/format-dollars.ts'
+import {
+  buyConfirmed,
+  judgeLabel,
+  type BoughtLabel,
+  type LabelItem,
+  type LabelOptions,
+  type LabelReader,
+  type LabelVerdict,
+} from './judge-label.ts'
+import { labelColumns, rateOf } from './label-columns.tsx'
+import {
+  buyCount,
+  buyInvalidCount,
+  cheapestOf,
+  messages,
+  ofCarrier,
+  totalCost,
+} from './messages.ts'
+import { rememberCarriers } from './use-carriers.ts'
+
+/** In milliseconds. */
+const askAgainAfter = 3000
+
+/** Buys the shipping labels of many orders, after checking each and asking for its rates. */
+export function useLabelMany() {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const { settings } = useUserStorages()
+  const { mutateAsync: createShipment } = useCreateOrderShipment()
+  const { buy, read } = useLabelCalls()
+  const reader: LabelReader = {
+    transaction: read,
+    order: async (id) => {
+      const options = { ...getGetOrderQueryOptions(id), ...readAgain }
+      return (await queryClient.fetchQuery(options)).order
+    },
+    validate: async (id) => {
+      const options = { ...getValidateOrderAddressQueryOptions(id), ...readAgain }
+      return (await queryClient.fetchQuery(options)).address
+    },
+    shipment: async (id, parcel) => {
+      const data = { parcels: [parcel], destinationIsResidential: false as const }
+      const { shipment } = await createShipment({ id, data })
+      void rememberCarriers(settings, carriersOf(shipment.rates))
+      return shipment
+    },
+    statusText: ({ orderStatus }) => statusName(intl, orderStatus),
+    listText: (names) => intl.formatList(names),
+  }
+  return useBatch<LabelItem, LabelVerdict, LabelOptions, BoughtLabel>({
+    name: 'orders-labels',
+    idOf: ({ id }) => String(id),
+    nameOf: ({ number }) => number,
+    kinds: {
+      done: { label: messages.hasLabel, tone: 'neutral', offer: 'done' },
+      invalid: { label: messages.invalid, tone: 'warning', offer: 'tick' },
+      notConfigured: { label: messages.notConfigured, tone: 'error', offer: 'never' },
+      noRates: { label: messages.noRates, tone: 'error', offer: 'never' },
+      otherCarriers: { label: messages.otherCarriers, tone: 'error', offer: 'never' },
+    },
+    judge: (item, options) => judgeLabel(item, options, reader),
+    run: (item, verdict) =>
+      buyConfirmed(item, verdict, {
+        transaction: read,
+        buy,
+        pause: () => new Promise((resolve) => setTimeout(resolve, askAgainAfter)),
+        hasLabelText: intl.formatMessage(messages.alreadyBought),
+        refusedText: intl.formatMessage(messages.refused),
+      }),
+    concurrency: 1,
+    texts: {
+      title: messages.shippingLabels,
+      subtitle: ({ parcel, rule: { carrier } }) => {
+        const shown = parcelText(intl, asShown(parcel))
+        return carrier === null ? (
+          <FormattedMessage {...cheapestOf} values={{ parcel: shown }} />
+        ) : (
+          <FormattedMessage {...ofCarrier} values={{ parcel: shown, carrier }} />
+        )
+      },
+      item: shared.orderNumber,
+      run: buyCount,
+      runTicked: buyInvalidCount,
+      warning: (entries) => {
+        const cost = entries.reduce((sum, entry) => sum + (rateOf(entry)?.cost ?? 0), 0)
+        return (
+          <FormattedMessage
+            {...totalCost}
+            values={{ count: entries.length, cost: formatDollars(intl, cost) }}
+          />
+        )
+      },
+    },
+    columns: labelColumns,
+  })
+}
+
+/** The answers of many orders are not worth keeping. */
+const readAgain = { staleTime: 0, gcTime: 0 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { ordersList, tokensOf } from './orders-list.ts'
+
+test('without a choice, completed and shipped orders are left out', () => {
+  expect(ordersList.read({}).filters.excludeStatuses).toBe('completed,shipped')
+  expect(ordersList.write({ filters: {} })).not.toHaveProperty('excludeStatuses', expect.anything())
+})
+
+test('an emptied filter stays in the address', () => {
+  const search = ordersList.write({ filters: { excludeStatuses: '' } })
+  expect(search).toMatchObject({ excludeStatuses: '' })
+  expect(ordersList.read(search).filters.excludeStatuses).toBe('')
+})
+
+test.each([
+  ['', []],
+  ['new', ['new']],
+  ['shipped,new,shipped', ['shipped', 'new']],
+  ['on hold,new,%', ['new']],
+])('the tokens of %j are %j', (text, tokens) => {
+  expect(tokensOf(text)).toEqual(tokens)
+})

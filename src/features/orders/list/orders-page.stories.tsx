@@ -1,0 +1,96 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Orders/List',
+  parameters: { layout: 'fullscreen', url: '/admin-fulfillment/orders' },
+})
+
+const rowOf = async (canvas: ReturnType<typeof within>, name: string) =>
+  within(await canvas.findByRole('row', { name: new RegExp(name) }))
+
+export const Loaded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const configured = await rowOf(canvas, 'WP-10423')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+    await expect(configured.getByText('Configured')).toBeVisible()
+    await expect(configured.getByText('Northgate Foods')).toBeVisible()
+    const slip = configured.getByRole('link', { name: 'Packing Slip: WP-10423' })
+    await expect(slip).toHaveAttribute('target', '_blank')
+    await expect(slip).toHaveAttribute(
+      'href',
+      '/admin-fulfillment/orders/9003/packing-slip?stripnav=true',
+    )
+    await expect(configured.getByRole('button', { name: /^Shipping Label/ })).toBeVisible()
+    const fresh = await rowOf(canvas, 'WP-10421')
+    await expect(fresh.queryByRole('button', { name: /^Shipping Label/ })).not.toBeInTheDocument()
+    // A status that the console does not know.
+    await expect((await rowOf(canvas, 'WP-10207')).getByText('quarantined')).toBeVisible()
+
+    const number = configured.getByRole('link', { name: 'WP-10423' })
+    number.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    await userEvent.hover(number)
+    const card = await screen.findByRole('tooltip')
+    await waitFor(() => expect(card).toHaveTextContent('2501 E Colfax Ave'))
+    await expect(card).toHaveTextContent('Purchase orderNG-88102')
+    await expect(card).toHaveTextContent('4 × Dragino LDS02')
+    await expect(number).toHaveAccessibleDescription(/2501 E Colfax Ave/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const Filtered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, 'WP-10421')
+    const paramsOf = (call = api.calls('listOrders').at(-1)) => new URL(call?.url ?? '').search
+    await expect(paramsOf()).toBe('?excludeStatuses=completed%2Cshipped')
+    const statuses = canvas.getByRole('button', { name: /^Excluded Statuses/ })
+    await expect(statuses).toHaveTextContent('Shipped and Completed')
+    await userEvent.click(statuses)
+    const items = await screen.findAllByRole('menuitemcheckbox')
+    // The server sends New last.
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'New',
+      'Started',
+      'Configured',
+      'Shipped',
+      'Completed',
+    ])
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'New' }))
+    await waitFor(() => expect(paramsOf()).toBe('?excludeStatuses=completed%2Cnew%2Cshipped'))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Exclude none' }))
+    await waitFor(() => expect(paramsOf()).toBe(''))
+    await waitFor(() => expect(statuses).toHaveTextContent('None'))
+    await userEvent.selectOptions(canvas.getByLabelText('Included Locations'), 'None')
+    await waitFor(() => expect(paramsOf()).toBe('?includeLocation=none'))
+    await userEvent.selectOptions(canvas.getByLabelText('Included Locations'), 'Reno warehouse')
+    await waitFor(() => expect(paramsOf()).toBe('?includeLocation=reno-warehouse'))
+  },
+})
+
+export const FailedThenEmpty = meta.story({
+  parameters: {
+    answers: { listOrders: { code: 500 }, listOrderStatuses: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Error loading orders')).toBeVisible()
+    await expect(await canvas.findByText('Error loading statuses')).toBeVisible()
+    api.answer({ listOrders: { example: 'empty' }, listOrderStatuses: {} })
+    for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) {
+      await userEvent.click(retry)
+    }
+    await expect(await canvas.findByText('No orders')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Error loading statuses')).toBeNull())
+    await expect(canvas.getAllByRole('link', { name: 'Add' })).toHaveLength(2)
+  },
+})

@@ -1,0 +1,73 @@
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Orders/View',
+  parameters: { layout: 'fullscreen', url: '/admin-fulfillment/orders/9003/view' },
+})
+
+export const Loaded = meta.story({
+  parameters: { answers: { getOrderAttachment: { code: 404 } } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Order WP-10423' })
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+    await expect(facts).toEqual([
+      'Configured',
+      'Northgate Foods',
+      'Reno warehouse',
+      'Tess O’Brien',
+      'tess.obrien@northgate.example',
+      'Northgate FoodsStore manager2501 E Colfax AveDenver, CO 80206303-555-0121',
+      expect.stringMatching(/2026/),
+      expect.stringMatching(/2026/),
+      'NG-88102',
+      'Denver – Colfax',
+      '7710',
+      '2026-11-27',
+    ])
+    const items = within(await canvas.findByRole('table', { name: 'Items' }))
+    await expect(await items.findByRole('row', { name: /Dragino LDS02/ })).toHaveTextContent('4')
+    await expect(
+      canvas.getByText('Rates were requested, but no label was bought yet.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Shipping Label' })).toBeVisible()
+
+    const close = fn()
+    const tab = { opener: window, location: { replace: () => {} }, close }
+    const open = spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Download Floor plan with sensor positions' }),
+    )
+    await screen.findByText(/^The attachment could not be opened\./)
+    await expect(tab.opener).toBeNull()
+    await waitFor(() => expect(close).toHaveBeenCalled())
+    open.mockRestore()
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const Shipped = meta.story({
+  parameters: { url: '/admin-fulfillment/orders/9005/view' },
+  play: async ({ canvas }) => {
+    const shipping = within(await canvas.findByRole('region', { name: 'Shipping' }))
+    const tracking = await shipping.findByRole('link', { name: /NL4471902836/ })
+    await expect(tracking).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(canvas.queryByRole('button', { name: 'Shipping Label' })).not.toBeInTheDocument()
+  },
+})
+
+export const Gone = meta.story({
+  parameters: {
+    url: '/admin-fulfillment/orders/1/view',
+    consoleErrors: ['This record no longer exists.'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error loading order')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  },
+})

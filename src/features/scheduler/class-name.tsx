@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react'
+import { useCopy } from '~/components/button/use-copy.ts'
+import { Tooltip } from '~/components/tooltip/tooltip.tsx'
+import { shortClass } from './errors.ts'
+import { link } from './folded-message.tsx'
+
+/** A class without its package. The full name is in the tooltip, and a press copies it. */
+export function ClassName({ name }: { name: string }) {
+  const copy = useCopy()
+  return (
+    <Tooltip content={name}>
+      {(trigger) => (
+        <chakra.button
+          type="button"
+          {...trigger}
+          {...link}
+          color="fg"
+          aria-label={name}
+          onClick={() => copy(name)}
+        >
+          <bdi>{shortClass(name)}</bdi>
+        </chakra.button>
+      )}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,53 @@
+import { columnsOf } from '~/components/table/columns.tsx'
+import { usEastern } from '~/i18n/zone-names.ts'
+import { ClassName } from './class-name.tsx'
+import { placeOf, shortClass, type ErrorGroup, type ErrorRow } from './errors.ts'
+import { FoldedMessage } from './folded-message.tsx'
+import { messages } from './messages.ts'
+
+const error = columnsOf<ErrorRow>()
+const group = columnsOf<ErrorGroup>()
+
+const typingPause = 150
+
+export const errorColumns = [
+  error.instant('timestamp', { label: messages.time, timeZone: usEastern, width: 5 }),
+  error.text('formattedMessage', {
+    label: messages.message,
+    filter: { kind: 'text', delay: typingPause },
+    width: 9,
+    cell: ({ formattedMessage }) => <FoldedMessage message={formattedMessage} />,
+  }),
+  error.text('callerClass', {
+    label: messages.callerClass,
+    text: ({ callerClass }) => shortClass(callerClass ?? ''),
+    cell: ({ callerClass }) => callerClass && <ClassName name={callerClass} />,
+    filter: { kind: 'choice' },
+  }),
+  error.text('fullClass', {
+    label: messages.fullClass,
+    value: ({ callerClass }) => callerClass,
+    hidden: true,
+    width: 6,
+  }),
+  error.text('callerMethod', { label: messages.method, filter: { kind: 'choice' } }),
+  error.text('callerLine', { label: messages.line, align: 'end', labelled: true, width: 2 }),
+]
+
+export const groupColumns = [
+  group.text('formattedMessage', {
+    label: messages.message,
+    filter: { kind: 'text', delay: typingPause },
+    width: 9,
+    cell: ({ formattedMessage }) => <FoldedMessage message={formattedMessage} />,
+  }),
+  group.text('place', {
+    label: messages.place,
+    value: placeOf,
+    width: 6,
+    filter: { kind: 'choice' },
+  }),
+  group.number('count', { label: messages.count, width: 2 }),
+  group.instant('first', { label: messages.first, timeZone: usEastern, width: 5 }),
+  group.instant('last', { label: messages.last, timeZone: usEastern, width: 5 }),
+]

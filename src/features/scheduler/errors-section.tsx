@@ -1,0 +1,105 @@
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { CalendarX, CircleCheckBig } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { SchedulerErrorList } from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import { Tabs } from '~/components/page/tabs.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { givenRows } from '~/components/table/local-rows.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { usEastern } from '~/i18n/zone-names.ts'
+import { DayRange, type Days } from './day-range.tsx'
+import { errorColumns, groupColumns } from './error-columns.tsx'
+import { errorsOfDays, groupErrors, type ErrorRow } from './errors.ts'
+import { errorCount, messages } from './messages.ts'
+import { errorsList, groupsList } from './scheduler-lists.ts'
+
+type ErrorsSectionProps = {
+  query: SectionQuery<SchedulerErrorList>
+  days: Days
+  onDays: (days: Days) => void
+  /** Whether errors with the same message from the same place share a row. */
+  grouped: boolean
+  onGrouped: (grouped: boolean) => void
+}
+
+/** What the scheduler logged in some US Eastern days: each error, or those that are alike together. */
+export function ErrorsSection({ query, days, ...props }: ErrorsSectionProps) {
+  const intl = useIntl()
+  const rows = errorsOfDays(query.data?.errors ?? [], days)
+  const empty =
+    days.end < days.start ? (
+      <EmptyState as="h3" icon={CalendarX} title={<FormattedMessage {...messages.noPeriod} />} />
+    ) : (
+      <EmptyState as="h3" icon={CircleCheckBig} title={<FormattedMessage {...messages.noErrors} />}>
+        <FormattedMessage {...messages.noErrorsHint} />
+      </EmptyState>
+    )
+  return (
+    <Box id="errors" scrollMarginTop="24">
+      <SectionPanel
+        heading={<FormattedMessage {...messages.errors} />}
+        summary={query.data && <FormattedMessage {...errorCount} values={{ count: rows.length }} />}
+        query={query}
+        failureTitle={<FormattedMessage {...messages.errorsFailed} />}
+        skeleton={<SkeletonLines />}
+      >
+        <DayRange days={days} onChange={props.onDays} />
+        <Tabs
+          label={intl.formatMessage(messages.views)}
+          tabs={[
+            { value: 'each', label: <FormattedMessage {...messages.each} /> },
+            { value: 'grouped', label: <FormattedMessage {...messages.grouped} /> },
+          ]}
+          value={props.grouped ? 'grouped' : 'each'}
+          onChange={(view) => props.onGrouped(view === 'grouped')}
+        >
+          {props.grouped ? (
+            <GroupsTable rows={rows} empty={empty} />
+          ) : (
+            <ErrorsTable rows={rows} empty={empty} />
+          )}
+        </Tabs>
+      </SectionPanel>
+    </Box>
+  )
+}
+
+type TableProps = { rows: readonly ErrorRow[]; empty: ReactNode }
+
+function ErrorsTable({ rows, empty }: TableProps) {
+  const intl = useIntl()
+  return (
+    <DataTable
+      label={messages.errors}
+      tableKey="scheduler-errors"
+      columns={errorColumns}
+      source={givenRows(rows)}
+      rowId={({ id }) => id}
+      rowName={({ timestamp }) => formatInstant(intl, timestamp, usEastern)}
+      list={useListState(errorsList)}
+      search={{ label: messages.searchErrors }}
+      empty={empty}
+    />
+  )
+}
+
+function GroupsTable({ rows, empty }: TableProps) {
+  return (
+    <DataTable
+      label={messages.errors}
+      tableKey="scheduler-error-groups"
+      columns={groupColumns}
+      source={givenRows(groupErrors(rows))}
+      rowId={({ id }) => id}
+      rowName={({ formattedMessage }) => formattedMessage}
+      list={useListState(groupsList)}
+      search={{ label: messages.searchErrors }}
+      empty={empty}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { errorsOfDays, foldedMessage, groupErrors, placeOf, shortClass } from './errors.ts'
+
+const at = (time: string, change = {}) => ({
+  timestamp: Date.parse(time),
+  formattedMessage: 'Mailbox full',
+  callerClass: 'com.waypost.reporting.ReportMailer',
+  callerMethod: 'send',
+  callerLine: '148',
+  ...change,
+})
+
+describe('errorsOfDays', () => {
+  const days = { start: '2026-11-01', end: '2026-11-02' }
+
+  it.each([
+    // Daylight saving time ends in the night to November 1: the day begins at UTC−4 and ends at UTC−5.
+    ['2026-11-01T03:59:59.999Z', 0],
+    ['2026-11-01T04:00:00Z', 1],
+    ['2026-11-03T04:59:59.999Z', 1],
+    ['2026-11-03T05:00:00Z', 0],
+  ])('counts the days of US Eastern: %s', (time, count) => {
+    expect(errorsOfDays([at(time)], days)).toHaveLength(count)
+  })
+
+  it('has none where the end is before the start', () => {
+    expect(errorsOfDays([at('2026-11-02T12:00Z')], { start: days.end, end: days.start })).toEqual(
+      [],
+    )
+  })
+
+  it('tells errors of the same moment apart', () => {
+    const [one, other] = errorsOfDays(Array(2).fill(at('2026-11-02T12:00Z')), days)
+    expect(one?.id).not.toBe(other?.id)
+  })
+})
+
+describe('groupErrors', () => {
+  it('puts errors of the same message and place together, with count, first and last time', () => {
+    const groups = groupErrors([
+      at('2026-11-02T12:00Z'),
+      at('2026-11-03T12:00Z', { callerLine: '149' }),
+      at('2026-11-01T12:00Z'),
+      at('2026-11-04T12:00Z', { formattedMessage: 'Mailbox gone' }),
+    ])
+    expect(groups).toMatchObject([
+      {
+        formattedMessage: 'Mailbox full',
+        callerLine: '148',
+        count: 2,
+        first: Date.parse('2026-11-01T12:00Z'),
+        last: Date.parse('2026-11-02T12:00Z'),
+      },
+      { callerLine: '149', count: 1 },
+      { formattedMessage: 'Mailbox gone', count: 1 },
+    ])
+  })
+})
+
+describe('foldedMessage', () => {
+  it.each([
+    ['Mailbox full', undefined],
+    ['Mailbox full\n', undefined],
+    ['No page\n\tat Step0\n\tat Step1', 'No page …'],
+    [`${'word '.repeat(40)}end`, `${'word '.repeat(28).trimEnd()}…`],
+  ])('of %j is %j', (message, folded) => {
+    expect(foldedMessage(message)).toBe(folded)
+  })
+})
+
+describe('the place of an error', () => {
+  it.each([
+    [{}, 'ReportMailer.send:148'],
+    [{ callerLine: null }, 'ReportMailer.send'],
+    [{ callerClass: null, callerMethod: null }, '148'],
+    [{ callerClass: null, callerMethod: null, callerLine: null }, ''],
+  ])('without %o is %s', (change, place) => {
+    expect(placeOf(at('2026-11-02T12:00Z', change))).toBe(place)
+  })
+
+  it('has a short class where there is no package', () => {
+    expect(shortClass('ReportMailer')).toBe('ReportMailer')
+  })
+})

@@ -1,0 +1,67 @@
+import type { SchedulerError } from '~/api/generated/model/index.ts'
+import { usEastern } from '~/i18n/zone-names.ts'
+import { endOfDay, startOfDay } from '~/i18n/zones.ts'
+
+/** An error with an id of its own. Several may have been logged in the same millisecond. */
+export type ErrorRow = SchedulerError & { id: string }
+
+/** Errors that say the same and come from the same place. */
+export type ErrorGroup = Omit<SchedulerError, 'timestamp'> & {
+  id: string
+  count: number
+  /** When it was logged first and last, in milliseconds since 1970. */
+  first: number
+  last: number
+}
+
+/** The errors of some US Eastern days, both included; none where the period ends before it starts. */
+export function errorsOfDays(
+  errors: readonly SchedulerError[],
+  { start, end }: { start: string; end: string },
+): ErrorRow[] {
+  if (end < start) return []
+  const [from, to] = [startOfDay(start, usEastern), endOfDay(end, usEastern)]
+  return errors
+    .map((error, place) => ({ ...error, id: `${error.timestamp} ${place}` }))
+    .filter(({ timestamp }) => timestamp >= from && timestamp <= to)
+}
+
+/** The errors by message and place. */
+export function groupErrors(errors: readonly SchedulerError[]): ErrorGroup[] {
+  const groups = Map.groupBy(errors, ({ formattedMessage, ...place }) =>
+    JSON.stringify([formattedMessage, place.callerClass, place.callerMethod, place.callerLine]),
+  )
+  return [...groups].map(([id, same]) => {
+    const { timestamp: _, ...shared } = same[0]!
+    const times = same.map(({ timestamp }) => timestamp)
+    return {
+      ...shared,
+      id,
+      count: same.length,
+      first: Math.min(...times),
+      last: Math.max(...times),
+    }
+  })
+}
+
+/** A class without its package: `ReportMailer`. */
+export const shortClass = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
+
+/** Where an error was logged, as far as that is known: `ReportMailer.send:148`. */
+export function placeOf({
+  callerClass,
+  callerMethod,
+  callerLine,
+}: Pick<SchedulerError, 'callerClass' | 'callerMethod' | 'callerLine'>): string {
+  const names = [callerClass && shortClass(callerClass), callerMethod].filter(Boolean).join('.')
+  return [names, callerLine].filter(Boolean).join(':')
+}
+
+const longest = 140
+
+/** The beginning of a message that is long or has several lines; undefined for a short one. */
+export function foldedMessage(message: string): string | undefined {
+  const [line = ''] = message.trimStart().split(/\r?\n/, 1)
+  if (line.length > longest) return `${line.slice(0, longest).trimEnd()}…`
+  return line.length < message.trim().length ? `${line} …` : undefined
+}

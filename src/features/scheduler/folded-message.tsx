@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { foldedMessage } from './errors.ts'
+import { messages } from './messages.ts'
+
+/** A message of the log. Of a long one or one of many lines only the beginning shows until it is unfolded. */
+export function FoldedMessage({ message }: { message: string }) {
+  const [open, setOpen] = useState(false)
+  const folded = foldedMessage(message)
+  if (folded === undefined) return <bdi>{message}</bdi>
+  return (
+    <>
+      <chakra.bdi whiteSpace="pre-wrap" display="block">
+        {open ? message : folded}
+      </chakra.bdi>
+      <chakra.button type="button" {...link} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FormattedMessage {...(open ? messages.less : messages.more)} />
+      </chakra.button>
+    </>
+  )
+}
+
+/** How a button in a cell looks. */
+export const link = {
+  color: 'teal.fg',
+  rounded: 'l1',
+  cursor: 'button',
+  textAlign: 'start',
+  focusVisibleRing: 'outside',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+} as const

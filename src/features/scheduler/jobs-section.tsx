@@ -1,0 +1,110 @@
+import { CalendarClock } from 'lucide-react'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import type { SchedulerJobList } from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { givenRows } from '~/components/table/local-rows.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { absent } from '~/i18n/absent.ts'
+import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
+import { words } from '~/i18n/words.ts'
+import { usEastern } from '~/i18n/zone-names.ts'
+import { jobRows, type JobRow } from './jobs.ts'
+import { jobCount, messages, overdueRun } from './messages.ts'
+import { jobsList } from './scheduler-lists.ts'
+
+const column = columnsOf<JobRow>()
+
+const columns = [
+  column.text('enterprise', {
+    label: words.enterprise,
+    value: ({ enterprise }) => enterprise?.name,
+    text: ({ enterprise }, intl) => enterprise?.name ?? intl.formatMessage(absent.notAvailable),
+    filter: { kind: 'choice' },
+    width: 5,
+  }),
+  column.text('jobType', {
+    label: messages.jobType,
+    text: ({ jobType }, intl) => jobTypeText(intl, jobType),
+    filter: { kind: 'choice' },
+    width: 5,
+  }),
+  column.token('jobName', { label: messages.schedulerId, width: 5 }),
+  column.instant('prevFireTime', { label: messages.lastRun, timeZone: usEastern }),
+  column.text('nextFireTime', {
+    label: messages.nextRun,
+    labelled: true,
+    width: 6,
+    value: ({ nextFireTime }) => timeOf(nextFireTime),
+    text: ({ nextFireTime, overdue }, intl) => {
+      const time = formatInstant(intl, nextFireTime, usEastern)
+      return overdue ? intl.formatMessage(overdueRun, { time }) : time
+    },
+    cell: ({ nextFireTime, overdue }) => <NextRun time={nextFireTime} overdue={overdue} />,
+  }),
+]
+
+/** The name of a report, any other type as the server has it, or that it is not known. */
+function jobTypeText(intl: IntlShape, jobType: string | null | undefined): string {
+  if (jobType === 'ALL_DEVICES_REPORT' || jobType === 'CORRECTIVE_ACTIONS_REPORT') {
+    return intl.formatMessage(messages[jobType])
+  }
+  return jobType || intl.formatMessage(absent.unknown)
+}
+
+function NextRun({ time, overdue }: { time: number; overdue: boolean }) {
+  return (
+    <>
+      {formatInstant(useIntl(), time, usEastern)}{' '}
+      {overdue && (
+        <span data-status="warning">
+          <FormattedMessage {...messages.overdue} />
+        </span>
+      )}
+    </>
+  )
+}
+
+type JobsSectionProps = {
+  query: SectionQuery<SchedulerJobList> & { dataUpdatedAt: number }
+}
+
+/** Every scheduled job with its last and its next run. */
+export function JobsSection({ query }: JobsSectionProps) {
+  const rows = jobRows(query.data?.jobs ?? [], query.dataUpdatedAt)
+  const overdue = rows.filter((job) => job.overdue).length
+  return (
+    <SectionPanel
+      heading={<FormattedMessage {...messages.jobs} />}
+      summary={
+        query.data && <FormattedMessage {...jobCount} values={{ count: rows.length, overdue }} />
+      }
+      query={query}
+      failureTitle={<FormattedMessage {...messages.jobsFailed} />}
+      skeleton={<SkeletonLines />}
+    >
+      <DataTable
+        label={messages.jobs}
+        tableKey="scheduler-jobs"
+        columns={columns}
+        source={givenRows(rows)}
+        rowId={({ jobName }) => jobName}
+        rowName={({ jobName }) => jobName}
+        list={useListState(jobsList)}
+        search={{ label: messages.searchJobs }}
+        empty={
+          <EmptyState
+            as="h3"
+            icon={CalendarClock}
+            title={<FormattedMessage {...messages.noJobs} />}
+          >
+            <FormattedMessage {...messages.noJobsHint} />
+          </EmptyState>
+        }
+      />
+    </SectionPanel>
+  )
+}

@@ -1,0 +1,102 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  zone: {
+    defaultMessage: 'Days and times are in US Eastern.',
+    description: 'Below the heading of the scheduler: the time zone of everything on it',
+  },
+  errors: { defaultMessage: 'Scheduler errors', description: 'Heading above a table' },
+  errorsFailed: {
+    defaultMessage: 'Unable to retrieve scheduler errors',
+    description: 'Heading where the errors of the scheduler could not be loaded',
+  },
+  views: {
+    defaultMessage: 'How errors are listed',
+    description: 'Names the tabs "Each error" and "Grouped" for screen readers',
+  },
+  each: { defaultMessage: 'Each error', description: 'Tab: every error has a row' },
+  grouped: {
+    defaultMessage: 'Grouped',
+    description: 'Tab: errors with the same message from the same place share a row',
+  },
+  start: { defaultMessage: 'Start day', description: 'Label: errors from this day on are listed' },
+  end: { defaultMessage: 'End day', description: 'Label: errors up to this day are listed' },
+  endBeforeStart: {
+    defaultMessage: 'The end must not be before the start.',
+    description: 'Error for a period of days that ends before it starts',
+  },
+  noPeriod: {
+    defaultMessage: 'No days to show',
+    description: 'In place of the errors where the chosen period ends before it starts',
+  },
+  noErrors: {
+    defaultMessage: 'No errors in these days',
+    description: 'In place of the errors where the scheduler logged none',
+  },
+  noErrorsHint: {
+    defaultMessage: 'Errors that the scheduler logs appear here.',
+    description: 'Explains that there are no errors',
+  },
+  searchErrors: { defaultMessage: 'Search errors', description: 'Labels the search field' },
+  time: { defaultMessage: 'Date and time', description: 'Column: when an error was logged' },
+  message: { defaultMessage: 'Message', description: 'Column: what was logged' },
+  callerClass: {
+    defaultMessage: 'Class',
+    description: 'Column: the class of the program that logged an error, without its package',
+  },
+  fullClass: {
+    defaultMessage: 'Full class name',
+    description: 'Column: the class of the program that logged an error, with its package',
+  },
+  method: { defaultMessage: 'Method', description: 'Column: the method that logged an error' },
+  line: { defaultMessage: 'Line', description: 'Column: the line that logged an error' },
+  count: { defaultMessage: 'Count', description: 'Column: how often an error was logged' },
+  first: { defaultMessage: 'First', description: 'Column: when an error was logged first' },
+  last: { defaultMessage: 'Last', description: 'Column: when an error was logged last' },
+  place: { defaultMessage: 'Place', description: 'Column: class, method and line of an error' },
+  less: { defaultMessage: 'Show less', description: 'Button that folds a long message again' },
+  more: { defaultMessage: 'Show all', description: 'Button that shows the whole of a message' },
+  jobs: { defaultMessage: 'Job status', description: 'Heading above a table of scheduled jobs' },
+  jobsFailed: {
+    defaultMessage: 'unable to retrieve status',
+    description: 'Heading where the jobs could not be loaded. To the letter, small first letter.',
+  },
+  searchJobs: { defaultMessage: 'Search jobs', description: 'Labels the search field' },
+  noJobs: { defaultMessage: 'No jobs yet', description: 'Heading where there are no jobs' },
+  noJobsHint: {
+    defaultMessage: 'Scheduled reports and other jobs appear here.',
+    description: 'Explains that there are no jobs',
+  },
+  jobType: { defaultMessage: 'Job type', description: 'Column: what a scheduled job does' },
+  ALL_DEVICES_REPORT: { defaultMessage: 'All Devices Report', description: 'Type of a report' },
+  CORRECTIVE_ACTIONS_REPORT: {
+    defaultMessage: 'Corrective Actions Report',
+    description: 'Type of a report',
+  },
+  schedulerId: {
+    defaultMessage: 'Scheduler ID',
+    description: 'Column: the name of a job in the scheduler',
+  },
+  lastRun: { defaultMessage: 'Last run', description: 'Column: when a job ran last' },
+  nextRun: { defaultMessage: 'Next run', description: 'Column: when a job is to run next' },
+  overdue: {
+    defaultMessage: 'Overdue',
+    description: 'Beside the time of a run that has passed without the run',
+  },
+})
+
+export const errorCount = defineMessage<{ count: number }>({
+  defaultMessage: '{count, plural, =0 {No errors} one {# error} other {# errors}}',
+  description: 'How many errors the chosen days have',
+})
+
+export const jobCount = defineMessage<{ count: number; overdue: number }>({
+  defaultMessage:
+    '{count, plural, =0 {No jobs} one {# job} other {# jobs}}{overdue, plural, =0 {} other {, # overdue}}',
+  description: 'How many jobs there are, and how many have not run when they should have',
+})
+
+export const overdueRun = defineMessage<{ time: string }>({
+  defaultMessage: '{time}, overdue',
+  description: 'When a job should have run, as text in a file',
+})

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { createReplacement, type ReportState } from './replacement.ts'
+
+const refused = (status: number) => Object.assign(new Error('Refused'), { kind: 'http', status })
+const lost = () => Object.assign(new Error('Lost'), { kind: 'network' })
+
+/** A server with one report, whose calls fail as listed. */
+function fakeServer(failures: Record<string, (Error | undefined)[]> = {}) {
+  const log: string[] = []
+  const server: { now: { id: number; data: string } | null } = { now: { id: 51, data: 'daily' } }
+  const call = (name: string, act: () => void) => {
+    log.push(name)
+    const failure = failures[name]?.shift()
+    // A lost answer does not mean that nothing was done.
+    if (!failure || failure.message === 'Lost') act()
+    return failure ? Promise.reject(failure) : Promise.resolve()
+  }
+  return {
+    log,
+    server,
+    calls: {
+      read: () => call('read', () => {}).then(() => server.now),
+      remove: (id: number) =>
+        call('remove', () => {
+          if (server.now?.id === id) server.now = null
+        }),
+      add: (data: string) =>
+        call('add', () => {
+          server.now = { id: 52, data }
+        }),
+    },
+  }
+}
+
+function replace(failures?: Parameters<typeof fakeServer>[0]) {
+  const fake = fakeServer(failures)
+  const states: ReportState[] = []
+  const save = createReplacement(fake.calls, fake.server.now, (state) => states.push(state))
+  return { ...fake, states, save }
+}
+
+it('deletes the earlier report, then adds the new one', async () => {
+  const { save, log, server } = replace()
+  await save('weekly')
+  expect(log).toEqual(['remove', 'add'])
+  expect(server.now?.data).toBe('weekly')
+})
+
+it('keeps the earlier report when the server does not delete it', async () => {
+  const { save, log, states, server } = replace({ remove: [refused(403)] })
+  await expect(save('weekly')).rejects.toThrow('Refused')
+  expect(log).toEqual(['remove'])
+  expect(states).toEqual(['kept'])
+  expect(server.now?.id).toBe(51)
+})
+
+it('only adds when it is saved again after the second call failed', async () => {
+  const { save, log, states, server } = replace({ add: [refused(422)] })
+  await expect(save('weekly')).rejects.toThrow('Refused')
+  expect(states).toEqual(['none'])
+  await save('weekly')
+  expect(log).toEqual(['remove', 'add', 'add'])
+  expect(server.now?.data).toBe('weekly')
+})
+
+it('counts a report that is gone already as deleted', async () => {
+  const { save, log } = replace({ remove: [refused(404)] })
+  await save('weekly')
+  expect(log).toEqual(['remove', 'add'])
+})
+
+it('looks up what is scheduled when it is not known whether the earlier one was deleted', async () => {
+  const { save, log, states } = replace({ remove: [lost()] })
+  await expect(save('weekly')).rejects.toThrow('Lost')
+  expect(states).toEqual(['perhapsKept'])
+  await save('weekly')
+  expect(log).toEqual(['remove', 'read', 'add'])
+})
+
+it('adds nothing twice when it is not known whether the new one was added', async () => {
+  const { save, log, states } = replace({ add: [lost()] })
+  await expect(save('weekly')).rejects.toThrow('Lost')
+  expect(states).toEqual(['perhapsAdded'])
+  await save('weekly')
+  expect(log).toEqual(['remove', 'add', 'read'])
+})
+
+it('replaces what was perhaps added when something else is saved then', async () => {
+  const { save, log, server } = replace({ add: [lost()], read: [refused(500)] })
+  await expect(save('weekly')).rejects.toThrow('Lost')
+  await expect(save('monthly')).rejects.toThrow('Refused')
+  await save('monthly')
+  expect(log).toEqual(['remove', 'add', 'read', 'read', 'remove', 'add'])
+  expect(server.now?.data).toBe('monthly')
+})

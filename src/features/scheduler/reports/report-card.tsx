@@ -1,0 +1,124 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { Plus, Replace, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as api from '~/api/generated/endpoints/reports/reports.ts'
+import type { ReportConfig, ReportConfigLookupResult } from '~/api/generated/model/index.ts'
+import { useAct } from '~/components/dialog/use-act.ts'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { Property, PropertyList } from '~/components/page/property-list.tsx'
+import type { SectionQuery } from '~/components/page/section-panel.tsx'
+import { words } from '~/i18n/words.ts'
+import { messages as scheduler } from '~/features/scheduler/messages.ts'
+import { about, messages, reportOf } from './messages.ts'
+import { toRequest, valuesOf, type ReportType } from './report-values.ts'
+import { scheduleText } from './schedule-text.ts'
+
+const ReportDialog = lazyPart(
+  async () => (await import('./report-dialog.tsx')).ReportDialog,
+  () => <LoadFailure />,
+)
+
+type ReportCardProps = {
+  enterprise: { id: number; name: string }
+  reportType: ReportType
+  query: SectionQuery<ReportConfigLookupResult>
+}
+
+/** One report of an enterprise: when it is made and for whom, or that it is not. */
+export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
+  const intl = useIntl()
+  const act = useAct()
+  const { mutateAsync: create } = api.useCreateReportConfig()
+  const { mutateAsync: remove } = api.useDeleteReportConfig()
+  /** What the open dialog replaces. */
+  const [replaced, setReplaced] = useState<{ config: ReportConfig | null }>()
+  const title = intl.formatMessage(scheduler[reportType])
+  const name = intl.formatMessage(reportOf, { report: title, enterprise: enterprise.name })
+  const target = { enterpriseId: enterprise.id, reportType }
+  const restore = (config: ReportConfig) =>
+    act({
+      name,
+      run: () => create({ data: toRequest(target, valuesOf(config)) }),
+      said: about.restored,
+    })
+  const onDelete = (config: ReportConfig) =>
+    act({
+      name,
+      question: {
+        title: about.deleteQuestion,
+        text: messages.deleteHint,
+        button: messages.delete,
+      },
+      run: () => remove({ id: config.id }),
+      said: about.deleted,
+      undo: () => restore(config),
+    })
+  const config = query.data?.reportConfig
+  return (
+    <Box as="section" aria-label={title} aria-busy={query.isFetching}>
+      <Panel heading={title} level="h3">
+        {query.error && (
+          <Box mb="3">
+            <ErrorMessage
+              error={query.error}
+              subject={title}
+              onRetry={() => void query.refetch()}
+            />
+          </Box>
+        )}
+        {config === undefined ? (
+          !query.error && <SkeletonLines />
+        ) : (
+          <Flex direction="column" gap="4">
+            {config ? (
+              <PropertyList>
+                <Property label={<FormattedMessage {...messages.schedule} />}>
+                  {scheduleText(intl, config)}
+                </Property>
+                <Property label={<FormattedMessage {...messages.recipients} />}>
+                  {config.recipients.map((each) => (
+                    <div key={each}>
+                      <bdi>{each}</bdi>
+                    </div>
+                  ))}
+                </Property>
+              </PropertyList>
+            ) : (
+              <FormattedMessage {...messages.notScheduled} />
+            )}
+            <Flex gap="2" wrap="wrap">
+              <Button size="sm" variant="outline" onClick={() => setReplaced({ config })}>
+                {config ? <Replace aria-hidden /> : <Plus aria-hidden />}
+                <FormattedMessage {...(config ? messages.replace : words.add)} />
+              </Button>
+              {config && (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  colorPalette="red"
+                  onClick={() => onDelete(config)}
+                >
+                  <Trash2 aria-hidden />
+                  <FormattedMessage {...messages.delete} />
+                </Button>
+              )}
+            </Flex>
+          </Flex>
+        )}
+      </Panel>
+      {replaced && (
+        <ReportDialog
+          target={target}
+          name={name}
+          config={replaced.config}
+          onClose={() => setReplaced(undefined)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,169 @@
+import { SimpleGrid } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as api from '~/api/generated/endpoints/reports/reports.ts'
+import type { ReportConfig } from '~/api/generated/model/index.ts'
+import type { ReportConfigCreateRequest } from '~/api/generated/model/reportConfigCreateRequest.zod.ts'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { ComboboxField } from '~/components/form/combobox-field.tsx'
+import { Draft } from '~/components/form/draft.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { SaveFailure } from '~/components/form/save-failure.tsx'
+import { SelectField } from '~/components/form/select-field.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { TextareaField } from '~/components/form/textarea-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { toast } from '~/components/toast/toasts.ts'
+import { zoneChoices } from '~/i18n/zones.ts'
+import { toFailure, type Failure } from '~/lib/failure.ts'
+import { addTitle, messages, replaceTitle } from './messages.ts'
+import { createReplacement, type ReportState } from './replacement.ts'
+import {
+  checkReport,
+  fieldOf,
+  toRequest,
+  valuesOf,
+  weekdays,
+  type ReportType,
+  type ReportValues,
+} from './report-values.ts'
+import { weekdayText } from './schedule-text.ts'
+
+type ReportDialogProps = {
+  target: { enterpriseId: number; reportType: ReportType }
+  /** Names the report and its enterprise. */
+  name: string
+  /** What is replaced, as it was when the dialog was opened; null for a first report. */
+  config: ReportConfig | null
+  onClose: () => void
+}
+
+/** Schedules a report, in the place of an earlier one or as the first. What was typed stays when that fails halfway. */
+export function ReportDialog({ target, name, config, onClose }: ReportDialogProps) {
+  const intl = useIntl()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [state, setState] = useState<ReportState>('kept')
+  const save = useReplacement(target, config, setState)
+  const form = useForm<ReportValues>({
+    defaultValues: valuesOf(config),
+    check: (values) => checkReport(toRequest(target, values)),
+  })
+  const { control } = form
+  const frequency = useWatch({ control, name: 'frequency' })
+  const send = async (values: ReportValues) => {
+    setFailure(null)
+    try {
+      await save(toRequest(target, values))
+    } catch (error) {
+      setFailure(toFailure(error))
+      throw error
+    }
+  }
+  const notSaved = config || state === 'perhapsAdded' ? messages[state] : messages.notAdded
+  return (
+    <Dialog
+      title={<FormattedMessage {...(config ? replaceTitle : addTitle)} values={{ report: name }} />}
+      onClose={onClose}
+    >
+      <Form
+        form={form}
+        onSubmit={send}
+        onSaved={() => {
+          toast('success', intl.formatMessage(messages.saved))
+          onClose()
+        }}
+        // Halfway through, the same values have to be sent again.
+        sendsUnchanged={config === null || failure !== null}
+        failure={<SaveFailure error={failure} title={<FormattedMessage {...notSaved} />} />}
+        draft={<Draft name={`report-${target.enterpriseId}-${target.reportType}`} />}
+        leaveGuard={null}
+        pathOf={fieldOf}
+        actions={<FormActions cancel={<CancelButton onCancel={onClose} />} />}
+      >
+        <SelectField
+          control={control}
+          name="frequency"
+          label={messages.frequency}
+          required
+          options={(['DAILY', 'WEEKLY'] as const).map((value) => ({
+            value,
+            label: intl.formatMessage(messages[value]),
+          }))}
+        />
+        {frequency === 'WEEKLY' && (
+          <SelectField
+            control={control}
+            name="dayOfWeek"
+            label={messages.dayOfWeek}
+            required
+            options={weekdays.map((day) => ({ value: day, label: weekdayText(intl, day) }))}
+          />
+        )}
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <TextField
+            control={control}
+            name="timeOfDay"
+            label={messages.timeOfDay}
+            required
+            type="time"
+          />
+          <ComboboxField
+            control={control}
+            name="timezone"
+            label={messages.timezone}
+            required
+            options={zoneOptions(config)}
+          />
+        </SimpleGrid>
+        <TextareaField
+          control={control}
+          name="recipients"
+          label={messages.recipients}
+          help={messages.recipientsHint}
+          required
+          spellCheck={false}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** The zones on offer, and the one that the report has. */
+const zoneOptions = (config: ReportConfig | null) =>
+  [...new Set([...(config ? [config.timezone] : []), ...zoneChoices()])].map((zone) => ({
+    value: zone,
+    label: zone,
+  }))
+
+function useReplacement(
+  target: ReportDialogProps['target'],
+  config: ReportConfig | null,
+  onState: (state: ReportState) => void,
+) {
+  const queryClient = useQueryClient()
+  const { mutateAsync: create } = api.useCreateReportConfig()
+  const { mutateAsync: remove } = api.useDeleteReportConfig()
+  const existingOf = (found: ReportConfig | null) =>
+    found && { id: found.id, data: toRequest(target, valuesOf(found)) }
+  const [save] = useState(() =>
+    createReplacement<ReportConfigCreateRequest>(
+      {
+        read: async () => {
+          const { enterpriseId, reportType } = target
+          const options = api.getGetReportConfigQueryOptions(enterpriseId, reportType)
+          const answer = await queryClient.fetchQuery({ ...options, staleTime: 0 })
+          return existingOf(answer.reportConfig)
+        },
+        remove: (id) => remove({ id }),
+        add: (data) => create({ data }),
+      },
+      existingOf(config),
+      onState,
+    ),
+  )
+  return save
+}

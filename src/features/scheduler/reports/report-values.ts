@@ -1,0 +1,72 @@
+import type { ReportConfig } from '~/api/generated/model/index.ts'
+import { DailyReportConfigRequest } from '~/api/generated/model/dailyReportConfigRequest.zod.ts'
+import type { ReportConfigCreateRequest } from '~/api/generated/model/reportConfigCreateRequest.zod.ts'
+import { WeeklyReportConfigRequest } from '~/api/generated/model/weeklyReportConfigRequest.zod.ts'
+import type { ErrorTexts } from '~/components/form/check.ts'
+import { contractCheck } from '~/components/form/contract-check.ts'
+import { usEastern } from '~/i18n/zone-names.ts'
+import { messages } from './messages.ts'
+
+/** The two reports that can be scheduled. */
+export const reportTypes = ['ALL_DEVICES_REPORT', 'CORRECTIVE_ACTIONS_REPORT'] as const
+
+export type ReportType = (typeof reportTypes)[number]
+
+export const weekdays = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const
+
+/** What the form holds. */
+export type ReportValues = {
+  frequency: string | null
+  dayOfWeek: string | null
+  timeOfDay: string
+  timezone: string | null
+  /** One mail address a line. */
+  recipients: string
+}
+
+/** The values of the form at first: those of the report that it replaces, if there is one. */
+export const valuesOf = (config: ReportConfig | null): ReportValues => ({
+  frequency: config?.frequency ?? 'DAILY',
+  dayOfWeek: config?.dayOfWeek ?? 'MONDAY',
+  timeOfDay: config?.timeOfDay ?? '06:00',
+  timezone: config?.timezone ?? usEastern,
+  recipients: (config?.recipients ?? []).join('\n'),
+})
+
+/** What is sent. Only weekly reports have a day. */
+export function toRequest(
+  target: { enterpriseId: number; reportType: ReportType },
+  { dayOfWeek, recipients, ...values }: ReportValues,
+): ReportConfigCreateRequest {
+  return {
+    ...target,
+    ...values,
+    ...(values.frequency === 'WEEKLY' && { dayOfWeek }),
+    recipients: [...new Set(recipients.split(/[\s,;]+/).filter((each) => each !== ''))],
+    // The check refuses what is missing.
+  } as ReportConfigCreateRequest
+}
+
+/** What is wrong with a report, by the fields of its form. */
+export function checkReport(request: ReportConfigCreateRequest): ErrorTexts {
+  const schema =
+    request.frequency === 'WEEKLY' ? WeeklyReportConfigRequest : DailyReportConfigRequest
+  const found = contractCheck(schema, {
+    recipients: { invalid: messages.recipientsInvalid },
+    timeOfDay: { invalid: messages.timeInvalid },
+  })(request)
+  return Object.fromEntries(
+    Object.entries(found).map(([path, text]) => [fieldOf(path), text] as const),
+  )
+}
+
+/** The addresses share a field. */
+export const fieldOf = (path: string): string => path.replace(/\..*/, '')

@@ -1,0 +1,31 @@
+import { listParams } from '~/components/table/list-search.ts'
+
+/** Every error, the newest first. */
+export const errorsList = listParams({
+  rows: 'local',
+  sortable: ['timestamp', 'formattedMessage', 'callerClass', 'callerMethod', 'callerLine'],
+  sort: ['timestamp,desc'],
+  filters: { formattedMessage: '', callerClass: '', callerMethod: '' },
+  size: 50,
+  prefix: 'errors',
+})
+
+/** Errors by message and place, the last one first. */
+export const groupsList = listParams({
+  rows: 'local',
+  sortable: ['formattedMessage', 'place', 'count', 'first', 'last'],
+  sort: ['last,desc'],
+  filters: { formattedMessage: '', place: '' },
+  size: 50,
+  prefix: 'groups',
+})
+
+/** Jobs, the next to run first. */
+export const jobsList = listParams({
+  rows: 'local',
+  sortable: ['enterprise', 'jobType', 'jobName', 'prevFireTime', 'nextFireTime'],
+  sort: ['nextFireTime,asc'],
+  filters: { enterprise: '', jobType: '' },
+  size: 50,
+  prefix: 'jobs',
+})

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
+import * as z from 'zod/mini'
+import { errorsList, groupsList, jobsList } from '~/features/scheduler/scheduler-lists.ts'
+import { SchedulerPage, schedulerDay } from '~/features/scheduler/scheduler-page.tsx'
+import { jobsQuery } from '~/features/scheduler/scheduler-queries.ts'
+import { choiceParam, dayParam, numberParam } from '~/lib/search-params.ts'
+
+const schema = z.object({
+  /** The days whose errors are shown. */
+  start: dayParam,
+  end: dayParam,
+  /** Errors by message and place. */
+  by: choiceParam(['group']),
+  /** The id of the enterprise whose reports are shown. */
+  enterprise: numberParam,
+})
+
+export const Route = createFileRoute('/admin-admin/scheduler')({
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Scheduler',
+      description: 'Name of the screen /admin-admin/scheduler',
+    }),
+    letter: 'j',
+  },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...z.parse(schema, search),
+    ...errorsList.validate(search),
+    ...groupsList.validate(search),
+    ...jobsList.validate(search),
+  }),
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(jobsQuery())
+    return { today: schedulerDay() }
+  },
+  component: SchedulerPage,
+})

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
+import { RecordPending } from '~/components/record/record-pending.tsx'
+import { InventoryEditPage } from '~/features/inventory/edit/inventory-edit-page.tsx'
+import { loadRecord } from '~/features/inventory/inventory-query.ts'
+import { words } from '~/i18n/words.ts'
+
+export const Route = createFileRoute('/admin-fulfillment/inventory/$referenceId/edit')({
+  staticData: {
+    title: defineMessage<{ name: string }>({
+      defaultMessage: 'Edit {name}',
+      description:
+        'Name of the screen that edits an inventory record; name: MAC address of the device',
+    }),
+    record: { tab: words.edit, home: '/admin-fulfillment/inventory/$referenceId/view' },
+    sample: '/admin-fulfillment/inventory/a29b55d2-dc6f-4a9b-a07c-dd529c89678c/edit',
+  },
+  pendingComponent: RecordPending,
+  loader: ({ context, params }) => loadRecord(context.queryClient, params.referenceId),
+  component: InventoryEditPage,
+})
