@@ -74,8 +74,8 @@ function Choice({ list, name, label, options = [] }: ChoiceProps) {
       <FormattedMessage {...label} />
       <Select
         size="sm"
-        width={{ base: '52', sm: 'auto' }}
-        maxW="52"
+        // Its options come later, and must not move what is beside it.
+        width="52"
         value={wanted}
         onChange={({ target }) => list.change({ filters: { [name]: target.value } })}
       >
