@@ -42,3 +42,10 @@ export const givenRows = <Row extends RowData>(rows: readonly Row[]): RowsSource
   old: false,
   retry: undefined,
 })
+
+/** In place of rows that the page waits for. */
+export const waitingRows = <Row extends RowData>(): RowsSource<Row> => ({
+  ...givenRows<Row>([]),
+  rows: undefined,
+  fetching: true,
+})
