@@ -7,7 +7,7 @@ import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { Tabs } from '~/components/page/tabs.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
-import { givenRows, waitingRows } from '~/components/table/local-rows.ts'
+import { givenRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
@@ -63,8 +63,7 @@ export function ErrorsSection({ query, days, ...props }: ErrorsSectionProps) {
       <SectionPanel
         heading={<FormattedMessage {...messages.errors} />}
         summary={
-          query.data &&
-          !noPeriod && <FormattedMessage {...errorCount} values={{ count: rows.length }} />
+          rows && !noPeriod && <FormattedMessage {...errorCount} values={{ count: rows.length }} />
         }
         query={query}
         failureTitle={<FormattedMessage {...messages.errorsFailed} />}
@@ -85,7 +84,7 @@ function ErrorsTable({ rows, empty }: TableProps) {
       label={messages.errors}
       tableKey="scheduler-errors"
       columns={errorColumns}
-      source={rows ? givenRows(rows) : waitingRows()}
+      source={givenRows(rows)}
       rowId={({ id }) => id}
       rowName={({ timestamp }) => formatInstant(intl, timestamp, usEastern)}
       list={useListState(errorsList)}
@@ -101,7 +100,7 @@ function GroupsTable({ rows, empty }: TableProps) {
       label={messages.errors}
       tableKey="scheduler-error-groups"
       columns={groupColumns}
-      source={rows ? givenRows(groupErrors(rows)) : waitingRows()}
+      source={givenRows(rows && groupErrors(rows))}
       rowId={({ id }) => id}
       rowName={({ formattedMessage }) => formattedMessage}
       list={useListState(groupsList)}

@@ -5,7 +5,7 @@ import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
-import { givenRows, waitingRows } from '~/components/table/local-rows.ts'
+import { givenRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { absent } from '~/i18n/absent.ts'
 import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
@@ -79,7 +79,7 @@ export function JobsSection({ query }: JobsSectionProps) {
       label={messages.jobs}
       tableKey="scheduler-jobs"
       columns={columns}
-      source={rows ? givenRows(rows) : waitingRows()}
+      source={givenRows(rows)}
       rowId={({ jobName }) => jobName}
       rowName={({ jobName }) => jobName}
       list={useListState(jobsList)}
