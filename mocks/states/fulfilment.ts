@@ -110,6 +110,11 @@ export const inventory: State[] = [
   template('A template with an invalid pattern', 'waypost-scale-s1', ({ metadataInputs }) =>
     isBroken(metadataInputs['mac']?.validationRegex?.javascript),
   ),
+  template(
+    'A template with an invalid expression for required values',
+    'waypost-scale-s1',
+    ({ requiredMetadata }) => requiredMetadata.includes('mac && (tare'),
+  ),
 ]
 
 function isBroken(pattern: string | null | undefined): boolean {

@@ -172,8 +172,9 @@ function seedTemplates({ catalog }: World): void {
       scanInfo: null,
       metadataInputs: {
         mac: { ...mac, validationRegex: { javascript: '^[0-9A-F{12}$' } },
+        tare: { displayName: 'Tare (g)', valueType: 'text' },
       },
-      requiredMetadata: ['mac'],
+      requiredMetadata: ['mac', 'mac && (tare'],
     },
   ]
   for (const each of templates) catalog.inventoryTemplates.set(each.deviceTypeToken, each)

@@ -1,6 +1,7 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { FieldForm } from '../../../.storybook/field-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
+import { NationalPhoneField } from './national-phone-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 
 const meta = preview.meta({
@@ -29,5 +30,27 @@ export const MendedInTheMiddle = meta.story({
     await expect(phone).toHaveValue('+1 (585) 550-142')
     await userEvent.keyboard('1')
     await expect(phone).toHaveValue('+1 (518) 555-0142')
+  },
+})
+
+export const National = meta.story({
+  args: {
+    values: { phone: '303-555-0121' },
+    fields: (control) => <NationalPhoneField control={control} name="phone" label="Phone" />,
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const phone = canvas.getByLabelText<HTMLInputElement>('Phone')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ phone: '303-555-0121' }, ''))
+    await userEvent.click(phone)
+    phone.setSelectionRange(1, 1)
+    await userEvent.keyboard('{Delete}')
+    await expect(phone).toHaveValue('(335) 550-121')
+    await expect(phone.selectionStart).toBe(2)
+    await userEvent.keyboard('0')
+    await expect(phone).toHaveValue('(303) 555-0121')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+4930123')
+    await expect(phone).toHaveValue('+49 30 123')
   },
 })

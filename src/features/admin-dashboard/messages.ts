@@ -134,11 +134,6 @@ export const enterpriseNumber = defineMessage<{ id: number }>({
   description: 'An enterprise whose name could not be loaded, by its number',
 })
 
-export const retiredName = defineMessage<{ name: string }>({
-  defaultMessage: '{name} (retired)',
-  description: 'A choice of a list: an enterprise that is no customer any more',
-})
-
 export const locationCount = defineMessage<{ count: number }>({
   defaultMessage: '{count, plural, one {# location} other {# locations}}',
   description: 'How many locations are listed',

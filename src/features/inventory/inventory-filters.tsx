@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { useIntl, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import type { QueryClient } from '@tanstack/react-query'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import * as api from '~/api/generated/endpoints/inventory/inventory.ts'
 import type { Option } from '~/components/form/options.ts'
 import { Select } from '~/components/form/select.tsx'
@@ -7,13 +8,20 @@ import type { ListState } from '~/components/table/use-list-state.ts'
 import type { InventoryFilter } from './inventory-list.ts'
 import { messages } from './messages.ts'
 
+/** Starts what the filters offer, beside the rows. */
+export function prefetchChoices(queryClient: QueryClient) {
+  void queryClient.prefetchQuery(api.getListSupportedDeviceTypesQueryOptions())
+  void queryClient.prefetchQuery(api.getListInventoryLocationsQueryOptions())
+  void queryClient.prefetchQuery(api.getListVendorOrdersQueryOptions())
+}
+
 /** The filters of the list for which there is a choice. */
 export function InventoryFilters({ list }: { list: ListState<InventoryFilter> }) {
   const types = api.useListSupportedDeviceTypes()
   const locations = api.useListInventoryLocations()
   const vendorOrders = api.useListVendorOrders()
   return (
-    <Flex gap="3" wrap="wrap">
+    <Flex columnGap="3" rowGap="2" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
       <Choice
         list={list}
         name="device_type"
@@ -54,11 +62,19 @@ function Choice({ list, name, label, options = [] }: ChoiceProps) {
   const isOffered = options.some(({ value }) => String(value) === wanted)
   const offered = wanted && !isOffered ? [...options, { value: wanted, label: wanted }] : options
   return (
-    <chakra.label display="flex" alignItems="center" gap="2" textStyle="sm" whiteSpace="nowrap">
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      w={{ base: 'full', sm: 'auto' }}
+      textStyle="sm"
+      whiteSpace="nowrap"
+    >
       <FormattedMessage {...label} />
       <Select
         size="sm"
-        width="auto"
+        width={{ base: '52', sm: 'auto' }}
         maxW="52"
         value={wanted}
         onChange={({ target }) => list.change({ filters: { [name]: target.value } })}

@@ -31,19 +31,22 @@ type ErrorsSectionProps = {
 export function ErrorsSection({ query, days, ...props }: ErrorsSectionProps) {
   const intl = useIntl()
   const rows = errorsOfDays(query.data?.errors ?? [], days)
-  const empty =
-    days.end < days.start ? (
-      <EmptyState as="h3" icon={CalendarX} title={<FormattedMessage {...messages.noPeriod} />} />
-    ) : (
-      <EmptyState as="h3" icon={CircleCheckBig} title={<FormattedMessage {...messages.noErrors} />}>
-        <FormattedMessage {...messages.noErrorsHint} />
-      </EmptyState>
-    )
+  const noPeriod = days.end < days.start
+  const empty = noPeriod ? (
+    <EmptyState as="h3" icon={CalendarX} title={<FormattedMessage {...messages.noPeriod} />} />
+  ) : (
+    <EmptyState as="h3" icon={CircleCheckBig} title={<FormattedMessage {...messages.noErrors} />}>
+      <FormattedMessage {...messages.noErrorsHint} />
+    </EmptyState>
+  )
   return (
     <Box id="errors" scrollMarginTop="24">
       <SectionPanel
         heading={<FormattedMessage {...messages.errors} />}
-        summary={query.data && <FormattedMessage {...errorCount} values={{ count: rows.length }} />}
+        summary={
+          query.data &&
+          !noPeriod && <FormattedMessage {...errorCount} values={{ count: rows.length }} />
+        }
         query={query}
         failureTitle={<FormattedMessage {...messages.errorsFailed} />}
         skeleton={<SkeletonLines />}

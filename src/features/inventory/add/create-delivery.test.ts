@@ -147,6 +147,21 @@ test('a failure inside the server is looked up at once, and not sent again by it
   expect(world.server.calls.slice(-2)).toEqual(['find B2', 'save B2'])
 })
 
+test('a device that was removed and may be saved is found when it is entered again', async () => {
+  const world = newServer()
+  const delivery = await opened(world)
+  world.server.before = () => {
+    throw new Error('cancelled')
+  }
+  const id = delivery.add(device('A1'))
+  await delivery.settled(id)
+  delivery.remove([id])
+  expect(await delivery.settled(delivery.add(device('A1')))).toMatchObject({ step: 'failed' })
+  world.server.inventory.push('A1')
+  expect(await delivery.settled(delivery.add(device('A1')))).toMatchObject({ step: 'saved' })
+  expect(steps(delivery)).toEqual(['A1 saved'])
+})
+
 test('a refused device fails with the server’s error, and another may go on', async () => {
   const world = newServer()
   const delivery = await opened(world)

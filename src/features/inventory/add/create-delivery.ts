@@ -53,6 +53,8 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     progress: 0,
   })
   const set = (changes: Partial<DeliveryState>) => state.set({ ...state.get(), ...changes })
+  /** MAC addresses of removed devices that may be saved all the same. */
+  const doubtful = new Set<string | undefined>()
   /** The errors of those that failed, for the form. */
   const errors = new Map<string, unknown>()
   let current: Promise<void> | undefined
@@ -157,6 +159,14 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     }
   }
 
+  /** Takes entries off the list, except the one that is being sent. */
+  const without = (isRemoved: (entry: DeliveryEntry) => boolean) =>
+    state.get().entries.filter((entry) => {
+      if (entry.step === 'sent' || !isRemoved(entry)) return true
+      if (entry.isUnsure) doubtful.add(entry.device.macAddress)
+      return false
+    })
+
   const work = () => {
     const { isRead, isOffline, entries } = state.get()
     const next = entries.find(({ step }) => step === 'waiting')
@@ -186,10 +196,19 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     /** Queues a device. Returns the id of its entry. */
     add: (device: Device): string => {
       const id = crypto.randomUUID()
-      const entry: DeliveryEntry = { id, at: now(), device, step: 'waiting', isUnsure: false }
+      const { macAddress } = device
+      // What has failed is entered again.
+      const others = without(
+        (each) =>
+          macAddress !== undefined &&
+          each.device.macAddress === macAddress &&
+          each.step === 'failed',
+      )
+      const isUnsure = macAddress !== undefined && doubtful.has(macAddress)
+      const entry: DeliveryEntry = { id, at: now(), device, step: 'waiting', isUnsure }
       const { typeToken, location, vendorOrder } = device
       void change({
-        entries: [...state.get().entries, entry],
+        entries: [...others, entry],
         kept: { typeToken, location, vendorOrder },
       })
       work()
@@ -220,9 +239,7 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     },
     /** Removes what is not being sent. */
     remove: (ids: readonly string[]) =>
-      void change({
-        entries: state.get().entries.filter(({ id, step }) => step === 'sent' || !ids.includes(id)),
-      }),
+      void change({ entries: without(({ id }) => ids.includes(id)) }),
     /** Stops sending a device. It may be saved all the same, so it is looked up. */
     cancel: (id: string) => sending.id === id && sending.controller.abort(),
     /** Tries whether the network is back. */

@@ -37,6 +37,12 @@ const deliveryList = listParams({
 
 const column = columnsOf<DeliveryEntry>()
 
+const reason = column.text('failure', {
+  label: messages.reason,
+  width: 6,
+  value: ({ step, failure }) => (step === 'saved' ? undefined : failure),
+})
+
 const tones: Record<DeliveryEntry['step'], Status> = {
   waiting: 'neutral',
   sent: 'info',
@@ -73,18 +79,15 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
           </RowLink>
         ),
     }),
-    column.text('type', { label: shared.deviceType, value: ({ device }) => device.typeName }),
     column.text('step', {
       label: messages.state,
       text: ({ step }, intl) => intl.formatMessage(stepWords[step]),
       cell: (entry) => <StepCell entry={entry} progress={progress} />,
       filter: { kind: 'choice' },
     }),
+    ...(entries.some(({ failure }) => failure) ? [reason] : []),
+    column.text('type', { label: shared.deviceType, value: ({ device }) => device.typeName }),
     column.instant('at', { label: messages.enteredAt, value: ({ at }) => at }),
-    column.text('failure', {
-      label: messages.reason,
-      value: ({ step, failure }) => (step === 'saved' ? undefined : failure),
-    }),
   ]
   const rowActions = (entry: DeliveryEntry): RowAction[] => {
     const { id, step } = entry

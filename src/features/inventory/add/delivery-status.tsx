@@ -49,7 +49,7 @@ export function DeliveryStatus({ delivery, latest, onDismiss }: DeliveryStatusPr
         <Banner
           key={latest.id}
           status="error"
-          title={<FormattedMessage {...notSaved} values={{ error: <bdi>{latest.failure}</bdi> }} />}
+          title={<FormattedMessage {...notSaved} values={{ error: latest.failure ?? '' }} />}
           onDismiss={onDismiss}
         >
           <code>{latest.device.name}</code>

@@ -1,4 +1,4 @@
-import { Button, chakra, Grid, Stack } from '@chakra-ui/react'
+import { Button, chakra, Grid, Stack, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -44,6 +44,7 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
   const { scan, saves, handlers } = useScannedDevice({
     form,
     template: saving.isSending ? undefined : template,
+    hasType: typeToken !== null,
     matcher,
     delivery,
     inputs,
@@ -69,29 +70,25 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
         }
       >
         <DeviceChoices control={control} />
-        {typeToken !== null && !template && !query.error && <SkeletonLines />}
-        {query.error && !template && (
-          <TemplateFailure error={query.error} onRetry={() => void query.refetch()} />
-        )}
-        {template && (
-          <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="6">
-            <Stack gap="3" order={{ lg: 1 }}>
-              <ScanButton scan={scan} alignSelf={{ lg: 'flex-start' }} />
-              <chakra.label display="flex" gap="2" alignItems="center" textStyle="sm">
-                <input
-                  type="checkbox"
-                  checked={saves.chosen}
-                  onChange={({ target }) => saves.choose(target.checked)}
-                />
-                <FormattedMessage {...messages.savesScanned} />
-              </chakra.label>
-              <Scanner
-                scan={scan}
-                typing={false}
-                {...(template.format && { formats: [template.format] })}
+        <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="6">
+          <Stack gap="3" order={{ lg: 1 }}>
+            <ScanButton scan={scan} alignSelf={{ md: 'flex-start' }} />
+            <chakra.label display="flex" gap="2" alignItems="center" textStyle="sm">
+              <input
+                type="checkbox"
+                checked={saves.chosen}
+                onChange={({ target }) => saves.choose(target.checked)}
               />
-            </Stack>
-            <div ref={inputs} {...handlers}>
+              <FormattedMessage {...messages.savesScanned} />
+            </chakra.label>
+            <Scanner
+              scan={scan}
+              typing={false}
+              {...(template?.format && { formats: [template.format] })}
+            />
+          </Stack>
+          <div ref={inputs} {...handlers}>
+            {template ? (
               <TemplateInputs
                 template={template}
                 matcher={matcher}
@@ -101,9 +98,17 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
                 upload={saving.upload}
                 onClear={saving.next}
               />
-            </div>
-          </Grid>
-        )}
+            ) : query.error ? (
+              <TemplateFailure error={query.error} onRetry={() => void query.refetch()} />
+            ) : typeToken === null ? (
+              <Text color="fg.muted" textStyle="sm">
+                <FormattedMessage {...messages.chooseType} />
+              </Text>
+            ) : (
+              <SkeletonLines />
+            )}
+          </div>
+        </Grid>
       </Form>
     </Panel>
   )
@@ -114,7 +119,7 @@ function NotSaved({ failure }: { failure: string }) {
     <Notice
       status="error"
       role="alert"
-      title={<FormattedMessage {...notSaved} values={{ error: <bdi>{failure}</bdi> }} />}
+      title={<FormattedMessage {...notSaved} values={{ error: failure }} />}
     />
   )
 }

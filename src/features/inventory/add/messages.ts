@@ -1,7 +1,11 @@
-import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   device: { defaultMessage: 'Device', description: 'Heading of the inputs for a new device' },
+  chooseType: {
+    defaultMessage: 'Choose the device type first. It decides what has to be entered.',
+    description: 'In place of the inputs, and the verdict on a code that was scanned too early',
+  },
   noLocation: { defaultMessage: 'No location', description: 'Choice: no inventory location' },
   noVendorOrder: { defaultMessage: 'No vendor order', description: 'Choice: no vendor order' },
   templateFailed: {
@@ -102,7 +106,7 @@ export const wrong = defineMessage<{ inputs: string }>({
   description: 'Why a device cannot be saved yet; inputs: their labels',
 })
 
-export const notSaved = defineMessage<{ error: MessageValue }>({
+export const notSaved = defineMessage<{ error: string }>({
   defaultMessage: 'Unable to save device: {error}',
   description: 'A device was not saved; error: why',
 })

@@ -15,6 +15,8 @@ type ScannedDevice = {
   form: UseFormReturn<DeviceValues>
   /** Undefined while codes have to wait. */
   template: Template | undefined
+  /** Whether a device type is chosen: without one, no template will come. */
+  hasType: boolean
   matcher: Matcher
   delivery: Delivery
   /** Holds the inputs. */
@@ -107,7 +109,11 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
     }
   }
   const scan = useScan({
-    judge: template && ((code, { focused }) => verdictOn(code, template, focused)),
+    judge: template
+      ? (code, { focused }) => verdictOn(code, template, focused)
+      : props.hasType
+        ? undefined
+        : () => failed(intl.formatMessage(messages.chooseType)),
     split: oneCodePerLine,
   })
   return {

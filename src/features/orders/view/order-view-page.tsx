@@ -1,23 +1,20 @@
-import { Box, Button, Grid, Heading, Stack } from '@chakra-ui/react'
+import { Box, Grid, Heading, Link, Stack } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
-import { ReceiptText, Tag } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useGetOrderSuspense } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
-import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { Property, PropertyList } from '~/components/page/property-list.tsx'
-import { useListAddress } from '~/components/table/use-list-state.ts'
 import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { OrderRecord } from '~/features/orders/order-record.tsx'
-import { mayGetLabel, OrderStatusBadge } from '~/features/orders/order-status.tsx'
+import { OrderStatusBadge } from '~/features/orders/order-status.tsx'
 import { ShipTo } from '~/features/orders/ship-to.tsx'
-import { slipOf } from '~/features/orders/slips/slip-link.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { Attachments } from './attachments.tsx'
 import { ItemsTable } from './items-table.tsx'
 import { messages } from './messages.ts'
+import { OrderButtons } from './order-buttons.tsx'
 import { ShippingSection } from './shipping-section.tsx'
 
 /** One order with all that belongs to it. */
@@ -26,15 +23,7 @@ export function OrderViewPage() {
   const { order } = useGetOrderSuspense(orderId).data
   const { shippo_shipment_id, shippo_transaction_id } = order.shippingData ?? {}
   return (
-    <OrderRecord
-      order={order}
-      actions={
-        <>
-          <SlipButton order={order} />
-          <LabelButton order={order} />
-        </>
-      }
-    >
+    <OrderRecord order={order} actions={<OrderButtons order={order} />}>
       <Stack gap="6">
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="6">
           <Facts order={order} />
@@ -75,28 +64,6 @@ function Section({ heading, children }: { heading: MessageDescriptor; children: 
   )
 }
 
-function SlipButton({ order }: { order: Order }) {
-  return (
-    <Button asChild size="sm" variant="outline" colorPalette="gray">
-      <ScreenLink {...slipOf(order)} target="_blank">
-        <ReceiptText aria-hidden />
-        <FormattedMessage {...shared.packingSlip} />
-      </ScreenLink>
-    </Button>
-  )
-}
-
-function LabelButton({ order }: { order: Order }) {
-  const changeAddress = useListAddress()
-  if (!mayGetLabel(order)) return null
-  return (
-    <Button size="sm" onClick={() => changeAddress((before) => ({ ...before, label: order.id }))}>
-      <Tag aria-hidden />
-      <FormattedMessage {...shared.shippingLabel} />
-    </Button>
-  )
-}
-
 function Facts({ order }: { order: Order }) {
   const intl = useIntl()
   const { contactEmail, enterprise, deviceInventoryLocation } = order
@@ -109,7 +76,7 @@ function Facts({ order }: { order: Order }) {
       <Field label={shared.fulfillmentBy}>{deviceInventoryLocation?.name}</Field>
       <Field label={shared.contact}>{order.contactName}</Field>
       <Field label={messages.email}>
-        {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+        {contactEmail && <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>}
       </Field>
       <Field label={shared.shipTo}>
         <ShipTo order={order} />

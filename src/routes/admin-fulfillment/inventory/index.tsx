@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
+import { prefetchChoices } from '~/features/inventory/inventory-filters.tsx'
 import { inventoryList } from '~/features/inventory/inventory-list.ts'
 import { InventoryPage } from '~/features/inventory/inventory-page.tsx'
 import { inventoryQuery } from '~/features/inventory/inventory-query.ts'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/admin-fulfillment/inventory/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(inventoryQuery(inventoryList.read(deps)))
+    prefetchChoices(context.queryClient)
   },
   component: InventoryPage,
 })

@@ -17,6 +17,7 @@ export const Route = createFileRoute('/admin-fulfillment/orders/')({
       description: 'Name of the screen /admin-fulfillment/orders, in the menu',
     }),
     letter: 'o',
+    records: async () => (await import('~/features/orders/order-records.ts')).orderRecords,
   },
   validateSearch: (params) => ({ ...ordersList.validate(params), ...z.parse(dialog, params) }),
   loaderDeps: ({ search: { excludeStatuses, includeLocation } }) => ({

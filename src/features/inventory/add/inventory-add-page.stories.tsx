@@ -1,0 +1,266 @@
+import { expect, waitFor, within, type UserEventObject } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Inventory/Add',
+  parameters: { layout: 'fullscreen', url: '/admin-fulfillment/inventory/add' },
+})
+
+type Story = { canvas: ReturnType<typeof within>; userEvent: UserEventObject }
+
+async function choose({ canvas, userEvent }: Story, type: string) {
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Device type' }), type)
+}
+
+/** Puts a value into an input as a person does, who may paste it. */
+async function enter({ canvas, userEvent }: Story, label: string, value: string) {
+  const input = await canvas.findByRole('textbox', { name: label })
+  await userEvent.clear(input)
+  await userEvent.click(input)
+  await userEvent.paste(value)
+  await userEvent.tab()
+}
+
+/** A handheld scanner. */
+function scan(code: string) {
+  const target = document.activeElement ?? document.body
+  for (const key of code.split('').concat('Enter')) {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }
+}
+
+/** What the latest call has saved. */
+async function sent() {
+  const parts = await api.calls('createInventory').at(-1)?.clone().formData()
+  const data = parts?.get('deviceInventoryData')
+  const text = data instanceof Blob ? await data.text() : String(data)
+  return {
+    data: JSON.parse(text) as Record<string, unknown>,
+    files: parts?.getAll('uploads') ?? [],
+  }
+}
+
+/** Save waits for each input in an expression, however they are joined, and a value that matches. */
+export const Missing = meta.story({
+  play: async (story) => {
+    const { canvas } = story
+    await choose(story, 'Waypost Router R1')
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await expect(
+      await canvas.findByText('Missing: MAC address, IMEI, SIM card number'),
+    ).toBeVisible()
+    await expect(save).toBeDisabled()
+    await expect(canvas.getByRole('textbox', { name: 'IMEI' })).toHaveAttribute(
+      'placeholder',
+      '350000000000017',
+    )
+    await enter(story, 'MAC address', '70B3D5A1F02F005A')
+    await enter(story, 'IMEI', '35000000000001')
+    await expect(await canvas.findByText('Not valid: IMEI')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'IMEI' })).toHaveAccessibleDescription(
+      'This value does not match the pattern. Example: 350000000000017',
+    )
+    await enter(story, 'IMEI', '350000000000017')
+    await expect(await canvas.findByText('Missing: SIM card number')).toBeVisible()
+    await enter(story, 'SIM card number', '8900000000000000012')
+    await waitFor(() => expect(save).toBeEnabled())
+    // It is known before anything is sent.
+    await enter(story, 'MAC address', '70B3D5A1F02F0037')
+    await expect(
+      await canvas.findByText('70B3D5A1F02F0037 is in the inventory already.'),
+    ).toBeVisible()
+    await waitFor(() => expect(save).toBeDisabled())
+    await expect(canvas.getByRole('link', { name: 'View the record' })).toBeVisible()
+    await expect(api.calls('createInventory')).toEqual([])
+  },
+})
+
+/** What the template says cannot be checked: the server judges. */
+export const BrokenTemplates = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await choose(story, 'Waypost Hub H1')
+    const banner = await canvas.findByRole('alert')
+    await expect(banner).toHaveTextContent('The template of this device type could not be loaded')
+    await userEvent.click(within(banner).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(api.calls('getInventoryTemplate')).toHaveLength(2))
+
+    await choose(story, 'Waypost Scale S1')
+    const mac = await canvas.findByRole('textbox', { name: 'MAC address' })
+    await expect(mac).toHaveAccessibleDescription(/^The pattern for this value is invalid/)
+    await expect(canvas.getByText(/only the server checks: mac && \(tare$/)).toBeVisible()
+    await expect(canvas.getByText('Missing: MAC address')).toBeVisible()
+    await enter(story, 'MAC address', '70B3D5A1902F0001')
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(save).toBeEnabled())
+    await userEvent.click(save)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^.*Unable to save device: /)
+    const tare = canvas.getByRole('textbox', { name: 'Tare (g)' })
+    await waitFor(() => expect(tare).toHaveAccessibleDescription('Required'))
+    await expect(tare).toHaveFocus()
+    await expect(mac).toHaveValue('70B3D5A1902F0001')
+    // The form says it; the list would say it twice.
+    await expect(canvas.queryByRole('row', { name: /Failed/ })).not.toBeInTheDocument()
+    await enter(story, 'Tare (g)', '12')
+    await userEvent.click(save)
+    await canvas.findByRole('heading', { level: 1, name: 'Inventory List' })
+    await expect(await canvas.findByText('Inventory record added.')).toBeVisible()
+    await canvas.findAllByRole('link', { name: '70B3D5A1902F0001' })
+  },
+})
+
+export const CalibrationImage = meta.story({
+  parameters: { answers: { createInventory: { delay: 'infinite' } } },
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await choose(story, 'Waypost Probe T3')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Inventory location' }),
+      'Reno warehouse',
+    )
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Vendor order' }),
+      'PO-2026-0142 Waypost Manufacturing',
+    )
+    await enter(story, 'MAC address', '70B3D5A1C02F0046')
+    await enter(story, 'Calibration offset (°C)', '-0.3')
+    await expect(await canvas.findByText('Missing: Calibration sheet')).toBeVisible()
+    await userEvent.upload(await canvas.findByLabelText(/^Calibration sheet/), await picture())
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(save).toBeEnabled())
+    await userEvent.click(save)
+    const progress = await canvas.findByRole('progressbar')
+    await expect(progress).toHaveAccessibleName('Sending sheet.png')
+    const row = within(progress.closest('li') ?? document.body)
+    api.answer({ listInventory: { example: 'empty' } })
+    await userEvent.click(row.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Unable to save device: Cancelled.',
+    )
+    api.answer({ listInventory: {}, createInventory: {} })
+    await userEvent.click(save)
+    await canvas.findByRole('heading', { level: 1, name: 'Inventory List' })
+    const { data, files } = await sent()
+    const [file] = files
+    await expect(file).toBeInstanceOf(File)
+    const name = file instanceof File ? file.name : ''
+    await expect(name).toMatch(/^[\da-f]{8}$/)
+    await expect(data).toEqual({
+      device_type_token: 'waypost-probe-t3',
+      values: { mac: '70B3D5A1C02F0046', calibration_offset: '-0.3', calibration_image: name },
+      device_inventory_location: 'reno-warehouse',
+      vendor_order_id: 602,
+    })
+  },
+})
+
+/** A delivery by scanner alone. */
+export const Delivery = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    const row = (name: RegExp) => canvas.findByRole('row', { name })
+    await canvas.findByRole('combobox', { name: 'Device type' })
+    scan('A8404100002F0141')
+    await within(await canvas.findByRole('region', { name: 'Scan codes' })).findByText(
+      /^Choose the device type first/,
+    )
+    await choose(story, 'Dragino LHT65N')
+    await canvas.findByRole('textbox', { name: 'DevEUI' })
+    const key = '5D1E8C07B2F94A63A0C7E6D3184B9F52'
+    const [first, second] = ['A8404100002F0141', 'A8404100002F0142'] as const
+    scan(`${first},A840410000000100,${key}`)
+    await row(new RegExp(`${first}.*Added`))
+    await expect(await canvas.findByText('Inventory record added.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'DevEUI' })).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: 'DevEUI' })).toHaveValue('')
+
+    scan(`${first},A840410000000100,${key}`)
+    await canvas.findByText('THIS DEVICE IS ALREADY IN THE LIST')
+    scan(`${second},A840410000000100,${key},4`)
+    await canvas.findByText('The code has 4 parts, but 3 are needed: DevEUI, AppEUI, AppKey')
+    scan(`${second},A840410000000100,5D1E`)
+    await canvas.findByText('Part 3 does not match AppKey: 5D1E')
+    await expect(canvas.getByRole('textbox', { name: 'DevEUI' })).toHaveValue('')
+    // One code for each input.
+    scan(second)
+    const appEui = canvas.getByRole('textbox', { name: 'AppEUI' })
+    await waitFor(() => expect(appEui).toHaveFocus())
+    scan('A8404')
+    await canvas.findByText('The code does not match AppEUI')
+    scan('A840410000000100')
+    await waitFor(() => expect(appEui).toHaveValue('A840410000000100'))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'AppKey' })).toHaveFocus())
+    scan(key)
+    await row(new RegExp(`${second}.*Added`))
+
+    // In the inventory before this delivery.
+    scan(`A8404100002F003C,A840410000000100,${key}`)
+    await row(/A8404100002F003C.*Failed.*is in the inventory already/)
+    await expect(
+      await canvas.findByText(
+        'Unable to save device: A8404100002F003C is in the inventory already.',
+      ),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Expected codes' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Expected' }))
+    await userEvent.paste(`${first} ${second} A8404100002F0143`)
+    await expect(canvas.getByText('2 of 3')).toBeVisible()
+    await userEvent.click(canvas.getByText('Missing: 1'))
+    await expect(canvas.getByText('A8404100002F0143')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'CSV 3 rows' })).toBeEnabled()
+  },
+})
+
+export const DeliveryPhone = Delivery.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const DeliveryDark = Delivery.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+/** What failed is corrected or sent again, and the list of the inventory leads back to it. */
+export const Failed = meta.story({
+  parameters: {
+    answers: { createInventory: { code: 500 } },
+    consoleErrors: ['Unexpected failure'],
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await choose(story, 'Waypost Leak L1')
+    for (const mac of ['70B3D5A1D02F004B', '70B3D5A1D02F004C']) {
+      await enter(story, 'MAC address', mac)
+      const another = canvas.getByRole('button', { name: 'Add another like this' })
+      await waitFor(() => expect(another).toBeEnabled())
+      await userEvent.click(another)
+      await canvas.findByRole('row', { name: new RegExp(`${mac}.*Failed`) })
+    }
+    await expect(canvas.getByRole('combobox', { name: 'Device type' })).toHaveDisplayValue(
+      'Waypost Leak L1',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct: 70B3D5A1D02F004B' }))
+    const mac = canvas.getByRole('textbox', { name: 'MAC address' })
+    await expect(mac).toHaveValue('70B3D5A1D02F004B')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(mac).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await expect(await canvas.findByText('1 scanned device has not been saved yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Open the delivery' }))
+    api.answer({ createInventory: {} })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry failed (1)' }))
+    await canvas.findByRole('row', { name: /70B3D5A1D02F004C.*Added/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear list' }))
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+  },
+})
+
+/** A real picture: the sandbox looks into the file. */
+async function picture() {
+  const canvas = new OffscreenCanvas(8, 8)
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 8)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'sheet.png', {
+    type: 'image/png',
+  })
+}

@@ -1,0 +1,66 @@
+import { expect, within } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
+import preview from '../../../../.storybook/preview.tsx'
+
+const record = '/admin-fulfillment/inventory/a2ac77fd-36c6-4c2a-b238-f89b35daa570'
+
+const meta = preview.meta({
+  title: 'Screens/Inventory/View',
+  parameters: { layout: 'fullscreen', url: `${record}/view` },
+})
+
+export const Commissioned = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '70B3D5A1E01A2B03' }),
+    ).toBeVisible()
+    const [call] = api.calls('listInventory')
+    await expect(new URL(call?.url ?? 'x:').searchParams.get('filters')).toBe(
+      '[{"reference_id":"a2ac77fd-36c6-4c2a-b238-f89b35daa570"}]',
+    )
+    const valueOf = (label: string) =>
+      canvas.getByText(label, { selector: 'dt' }).nextElementSibling
+    await expect(valueOf('Device type')).toHaveTextContent('Waypost Gateway G2')
+    await expect(valueOf('Inventory location')).toHaveTextContent('Albany warehouse')
+    await expect(valueOf('Vendor order')).toHaveTextContent('Not set')
+    await expect(valueOf('Import date')).toHaveTextContent('May 12, 2026')
+    const fleet = within(await canvas.findByRole('region', { name: 'Fleet' }))
+    await expect(
+      await fleet.findByRole('link', { name: 'View commissioned device' }),
+    ).toHaveAttribute(
+      'href',
+      '/admin-devices/fleets/device/view/a2ac77fd-36c6-4c2a-b238-f89b35daa570',
+    )
+    await expect(fleet.getByRole('link', { name: 'Open in device search' })).toHaveAttribute(
+      'href',
+      '/admin-devices/search?serialNumber=70B3D5A1E01A2B03',
+    )
+    await expect(fleet.getByText('Fresh Fields Market')).toBeVisible()
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+/** Who may open neither fleets nor the device search asks for no data of theirs; nobody can edit a record. */
+export const FulfillmentStaffEdit = meta.story({
+  parameters: { user: 'fulfillment' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: '70B3D5A1E01A2B03' })
+    await expect(canvas.queryByRole('region', { name: 'Fleet' })).not.toBeInTheDocument()
+    await expect(api.calls('searchCommissioningDevices')).toEqual([])
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit' }))
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Edit 70B3D5A1E01A2B03' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('Inventory records cannot be edited')).toBeVisible()
+    await expect(canvas.getByText(/^The API offers no way/)).toBeVisible()
+    await expect(canvas.queryByText(/todo/i)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Back to the inventory list' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'View the record' }))
+    await canvas.findByRole('heading', { level: 1, name: '70B3D5A1E01A2B03' })
+  },
+})

@@ -1,0 +1,52 @@
+import { expect, test } from '../support/console-test.ts'
+import { wedge } from '../support/wedge.ts'
+
+const rest = 'A840410000000100,5D1E8C07B2F94A63A0C7E6D3184B9F52'
+const macAddress = (place: number) => `A840410000EE00${String(place).padStart(2, '0')}`
+
+test('30 devices are scanned, ten of them without a network and before a reload; all are saved once', async ({
+  page,
+  context,
+  openAs,
+  callsTo,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED/)
+  await openAs('admin', '/admin-fulfillment/inventory/add')
+  const devEui = page.getByRole('textbox', { name: 'DevEUI' })
+  const delivery = page.getByRole('table', { name: 'This delivery' })
+  const scan = async (from: number, to: number) => {
+    for (let place = from; place <= to; place += 1) {
+      await wedge(page, `${macAddress(place)},${rest}`)
+      await expect(delivery.getByRole('row', { name: macAddress(place) })).toBeVisible()
+    }
+  }
+  await page.getByRole('combobox', { name: 'Device type' }).selectOption('Dragino LHT65N')
+  await expect(devEui).toBeVisible()
+  await page.getByRole('button', { name: 'Expected codes' }).click()
+  await page.getByRole('textbox', { name: 'Expected' }).fill('30')
+  await scan(1, 10)
+  await expect(page.getByText('10 of 30', { exact: true })).toBeVisible()
+
+  await context.setOffline(true)
+  await scan(11, 20)
+  await expect(page.getByText('10 devices wait for the network to come back')).toBeVisible()
+  await expect(delivery.getByRole('row', { name: macAddress(20) })).toContainText('Waiting')
+  await context.setOffline(false)
+  await page.reload()
+  // The delivery goes on by itself, with the same type.
+  await expect(page.getByText('20 of 30', { exact: true })).toBeVisible()
+  await expect(devEui).toBeVisible()
+  await scan(21, 30)
+  await expect(page.getByText('30 of 30', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 to 30 of 30 rows')).toBeVisible()
+  const saves = callsTo('/fulfillment/inventory').filter((call) => call.startsWith('POST'))
+  expect(saves).toHaveLength(30)
+
+  await page.goto(
+    '/admin-fulfillment/inventory?device_radio_mac_address=A840410000EE00&size=50&sort=device_radio_mac_address%2Casc',
+  )
+  await expect(page.getByText('1 to 30 of 30 rows')).toBeVisible()
+  const names = await page.locator('tbody [data-link]').allTextContents()
+  expect(names).toEqual(Array.from({ length: 30 }, (_, index) => macAddress(index + 1)))
+})
