@@ -58,12 +58,17 @@ const speak = (locale: string, worldId: string) =>
     worldId,
   )
 
-/** Answers again when the story changes its answers, so that a story can hold a call and release it. */
-const answer = (request: Request): Promise<Response> =>
-  Promise.race([
-    answerInBrowser(request.clone(), world.answers, world.id),
-    world.changed.promise.then(() => answer(request)),
-  ])
+/**
+ * Answers again when the story changes its answers, so that a story can hold a call and release it. A call that was
+ * answered is not repeated: it may have changed the sandbox.
+ */
+function answer(request: Request): Promise<Response> {
+  let answered = false
+  const own = answerInBrowser(request.clone(), world.answers, world.id).finally(() => {
+    answered = true
+  })
+  return Promise.race([own, world.changed.promise.then(() => (answered ? own : answer(request)))])
+}
 
 let started: Promise<unknown> | undefined
 

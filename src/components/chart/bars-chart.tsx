@@ -73,7 +73,14 @@ const full = { width: '100%', height: '100%' }
 const style: SystemStyleObject = {
   h: 'full',
   '& .recharts-surface': { borderRadius: 'l2', outline: 'none', focusVisibleRing: 'outside' },
-  '& text': { fill: 'fg.muted', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
+  '& text': {
+    fill: 'fg.muted',
+    fontSize: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+    // From right to left, the ends of a text would be anchored the other way round.
+    direction: 'ltr',
+    unicodeBidi: 'plaintext',
+  },
   '& .recharts-label-list text': { fill: 'fg' },
   '& .recharts-cartesian-grid line': { stroke: 'border.muted' },
   '& .recharts-xAxis line': { stroke: 'border.emphasized' },

@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -20,11 +20,11 @@ export function AdminDashboardPage() {
   const intl = useIntl()
   const changeAddress = useListAddress()
   const { tab, order, enterprise } = useSearch({ from: '/monitoring/admin/dashboard' })
-  const summary = useLogged(useQuery(summaryQuery()))
+  const summary = usePart(useQuery(summaryQuery()))
   // Where the summaries fail, the rest loads all the same.
   const enabled = !summary.isPending
-  const attention = useLogged(useQuery({ ...attentionQuery(), enabled }))
-  const disabled = useLogged(useQuery({ ...disabledQuery(), enabled }))
+  const attention = usePart(useQuery({ ...attentionQuery(), enabled }))
+  const disabled = usePart(useQuery({ ...disabledQuery(), enabled }))
   const queries = [summary, attention, disabled]
   const enterprises = summary.data?.data.enterprises
   return (
@@ -84,11 +84,11 @@ export function AdminDashboardPage() {
   )
 }
 
-/** Logs why a query failed, besides what the screen says. */
-function useLogged<Query extends { error: ApiError | null }>(query: Query): Query {
+/** A query of the dashboard. Its failure is logged, too, and it waits from the start, even if it is asked for later. */
+function usePart<Data>({ isPending, isFetching, ...query }: UseQueryResult<Data, ApiError>) {
   const { error } = query
   useEffect(() => {
     if (error) logFailure(error)
   }, [error])
-  return query
+  return { ...query, isPending, isFetching: isFetching || isPending }
 }

@@ -11,11 +11,12 @@ import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { Combobox } from '~/components/form/combobox-field.tsx'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import { useEnterpriseOptions } from '~/features/choices/enterprise-options.ts'
 import { GrowingList, SkeletonRows } from '~/features/monitoring/growing-list.tsx'
 import { LocationRow } from '~/features/monitoring/location-row.tsx'
 import { words } from '~/i18n/words.ts'
 import { attentionLocations, disabledByEnterprise } from './by-enterprise.ts'
-import { locationCount, messages, retiredName } from './messages.ts'
+import { locationCount, messages } from './messages.ts'
 
 type EnterpriseDetailProps = {
   summary: SectionQuery<AdminDashboardResult>
@@ -28,14 +29,8 @@ type EnterpriseDetailProps = {
 
 /** The locations of one enterprise, current or retired, that need attention or have their alerts switched off. */
 export function EnterpriseDetail({ summary, chosen, onChoose, ...queries }: EnterpriseDetailProps) {
-  const intl = useIntl()
-  const { compare } = new Intl.Collator(intl.locale, { numeric: true })
-  const options = (summary.data?.data.enterprises ?? [])
-    .map(({ id, name, retired }) => ({
-      value: id,
-      label: retired ? intl.formatMessage(retiredName, { name }) : name,
-    }))
-    .toSorted((a, b) => compare(a.label, b.label))
+  const options = useEnterpriseOptions(summary.data?.data.enterprises ?? [])
+  const isKnown = options.some(({ value }) => value === chosen)
   return (
     <>
       {summary.error && (
@@ -52,11 +47,12 @@ export function EnterpriseDetail({ summary, chosen, onChoose, ...queries }: Ente
           <Combobox
             label={words.enterprise}
             options={options}
-            chosen={chosen === undefined ? [] : [chosen]}
+            // It takes a choice only once it has its name.
+            chosen={chosen !== undefined && isKnown ? [chosen] : []}
             onChange={([id]) => onChoose(typeof id === 'number' ? id : undefined)}
           />
         </Box>
-        {chosen !== undefined && options.some(({ value }) => value === chosen) && (
+        {chosen !== undefined && isKnown && (
           <StyledLink asChild textStyle="sm" py="2">
             <ScreenLink
               to="/admin-admin/enterprises/view/$enterpriseId"

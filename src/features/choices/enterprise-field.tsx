@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
-import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import {
   getListAllEnterprisesQueryOptions,
   useListAllEnterprises,
@@ -9,6 +9,7 @@ import { Combobox } from '~/components/form/combobox-field.tsx'
 import { useField, type FieldProps } from '~/components/form/use-field.ts'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { words } from '~/i18n/words.ts'
+import { retiredName } from './enterprise-options.ts'
 
 type EnterpriseFieldProps<Values extends FieldValues> = Omit<
   FieldProps<Values, number | null | ''>,
@@ -60,8 +61,3 @@ export function EnterpriseField<Values extends FieldValues>({
 }
 
 const none = 'none'
-
-const retiredName = defineMessage<{ name: string }>({
-  defaultMessage: '{name} (retired)',
-  description: 'A choice of a list: an enterprise that is no customer any more',
-})

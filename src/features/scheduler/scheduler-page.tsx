@@ -11,6 +11,7 @@ import { ErrorsSection } from './errors-section.tsx'
 import { JobsSection } from './jobs-section.tsx'
 import { messages } from './messages.ts'
 import { ReportsSection } from './reports/reports-section.tsx'
+import { useReports } from './reports/use-reports.ts'
 import { errorsQuery, jobsQuery } from './scheduler-queries.ts'
 
 const from = '/admin-admin/scheduler'
@@ -26,14 +27,15 @@ export function SchedulerPage() {
   const seesErrors = useSession().access.can('/admin-admin/scheduler#errors')
   const errors = useQuery({ ...errorsQuery(), enabled: seesErrors })
   const jobs = useQuery(jobsQuery())
-  const queries = seesErrors ? [errors, jobs] : [jobs]
+  const reports = useReports(enterprise)
+  const queries = [...(seesErrors ? [errors] : []), jobs, reports.all, ...reports.queries]
   return (
     <>
       <PageHeader
         subtitle={<FormattedMessage {...messages.zone} />}
         actions={
           <RefreshButton
-            // The older of the two, so that nothing on the page is older than it says.
+            // The oldest of them, so that nothing on the page is older than it says.
             updatedAt={Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt))}
             busy={queries.some(({ isFetching }) => isFetching)}
             failed={queries.some(({ isError }) => isError)}
@@ -47,7 +49,8 @@ export function SchedulerPage() {
         <ErrorsSection
           query={errors}
           days={{ start, end }}
-          onDays={(days) => changeAddress((before) => ({ ...before, ...days }))}
+          // While a day is typed, it passes through others.
+          onDays={(next) => changeAddress((before) => ({ ...before, ...next }), { replace: true })}
           grouped={by === 'group'}
           onGrouped={(grouped) =>
             changeAddress((before) => ({ ...before, by: grouped ? 'group' : undefined }))
@@ -56,7 +59,7 @@ export function SchedulerPage() {
       )}
       <JobsSection query={jobs} />
       <ReportsSection
-        chosen={enterprise}
+        reports={reports}
         onChoose={(id) => changeAddress((before) => ({ ...before, enterprise: id }))}
       />
     </>

@@ -119,8 +119,3 @@ export const otherFrequency = defineMessage<{ frequency: string; time: string; z
   description:
     'When a report is made, with a frequency that only the server knows, such as MONTHLY',
 })
-
-export const retiredName = defineMessage<{ name: string }>({
-  defaultMessage: '{name} (retired)',
-  description: 'A choice of a list: an enterprise that is no customer any more',
-})

@@ -60,7 +60,7 @@ export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
     })
   const config = query.data?.reportConfig
   return (
-    <Box as="section" aria-label={title} aria-busy={query.isFetching}>
+    <Box aria-busy={query.isFetching}>
       <Panel heading={title} level="h3">
         {query.error && (
           <Box mb="3">

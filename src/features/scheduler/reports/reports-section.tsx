@@ -1,36 +1,25 @@
 import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/enterprises.ts'
-import { getGetReportConfigQueryOptions } from '~/api/generated/endpoints/reports/reports.ts'
+import { FormattedMessage } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { Combobox } from '~/components/form/combobox-field.tsx'
+import { useEnterpriseOptions } from '~/features/choices/enterprise-options.ts'
 import { words } from '~/i18n/words.ts'
-import { messages, retiredName } from './messages.ts'
+import { messages } from './messages.ts'
 import { ReportCard } from './report-card.tsx'
-import { reportTypes, type ReportType } from './report-values.ts'
+import { reportTypes } from './report-values.ts'
+import type { useReports } from './use-reports.ts'
 
 type ReportsSectionProps = {
-  /** The id of the chosen enterprise. */
-  chosen: number | undefined
+  reports: ReturnType<typeof useReports>
   onChoose: (id: number | undefined) => void
 }
 
 /** The reports that an enterprise gets at set times. */
-export function ReportsSection({ chosen, onChoose }: ReportsSectionProps) {
+export function ReportsSection({ reports, onChoose }: ReportsSectionProps) {
   const id = useId()
-  const intl = useIntl()
-  const { data, error, refetch } = useListAllEnterprises()
-  const { compare } = new Intl.Collator(intl.locale, { numeric: true })
-  const enterprises = data?.enterprises ?? []
-  const enterprise = enterprises.find((each) => each.id === chosen)
-  const options = enterprises
-    .map(({ id: value, name, retired }) => ({
-      value,
-      label: retired ? intl.formatMessage(retiredName, { name }) : name,
-    }))
-    .toSorted((a, b) => compare(a.label, b.label))
+  const { all, enterprise, queries } = reports
+  const options = useEnterpriseOptions(all.data?.enterprises ?? [])
   return (
     <Box as="section" aria-labelledby={id} mb="7">
       <Heading as="h2" size="md" id={id}>
@@ -39,12 +28,12 @@ export function ReportsSection({ chosen, onChoose }: ReportsSectionProps) {
       <Text textStyle="sm" color="fg.muted" mb="4">
         <FormattedMessage {...messages.hint} />
       </Text>
-      {error && (
+      {all.error && (
         <Box mb="4">
           <ErrorMessage
-            error={error}
+            error={all.error}
             subject={<FormattedMessage {...messages.reports} />}
-            onRetry={() => void refetch()}
+            onRetry={() => void all.refetch()}
           />
         </Box>
       )}
@@ -58,22 +47,19 @@ export function ReportsSection({ chosen, onChoose }: ReportsSectionProps) {
       </Box>
       {enterprise && (
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
-          {reportTypes.map((reportType) => (
-            <Report
-              key={`${enterprise.id} ${reportType}`}
-              enterprise={enterprise}
-              reportType={reportType}
-            />
-          ))}
+          {reportTypes.map((reportType, place) => {
+            const query = queries[place]
+            return (
+              query && (
+                <ReportCard
+                  key={`${enterprise.id} ${reportType}`}
+                  {...{ enterprise, reportType, query }}
+                />
+              )
+            )
+          })}
         </SimpleGrid>
       )}
     </Box>
   )
-}
-
-type ReportProps = { enterprise: { id: number; name: string }; reportType: ReportType }
-
-function Report({ enterprise, reportType }: ReportProps) {
-  const query = useQuery(getGetReportConfigQueryOptions(enterprise.id, reportType))
-  return <ReportCard {...{ enterprise, reportType, query }} />
 }

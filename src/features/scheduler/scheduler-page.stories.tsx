@@ -1,0 +1,176 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import preview from '../../../.storybook/preview.tsx'
+
+type Canvas = ReturnType<typeof within>
+
+const url = '/admin-admin/scheduler'
+
+const meta = preview.meta({
+  title: 'Screens/Scheduler',
+  parameters: { layout: 'fullscreen', url },
+})
+
+/** The days up to the sandbox's own time. A story's clock shows the real one. */
+const days = 'start=2026-11-09&end=2026-11-16'
+
+const section = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }))
+
+export const Loaded = meta.story({
+  parameters: { url: `${url}?${days}` },
+  play: async ({ canvas, userEvent }) => {
+    const errors = await section(canvas, 'Scheduler errors')
+    await expect(await errors.findByText('27 errors')).toBeVisible()
+    await expect(canvas.getByText('Days and times are in US Eastern.')).toBeVisible()
+    await expect(errors.getByRole('textbox', { name: 'Start day' })).toHaveValue('11/09/2026')
+    await expect(errors.getAllByRole('row')[2]).toHaveTextContent(
+      /^Nov 16, 2026, 9:42\sAM ESTCould not mail the report .*ReportMailersend148$/,
+    )
+
+    // A message of many lines, and a class that shows its full name.
+    await userEvent.click(errors.getByRole('button', { name: 'Show all' }))
+    await expect(errors.getByText(/Caused by: java\.lang\.NullPointerException/)).toBeVisible()
+    await userEvent.click(errors.getByRole('button', { name: 'Show less' }))
+    await expect(errors.queryByText(/Caused by/)).not.toBeInTheDocument()
+    const [mailer] = errors.getAllByRole('button', {
+      name: 'com.waypost.reporting.delivery.ReportMailer',
+    })
+    await expect(mailer).toHaveTextContent(/^ReportMailer$/)
+    await userEvent.hover(mailer!)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^com\.waypost\.reporting/)
+    await userEvent.unhover(mailer!)
+
+    const jobs = await section(canvas, 'Job status')
+    await expect(jobs.getByText(/^15 jobs/)).toBeVisible()
+    const row = (name: RegExp) => jobs.getByRole('row', { name })
+    await expect(row(/Riverbend Foods/)).toHaveTextContent(/8:00\sAM EST Overdue$/)
+    await expect(row(/Saffron House/)).toHaveTextContent('TEMPERATURE_LOG_EXPORT')
+    await expect(row(/legacy-digest-24/)).toHaveTextContent('Unknown')
+    await expect(row(/all-devices-report-5-55/)).toHaveTextContent(/All Devices Report.*N\/A/)
+    await expect(row(/corrective-actions-report-3-54/)).toHaveTextContent(
+      'Corrective Actions Report',
+    )
+
+    // Equal errors share a row.
+    await userEvent.click(errors.getByRole('tab', { name: 'Grouped' }))
+    await expect(
+      await errors.findByRole('row', { name: /^Cellular usage: .*fetchCurrentPeriod:203 3 / }),
+    ).toBeVisible()
+
+    const end = errors.getByRole('textbox', { name: 'End day' })
+    await userEvent.clear(end)
+    await userEvent.type(end, '11/08/2026')
+    await expect(await errors.findByText('The end must not be before the start.')).toBeVisible()
+    await expect(errors.queryByRole('row')).not.toBeInTheDocument()
+    const start = errors.getByRole('textbox', { name: 'Start day' })
+    await userEvent.clear(start)
+    await userEvent.type(start, '11/08/2026')
+    await expect(await errors.findByText('5 errors')).toBeVisible()
+    await expect(end).not.toHaveAttribute('aria-invalid')
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const WithoutErrors = meta.story({
+  parameters: { user: 'scheduler' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^15 jobs/)).toBeVisible()
+    await expect(canvas.queryByText('Scheduler errors')).not.toBeInTheDocument()
+    await expect(api.calls('listSchedulerErrors')).toHaveLength(0)
+  },
+})
+
+export const SectionsFailByThemselves = meta.story({
+  parameters: {
+    url: `${url}?enterprise=1`,
+    answers: {
+      listSchedulerErrors: { code: 500 },
+      listSchedulerJobs: { delay: 'infinite' },
+      getReportConfig: { code: 500 },
+    },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const errors = await section(canvas, 'Scheduler errors')
+    await expect(await errors.findByText('Unable to retrieve scheduler errors')).toBeVisible()
+    const jobs = await section(canvas, 'Job status')
+    await expect(jobs.queryByRole('alert')).not.toBeInTheDocument()
+    api.answer({ listSchedulerJobs: { code: 500 }, listSchedulerErrors: { example: 'empty' } })
+    await expect(await jobs.findByText('unable to retrieve status')).toBeVisible()
+    await userEvent.click(errors.getByRole('button', { name: 'Retry' }))
+    await expect(
+      await errors.findByRole('heading', { name: 'No errors in these days' }),
+    ).toBeVisible()
+    await expect(jobs.getByRole('alert')).toBeVisible()
+    api.answer({ listSchedulerJobs: { example: 'empty' }, getReportConfig: {} })
+    await userEvent.click(jobs.getByRole('button', { name: 'Retry' }))
+    await expect(await jobs.findByRole('heading', { name: 'No jobs yet' })).toBeVisible()
+    const report = await section(canvas, 'All Devices Report')
+    await userEvent.click(await report.findByRole('button', { name: 'Retry' }))
+    await expect(await report.findByText(/^Every day at 6:00\sAM \(US\/Eastern\)$/)).toBeVisible()
+  },
+})
+
+export const ReplaceHalfway = meta.story({
+  parameters: {
+    url: `${url}?enterprise=1`,
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const report = await section(canvas, 'All Devices Report')
+    await userEvent.click(await report.findByRole('button', { name: 'Replace' }))
+    const dialog = within(
+      await screen.findByRole('dialog', {
+        name: 'Replace All Devices Report of Fresh Fields Market',
+      }),
+    )
+    const save = dialog.getByRole('button', { name: 'Save' })
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Frequency' }), 'Every week')
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Day of the week' }),
+      'Thursday',
+    )
+    const recipients = dialog.getByRole('textbox', { name: 'Recipients' })
+    await userEvent.clear(recipients)
+    await userEvent.paste('ops@freshfields.example\nnot an address')
+    await userEvent.click(save)
+    await waitFor(() =>
+      expect(recipients).toHaveAccessibleDescription(/Enter valid mail addresses/),
+    )
+    await userEvent.clear(recipients)
+    await userEvent.paste('ops@freshfields.example\nnight@freshfields.example')
+
+    api.answer({ createReportConfig: { code: 500 } })
+    await userEvent.click(save)
+    const alert = await dialog.findByRole('alert')
+    await expect(alert).toHaveTextContent('It is not known whether the report was added.')
+    api.answer({ createReportConfig: { code: 409 } })
+    await userEvent.click(save)
+    await dialog.findByText(
+      /^The earlier report was deleted, but the new one was not added\. Nothing/,
+    )
+    await dialog.findByText('This report is configured for this enterprise already.')
+    await expect(recipients).toHaveValue('ops@freshfields.example\nnight@freshfields.example')
+
+    api.answer({ createReportConfig: {} })
+    await userEvent.click(save)
+    await expect(
+      await report.findByText(/^Every week on Thursday at 6:00\sAM \(US\/Eastern\)$/),
+    ).toBeVisible()
+    await expect(api.calls('deleteReportConfig')).toHaveLength(1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+    await userEvent.click(report.getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await report.findByText('Not scheduled')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await report.findByText(/^Every week on Thursday/)).toBeVisible()
+  },
+})

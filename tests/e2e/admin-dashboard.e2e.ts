@@ -1,0 +1,62 @@
+import { expect, expectAccessible, test } from '../support/console-test.ts'
+
+const dashboard = '/monitoring/admin/dashboard'
+
+test('an administrator sees what needs attention, in an order that the address keeps', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('admin', dashboard)
+  const attention = page.getByRole('region', { name: /Needs Attention$/ })
+  const enterprises = attention.getByRole('heading', { level: 3 })
+  // The calls come in two steps, and the other journey's large world keeps the sandbox busy.
+  await expect(enterprises.first()).toHaveText('Lakeshore Grocers', { timeout: 30_000 })
+  await expect(page.getByText('of 324 at locations')).toBeVisible()
+  await expectAccessible(page)
+  // Summaries first, then the other two.
+  expect(callsTo('/admin/dashboard')).toHaveLength(1)
+  expect(callsTo('/admin/dashboard/needs-attention')).toHaveLength(1)
+
+  await page.getByRole('combobox', { name: 'Order By' }).selectOption('Percent Offline')
+  await expect(page).toHaveURL(`${dashboard}?order=percent_offline`)
+  await expect(enterprises.first()).toHaveText('Valle Verde Supermercados')
+  await page.reload()
+  await expect(enterprises.first()).toHaveText('Valle Verde Supermercados')
+
+  await enterprises.first().getByRole('link').click()
+  await expect(page).toHaveURL(`${dashboard}?enterprise=5&tab=edetail`)
+  const needing = page.getByRole('region', { name: 'Locations Needing Attention' })
+  await expect(needing.getByRole('heading', { level: 3 })).toHaveText([
+    'Albany – Station Sq',
+    'Columbus – Market St',
+  ])
+  await page.goBack()
+  await expect(enterprises.first()).toHaveText('Valle Verde Supermercados')
+})
+
+test('2,000 enterprises scroll, and the keyboard alone finds one of them', async ({
+  page,
+  openAs,
+  sandbox,
+}) => {
+  await sandbox('POST', 'reset?scenario=large')
+  await openAs('admin', dashboard)
+  const list = page.getByRole('group', { name: /Needs Attention$/ })
+  await expect(list.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 30_000 })
+  expect(await list.getByRole('listitem').count()).toBeLessThan(100)
+  await list.focus()
+  await page.keyboard.press('End')
+  const rows = await list.getByRole('listitem').first().getAttribute('aria-setsize')
+  await expect(list.locator(`[aria-posinset="${rows}"]`)).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Totals' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const field = page.getByRole('combobox', { name: 'Enterprise' })
+  await field.focus()
+  await page.keyboard.insertText('wildwood')
+  await expect(page.getByRole('option').first()).toContainText('Wildwood')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/enterprise=\d+/)
+})
