@@ -8,6 +8,7 @@ import { readConfig } from './deploy/nginx.ts'
 import { staticSite } from './deploy/static-site.ts'
 import { catalogues } from './scripts/catalogues-plugin.ts'
 import { operationList } from './scripts/operations-plugin.ts'
+import { webVersion } from './scripts/web-version.ts'
 
 /** The chunk of every visit: these files with all that they import. What sign-in shares with other screens is among them. */
 const start = [
@@ -66,6 +67,7 @@ export default defineConfig(({ command, mode }) => {
       ...(production ? [noParser()] : []),
     ],
     resolve: { tsconfigPaths: true },
+    define: webVersion,
     build: {
       manifest: true,
       target: 'es2023',

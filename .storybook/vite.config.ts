@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { catalogues } from '../scripts/catalogues-plugin.ts'
+import { webVersion } from '../scripts/web-version.ts'
 
 // The application's configuration without the router's plugin, which would write the route tree during a test.
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     msw({ mode: 'worker-only' }),
   ],
   resolve: { tsconfigPaths: true },
+  define: webVersion,
   // Packages that are loaded on demand: discovered during a run, they would reload the page.
   optimizeDeps: {
     include: ['barcode-detector/ponyfill', 'fflate', 'papaparse', 'pdf-lib', 'recharts'],

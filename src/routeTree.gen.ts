@@ -15,8 +15,11 @@ import { Route as DataUseRouteImport } from './routes/data-use'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as AdminAdminAuditLogsRouteImport } from './routes/admin-admin/audit-logs'
 import { Route as AdminAdminSchedulerRouteImport } from './routes/admin-admin/scheduler'
+import { Route as AdminAdminSearchRouteImport } from './routes/admin-admin/search'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
+import { Route as AdminAdminSystemVersionsRouteImport } from './routes/admin-admin/system-versions'
 import { Route as AdminDevicesAdHocCommandRouteImport } from './routes/admin-devices/ad-hoc-command'
 import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/devices'
 import { Route as AdminDevicesSearchRouteImport } from './routes/admin-devices/search'
@@ -80,9 +83,19 @@ const TermsOfUseRoute = TermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
+  id: '/admin-admin/audit-logs',
+  path: '/admin-admin/audit-logs',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAdminSchedulerRoute = AdminAdminSchedulerRouteImport.update({
   id: '/admin-admin/scheduler',
   path: '/admin-admin/scheduler',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminSearchRoute = AdminAdminSearchRouteImport.update({
+  id: '/admin-admin/search',
+  path: '/admin-admin/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
@@ -90,6 +103,12 @@ const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
   path: '/admin-admin/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminSystemVersionsRoute =
+  AdminAdminSystemVersionsRouteImport.update({
+    id: '/admin-admin/system-versions',
+    path: '/admin-admin/system-versions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminDevicesAdHocCommandRoute =
   AdminDevicesAdHocCommandRouteImport.update({
     id: '/admin-devices/ad-hoc-command',
@@ -282,8 +301,11 @@ export interface FileRoutesByFullPath {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
+  '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-admin/system-versions': typeof AdminAdminSystemVersionsRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
@@ -324,8 +346,11 @@ export interface FileRoutesByTo {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
+  '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-admin/system-versions': typeof AdminAdminSystemVersionsRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
@@ -367,8 +392,11 @@ export interface FileRoutesById {
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
+  '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
+  '/admin-admin/system-versions': typeof AdminAdminSystemVersionsRoute
   '/admin-devices/ad-hoc-command': typeof AdminDevicesAdHocCommandRoute
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
@@ -411,8 +439,11 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/audit-logs'
     | '/admin-admin/scheduler'
+    | '/admin-admin/search'
     | '/admin-admin/setup'
+    | '/admin-admin/system-versions'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
     | '/admin-devices/search'
@@ -453,8 +484,11 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/audit-logs'
     | '/admin-admin/scheduler'
+    | '/admin-admin/search'
     | '/admin-admin/setup'
+    | '/admin-admin/system-versions'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
     | '/admin-devices/search'
@@ -495,8 +529,11 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signout'
     | '/terms-of-use'
+    | '/admin-admin/audit-logs'
     | '/admin-admin/scheduler'
+    | '/admin-admin/search'
     | '/admin-admin/setup'
+    | '/admin-admin/system-versions'
     | '/admin-devices/ad-hoc-command'
     | '/admin-devices/devices'
     | '/admin-devices/search'
@@ -538,8 +575,11 @@ export interface RootRouteChildren {
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
+  AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
   AdminAdminSchedulerRoute: typeof AdminAdminSchedulerRoute
+  AdminAdminSearchRoute: typeof AdminAdminSearchRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
+  AdminAdminSystemVersionsRoute: typeof AdminAdminSystemVersionsRoute
   AdminDevicesAdHocCommandRoute: typeof AdminDevicesAdHocCommandRoute
   AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
   AdminDevicesSearchRoute: typeof AdminDevicesSearchRoute
@@ -618,6 +658,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsOfUseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/audit-logs': {
+      id: '/admin-admin/audit-logs'
+      path: '/admin-admin/audit-logs'
+      fullPath: '/admin-admin/audit-logs'
+      preLoaderRoute: typeof AdminAdminAuditLogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-admin/scheduler': {
       id: '/admin-admin/scheduler'
       path: '/admin-admin/scheduler'
@@ -625,11 +672,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSchedulerRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/search': {
+      id: '/admin-admin/search'
+      path: '/admin-admin/search'
+      fullPath: '/admin-admin/search'
+      preLoaderRoute: typeof AdminAdminSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-admin/setup': {
       id: '/admin-admin/setup'
       path: '/admin-admin/setup'
       fullPath: '/admin-admin/setup'
       preLoaderRoute: typeof AdminAdminSetupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/system-versions': {
+      id: '/admin-admin/system-versions'
+      path: '/admin-admin/system-versions'
+      fullPath: '/admin-admin/system-versions'
+      preLoaderRoute: typeof AdminAdminSystemVersionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-devices/ad-hoc-command': {
@@ -866,8 +927,11 @@ const rootRouteChildren: RootRouteChildren = {
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
+  AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
   AdminAdminSchedulerRoute: AdminAdminSchedulerRoute,
+  AdminAdminSearchRoute: AdminAdminSearchRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
+  AdminAdminSystemVersionsRoute: AdminAdminSystemVersionsRoute,
   AdminDevicesAdHocCommandRoute: AdminDevicesAdHocCommandRoute,
   AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
   AdminDevicesSearchRoute: AdminDevicesSearchRoute,

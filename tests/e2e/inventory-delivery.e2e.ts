@@ -43,10 +43,15 @@ test('30 devices are scanned, ten of them without a network and before a reload;
   const saves = callsTo('/fulfillment/inventory').filter((call) => call.startsWith('POST'))
   expect(saves).toHaveLength(30)
 
+  // One tab at a time sends; the next one takes over where it left off.
+  const other = await context.newPage()
+  await other.goto('/admin-fulfillment/inventory/add')
+  await expect(other.getByText('Devices are being added in another tab')).toBeVisible()
   await page.goto(
     '/admin-fulfillment/inventory?device_radio_mac_address=A840410000EE00&size=50&sort=device_radio_mac_address%2Casc',
   )
   await expect(page.getByText('1 to 30 of 30 rows')).toBeVisible()
+  await expect(other.getByText('30 of 30', { exact: true })).toBeVisible()
   const names = await page.locator('tbody [data-link]').allTextContents()
   expect(names).toEqual(Array.from({ length: 30 }, (_, index) => macAddress(index + 1)))
 })

@@ -231,7 +231,7 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
         .get()
         .entries.map((entry): DeliveryEntry =>
           ids.includes(entry.id) && entry.step === 'failed'
-            ? { ...entry, step: 'waiting', isConfirmed: true }
+            ? { ...entry, step: 'waiting', isConfirmed: true, failure: undefined }
             : entry,
         )
       void change({ entries, isOffline: false })

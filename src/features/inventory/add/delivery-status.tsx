@@ -19,9 +19,12 @@ type DeliveryStatusProps = {
 export function DeliveryStatus({ delivery, latest, onDismiss }: DeliveryStatusProps) {
   const { entries, isOffline } = useSelector(delivery.state)
   const { unsent } = countDelivery(entries)
+  // While it is tried again, nobody knows yet whether the network is back.
+  const isLost =
+    isOffline || entries.some(({ step, failure }) => step === 'waiting' && failure !== undefined)
   return (
     <Stack gap="3" role="status" mb="4" _empty={{ display: 'none' }}>
-      {isOffline && unsent > 0 && (
+      {isLost && unsent > 0 && (
         <Notice
           status="warning"
           title={<FormattedMessage {...lostNetwork} values={{ count: unsent }} />}

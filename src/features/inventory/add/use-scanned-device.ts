@@ -53,7 +53,9 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
     const { missing, wrong } = problemsOf({ inputs }, entered, matcher.results.get())
     const macAddress = macAddressIn(current, textsOf(current, entered))
     const isRepeated = macAddress !== undefined && delivery.has(macAddress)
-    return missing.length === 0 && wrong.length === 0 && !isRepeated
+    // A template may require nothing.
+    const isEmpty = entered.length === 0
+    return !isEmpty && missing.length === 0 && wrong.length === 0 && !isRepeated
   }
   /** Goes on to the next device, or else to the next input. */
   const goOn = async (current: Template, isEnter = false) => {

@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import preview from '../../../.storybook/preview.tsx'
+
+const search = '/admin-admin/search'
+
+const meta = preview.meta({
+  title: 'Screens/Search',
+  parameters: { layout: 'fullscreen', url: `${search}?searchType=USER&searchValue=fresh` },
+})
+
+export const Users = meta.story({
+  parameters: { answers: { adminSearch: { example: 'usersFoundByAdmin' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sofia Reyes' })).toHaveAttribute(
+      'href',
+      '/admin-admin/users/edit/3',
+    )
+    await expect(canvas.getByText('3 users')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'ops@freshfields.example' })).toHaveAttribute(
+      'href',
+      'mailto:ops@freshfields.example',
+    )
+    await expect(canvas.getByRole('link', { name: '+1 (518) 555-0112' })).toHaveAttribute(
+      'href',
+      'tel:+15185550112',
+    )
+    await expect(canvas.getByRole('radio', { name: /Search Users/ })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('fresh')
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const UsersWithoutNames = meta.story({
+  tags: ['!dev'],
+  parameters: { answers: { adminSearch: { example: 'sparse' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'kiosk.901' })).not.toHaveLength(0)
+    await expect(canvas.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument()
+  },
+})
+
+export const MoreLocationsThanShown = meta.story({
+  parameters: {
+    url: `${search}?searchType=LOCATION&searchValue=e`,
+    answers: { adminSearch: { example: 'truncated' } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Only the first 2 results are shown/)
+    const enterprises = ['Fresh Fields Market', 'Northgate Foods'] as const
+    // The second one has no id in the answer: one enterprise of the list has its name.
+    for (const [place, name] of enterprises.entries()) {
+      const link = await canvas.findByRole('link', { name })
+      await expect(link).toHaveAttribute(
+        'href',
+        `/admin-admin/enterprises/view/${place === 0 ? 1 : 3}`,
+      )
+    }
+  },
+})
+
+export const FailsThenFindsNothing = meta.story({
+  parameters: {
+    answers: { adminSearch: { code: 500 } },
+    consoleErrors: ['Unexpected failure', 'adminSearch failed (500)'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This could not be loaded')
+    api.answer({ adminSearch: { example: 'empty' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByText('No results found')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Text' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveAccessibleDescription(
+      'Required',
+    )
+  },
+})

@@ -1,0 +1,92 @@
+import { Box, Stack } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import type { AdminSearchData, AdminSearchRequest } from '~/api/generated/model/index.ts'
+import { useLogFailure } from '~/api/use-log-failure.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { SectionPanel } from '~/components/page/section-panel.tsx'
+import { FoundLocations } from './found-locations.tsx'
+import { FoundUsers } from './found-users.tsx'
+import { counts, firstResults, messages } from './messages.ts'
+import { SearchForm } from './search-form.tsx'
+import { searchQuery, type SearchType } from './search-query.ts'
+
+const from = '/admin-admin/search'
+
+/** Finds users and locations of all enterprises. The search is in the address. */
+export function AdminSearchPage() {
+  const navigate = useNavigate({ from })
+  const { searchType = 'USER', searchValue: text = '' } = useSearch({ from })
+  const searchValue = text.trim()
+  const query = useQuery({ ...searchQuery(searchType, searchValue), enabled: searchValue !== '' })
+  useLogFailure(query.error)
+  const search = async (wanted: AdminSearchRequest) => {
+    const isSame = wanted.searchType === searchType && wanted.searchValue === searchValue
+    if (isSame) void query.refetch()
+    else await navigate({ search: wanted })
+  }
+  const data = query.data?.data
+  return (
+    <>
+      <PageHeader />
+      <Stack gap="6">
+        <Box maxW="form">
+          <Panel>
+            <SearchForm search={{ searchType, searchValue }} onSearch={search} />
+          </Panel>
+        </Box>
+        {searchValue !== '' && (
+          <SectionPanel
+            heading={<FormattedMessage {...messages.results} />}
+            summary={
+              data && (
+                <FormattedMessage {...counts[searchType]} values={{ count: data.results.length }} />
+              )
+            }
+            query={query}
+            skeleton={
+              <Panel>
+                <SkeletonLines lines={6} />
+              </Panel>
+            }
+          >
+            {data && <Results key={searchType} data={data} searchType={searchType} />}
+          </SectionPanel>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+type ResultsProps = { data: AdminSearchData; searchType: SearchType }
+
+function Results({ data: { results, truncated }, searchType }: ResultsProps) {
+  if (results.length === 0) {
+    return (
+      <EmptyState as="h3" icon={SearchX} framed title={<FormattedMessage {...messages.nothing} />}>
+        <FormattedMessage {...messages.nothingHint} />
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="3">
+      {truncated && (
+        <Notice
+          status="info"
+          title={<FormattedMessage {...firstResults} values={{ count: results.length }} />}
+        />
+      )}
+      {searchType === 'USER' ? (
+        <FoundUsers users={results.filter((found) => 'userId' in found)} />
+      ) : (
+        <FoundLocations locations={results.filter((found) => 'locationId' in found)} />
+      )}
+    </Stack>
+  )
+}

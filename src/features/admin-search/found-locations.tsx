@@ -1,0 +1,64 @@
+import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import type { FoundLocation } from '~/api/generated/model/index.ts'
+import { useMayOpen } from '~/components/link/may-open.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { listParams } from '~/components/table/list-search.ts'
+import { givenRows } from '~/components/table/local-rows.ts'
+import { RowLink } from '~/components/table/row-link.tsx'
+import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { words } from '~/i18n/words.ts'
+import { messages } from './messages.ts'
+import { withEnterpriseIds } from './with-enterprise-ids.ts'
+
+const locationsFound = listParams({
+  rows: 'local',
+  sortable: ['locationName', 'enterpriseName'],
+  sort: [],
+})
+
+const column = columnsOf<FoundLocation>()
+
+const columns = [
+  column.text('locationName', { label: messages.location, width: 5 }),
+  column.text('enterpriseName', {
+    label: words.enterprise,
+    width: 5,
+    cell: ({ enterpriseId }, name) =>
+      enterpriseId ? (
+        <RowLink
+          link={{ to: '/admin-admin/enterprises/view/$enterpriseId', params: { enterpriseId } }}
+        >
+          {name}
+        </RowLink>
+      ) : (
+        <bdi>{name}</bdi>
+      ),
+  }),
+]
+
+/** The locations that a search has found. Their enterprises lead to them. */
+export function FoundLocations({ locations }: { locations: readonly FoundLocation[] }) {
+  const list = useOwnListState(locationsFound)
+  const mayOpen = useMayOpen()
+  const isMissing = locations.some(
+    ({ enterpriseName, enterpriseId }) => enterpriseName && !enterpriseId,
+  )
+  // Whoever may not see the list of enterprises may not ask for their names.
+  const enabled = isMissing && mayOpen('/admin-admin/enterprises')
+  const { data } = useListAllEnterprises({ query: { enabled } })
+  const rows = withEnterpriseIds(locations, data?.enterprises ?? [])
+  return (
+    <DataTable
+      label={messages.foundLocations}
+      tableKey="found-locations"
+      columns={columns}
+      source={givenRows(rows)}
+      rowId={({ locationId }) => String(locationId)}
+      rowName={({ locationName }) => locationName}
+      list={list}
+      search={null}
+      empty={null}
+    />
+  )
+}

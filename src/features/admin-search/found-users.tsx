@@ -1,0 +1,112 @@
+import { Copy, Pencil } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import type { FoundUser } from '~/api/generated/model/index.ts'
+import { useCopy } from '~/components/button/use-copy.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { listParams } from '~/components/table/list-search.ts'
+import { givenRows } from '~/components/table/local-rows.ts'
+import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { words } from '~/i18n/words.ts'
+import { personName } from '~/lib/person-name.ts'
+import { channelNumbers, messages } from './messages.ts'
+import { numberText } from './number-text.ts'
+
+const usersFound = listParams({
+  rows: 'local',
+  sortable: ['name', 'enterpriseName', 'username'],
+  sort: [],
+})
+
+const formOf = ({ userId }: FoundUser) =>
+  ({ to: '/admin-admin/users/edit/$userId', params: { userId } }) as const
+
+const column = columnsOf<FoundUser>()
+
+const columns = [
+  column.link('name', { label: words.name, value: personName, to: formOf }),
+  column.text('enterpriseName', { label: words.enterprise, width: 5 }),
+  column.mail('username', { label: words.username }),
+  column.text('channels', {
+    label: messages.channels,
+    labelled: true,
+    width: 6,
+    value: channelTexts,
+    cell: (user) => <Channels user={user} />,
+  }),
+]
+
+function channelTexts({ emailAddresses, smsNumbers, voiceNumbers }: FoundUser): string {
+  const numbers = [...(smsNumbers ?? []), ...(voiceNumbers ?? [])].map(numberText)
+  return [...(emailAddresses ?? []), ...numbers].join(', ')
+}
+
+/** The addresses and numbers, each on a line of its own. */
+function Channels({ user }: { user: FoundUser }) {
+  const numbers = [
+    ...(user.smsNumbers ?? []).map((digits) => ({ digits, kind: channelNumbers.sms })),
+    ...(user.voiceNumbers ?? []).map((digits) => ({ digits, kind: channelNumbers.voice })),
+  ]
+  return (
+    <>
+      {user.emailAddresses?.map((address) => (
+        <div key={address}>
+          <a href={`mailto:${address}`}>{address}</a>
+        </div>
+      ))}
+      {numbers.map(({ digits, kind }, place) => (
+        <div key={place}>
+          <FormattedMessage
+            {...kind}
+            values={{
+              number: (
+                <a key="number" href={`tel:+${digits}`} dir="ltr">
+                  {numberText(digits)}
+                </a>
+              ),
+            }}
+          />
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** The users that a search has found, with the addresses and numbers at which they are notified. */
+export function FoundUsers({ users }: { users: readonly FoundUser[] }) {
+  const list = useOwnListState(usersFound)
+  const copy = useCopy()
+  return (
+    <DataTable
+      label={messages.foundUsers}
+      tableKey="found-users"
+      columns={columns}
+      source={givenRows(users)}
+      rowId={({ userId }) => String(userId)}
+      rowName={personName}
+      list={list}
+      search={null}
+      rowActions={(user) => {
+        const addresses = user.emailAddresses ?? []
+        const found = [...new Set([...(user.smsNumbers ?? []), ...(user.voiceNumbers ?? [])])]
+        return [
+          { label: words.edit, icon: Pencil, link: formOf(user) },
+          {
+            label: messages.copyMail,
+            icon: Copy,
+            hidden: addresses.length === 0,
+            onSelect: () => copy(addresses.join(', ')),
+          },
+          {
+            label: messages.copyNumbers,
+            icon: Copy,
+            hidden: found.length === 0,
+            onSelect: () => copy(found.map(numberText).join(', ')),
+          },
+        ]
+      }}
+      actionCount={3}
+      empty={null}
+    />
+  )
+}

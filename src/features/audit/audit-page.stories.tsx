@@ -1,0 +1,97 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import preview from '../../../.storybook/preview.tsx'
+
+const audit = '/admin-admin/audit-logs'
+
+const meta = preview.meta({
+  title: 'Screens/Audit logs',
+  parameters: { layout: 'fullscreen', url: `${audit}?enterpriseId=1` },
+})
+
+/** The open dialog, once it is there to be seen. */
+async function openDialog() {
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+const valueOf = (dialog: ReturnType<typeof within>, key: string) =>
+  dialog.getByText(key, { selector: 'dt *' }).closest('div')?.querySelector('dd')?.innerText
+
+export const Changes = meta.story({
+  parameters: { answers: { listAuditEvents: { example: 'changes' } } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^View Detail/ })
+    await userEvent.click(first!)
+    let dialog = await openDialog()
+    await expect(dialog.getByRole('heading', { name: 'UPDATE in device' })).toBeVisible()
+    await expect(valueOf(dialog, 'display_name')).toContain('Produce cooler')
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Search the record' }))
+    await userEvent.paste('900')
+    await expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual(['rate'])
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Next change' }))
+    await userEvent.keyboard('{ArrowRight}')
+    dialog = await openDialog()
+    await dialog.findByRole('heading', { name: 'INSERT in notification_preference' })
+    await userEvent.keyboard('{ArrowLeft}')
+    await dialog.findByRole('heading', { name: 'UPDATE in enterprise_preference' })
+    await expect(valueOf(dialog, 'string_value')).toContain('null')
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const NoEnterpriseThenAFailure = meta.story({
+  parameters: {
+    url: audit,
+    answers: { listAuditEvents: { code: 500 } },
+    consoleErrors: ['Unexpected failure', 'listAuditEvents failed (500)'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Choose an enterprise')
+    await expect(api.calls('listAuditEvents')).toEqual([])
+    const box = await canvas.findByRole('combobox', { name: 'Enterprise' })
+    await userEvent.click(box)
+    await userEvent.paste('Harbor Grill')
+    await userEvent.click(await screen.findByRole('option', { name: 'Harbor Grill' }))
+    await canvas.findByText('This could not be loaded')
+    api.answer({ listAuditEvents: { example: 'empty' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByText('No changes')
+  },
+})
+
+export const Malformed = meta.story({
+  parameters: { url: `${audit}?enterpriseId=13&tableName=malformed_record` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^View Detail/ }))
+    const dialog = await openDialog()
+    await expect(
+      dialog.getByText('This record is not valid JSON. It is shown as it came.'),
+    ).toBeVisible()
+    await expect(dialog.getByText(/ mid$/)).toBeVisible()
+  },
+})
+
+export const TwoChangesOfOneRecord = meta.story({
+  parameters: {
+    url: `${audit}?enterpriseId=1&entry=p1`,
+    answers: { listAuditEvents: { example: 'changesOfOneDevice' } },
+  },
+  play: async () => {
+    const dialog = await openDialog()
+    await expect(dialog.getByText('Server')).toBeVisible()
+    await expect(dialog.getByText(/^Compared with the change of Nov 15, 2026/)).toBeVisible()
+    await expect(valueOf(dialog, 'rate')).toContain('Before: 300')
+    await expect(valueOf(dialog, 'tags')).toContain('"Front of house",\n  "Cold"')
+    await expect(
+      dialog.getAllByText(/^(Changed|Added|Removed)$/).map((mark) => mark.textContent),
+    ).toEqual(['Changed', 'Removed'])
+  },
+})

@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react'
+import { useSearch } from '@tanstack/react-router'
+import { History } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { useLogFailure } from '~/api/use-log-failure.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { Combobox } from '~/components/form/combobox-field.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { useListAddress } from '~/components/table/use-list-state.ts'
+import { words } from '~/i18n/words.ts'
+import { AuditTable } from './audit-table.tsx'
+import { messages, retiredName } from './messages.ts'
+
+/** What was changed in an enterprise, by whom and when. Nothing is asked before an enterprise is chosen. */
+export function AuditPage() {
+  const { enterpriseId } = useSearch({ from: '/admin-admin/audit-logs' })
+  return (
+    <>
+      <PageHeader />
+      <EnterprisePicker enterpriseId={enterpriseId} />
+      {enterpriseId === undefined ? (
+        <EmptyState as="h2" icon={History} title={<FormattedMessage {...messages.choose} />}>
+          <FormattedMessage {...messages.chooseHint} />
+        </EmptyState>
+      ) : (
+        <AuditTable key={enterpriseId} enterpriseId={enterpriseId} />
+      )}
+    </>
+  )
+}
+
+/** All enterprises, retired ones too: their log is still there. */
+function EnterprisePicker({ enterpriseId }: { enterpriseId: number | undefined }) {
+  const intl = useIntl()
+  const changeAddress = useListAddress()
+  const { data, error, refetch } = useListAllEnterprises()
+  useLogFailure(error)
+  const options = (data?.enterprises ?? []).map(({ id, name, retired }) => ({
+    value: id,
+    label: retired ? intl.formatMessage(retiredName, { name }) : name,
+  }))
+  return (
+    <Box maxW="md" mb="5" _print={{ display: 'none' }}>
+      {error ? (
+        <ErrorMessage
+          error={error}
+          title={<FormattedMessage {...messages.enterprisesFailed} />}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Combobox
+          label={words.enterprise}
+          options={options}
+          chosen={enterpriseId === undefined ? [] : [enterpriseId]}
+          onChange={([chosen]) =>
+            changeAddress((before) => ({
+              ...before,
+              page: undefined,
+              entry: undefined,
+              enterpriseId: chosen,
+            }))
+          }
+        />
+      )}
+    </Box>
+  )
+}

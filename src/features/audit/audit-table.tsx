@@ -1,0 +1,88 @@
+import { Box } from '@chakra-ui/react'
+import { useSearch } from '@tanstack/react-router'
+import { Eye, History } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLogFailure } from '~/api/use-log-failure.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
+import { useServerRows } from '~/components/table/use-server-rows.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { auditList, auditQuery, changesOf, type Change } from './audit-list.ts'
+import { messages } from './messages.ts'
+
+const ChangeDialog = lazyPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)
+
+const column = columnsOf<Change>()
+
+const columns = [
+  column.instant('changedAt', { label: messages.changedAt }),
+  column.text('changeType', { label: messages.changeType, width: 3 }),
+  column.text('tableName', {
+    label: messages.tableName,
+    width: 5,
+    filter: { kind: 'text', delay: 500 },
+  }),
+  column.text('userInfo', {
+    label: messages.userInfo,
+    width: 6,
+    text: ({ userInfo }, intl) => userInfo ?? intl.formatMessage(messages.byServer),
+  }),
+]
+
+/** The changes of one enterprise. The open one is in the address. */
+export function AuditTable({ enterpriseId }: { enterpriseId: number }) {
+  const intl = useIntl()
+  const { entry } = useSearch({ from: '/admin-admin/audit-logs' })
+  const changeAddress = useListAddress()
+  const list = useListState(auditList)
+  const source = useServerRows(
+    list,
+    (values) => auditQuery(enterpriseId, { ...values, filters: list.filters }),
+    (answer) => ({ rows: changesOf(answer), total: answer.page.totalElements }),
+  )
+  useLogFailure(source.error)
+  const changes = source.rows ?? []
+  const open = changes.find(({ key }) => key === entry)
+  const show = (key: string | undefined, replace = false) =>
+    changeAddress((before) => ({ ...before, entry: key }), { replace })
+  return (
+    <>
+      {entry !== undefined && source.rows && !source.old && !open && (
+        <Box mb="3">
+          <Notice status="info" title={<FormattedMessage {...messages.gone} />} />
+        </Box>
+      )}
+      <DataTable
+        label={messages.changes}
+        tableKey="audit"
+        columns={columns}
+        source={source}
+        rowId={({ key }) => key}
+        rowName={({ changedAt, tableName }) => `${tableName}, ${formatInstant(intl, changedAt)}`}
+        list={list}
+        search={null}
+        rowActions={({ key }) => [
+          { label: messages.viewDetail, icon: Eye, onSelect: () => show(key) },
+        ]}
+        actionCount={1}
+        empty={
+          <EmptyState as="h2" icon={History} title={<FormattedMessage {...messages.none} />}>
+            <FormattedMessage {...messages.noneHint} />
+          </EmptyState>
+        }
+      />
+      {open && (
+        <ChangeDialog
+          change={open}
+          changes={changes}
+          onShow={({ key }) => show(key, true)}
+          onClose={() => show(undefined)}
+        />
+      )}
+    </>
+  )
+}

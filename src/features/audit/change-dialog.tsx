@@ -1,0 +1,108 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { CopyButton } from '~/components/button/copy-button.tsx'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import type { Change } from './audit-list.ts'
+import { ChangedRecord } from './changed-record.tsx'
+import { changeTitle, comparedWith, messages } from './messages.ts'
+import { earlierOf } from './record-data.ts'
+
+type ChangeDialogProps = {
+  change: Change
+  /** Those of the page, in their order. */
+  changes: readonly Change[]
+  onShow: (change: Change) => void
+  onClose: () => void
+}
+
+/** The record of one change, and the way to the changes around it. */
+export function ChangeDialog({ change, changes, onShow, onClose }: ChangeDialogProps) {
+  const intl = useIntl()
+  const { changeType, tableName, changedAt, userInfo, recordData } = change
+  const place = changes.indexOf(change)
+  const [previous, next] = [changes[place - 1], changes[place + 1]]
+  const earlier = earlierOf(change, changes)
+  useArrowKeys((key) => {
+    const isRtl = document.documentElement.dir === 'rtl'
+    const target = (key === 'ArrowLeft') === isRtl ? next : previous
+    if (target) onShow(target)
+  })
+  return (
+    <Dialog
+      title={<FormattedMessage {...changeTitle} values={{ changeType, tableName }} />}
+      size="lg"
+      onClose={onClose}
+      footer={
+        <>
+          <Step icon={ChevronLeft} label={messages.previous} change={previous} onShow={onShow} />
+          <Step icon={ChevronRight} label={messages.next} change={next} onShow={onShow} />
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Box textStyle="sm" color="fg.muted" aria-live="polite">
+          <Flex align="center" wrap="wrap" columnGap="4">
+            <span>{formatInstant(intl, changedAt)}</span>
+            <bdi>{userInfo ?? intl.formatMessage(messages.byServer)}</bdi>
+            {recordData && (
+              <CopyButton value={recordData} label={intl.formatMessage(messages.copyRecord)} />
+            )}
+          </Flex>
+          {earlier && (
+            <FormattedMessage
+              {...comparedWith}
+              values={{ instant: formatInstant(intl, earlier.changedAt) }}
+            />
+          )}
+        </Box>
+        <ChangedRecord key={change.key} change={change} earlier={earlier} />
+        <Text textStyle="xs" color="fg.muted">
+          <FormattedMessage {...messages.keys} />
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}
+
+type StepProps = {
+  icon: LucideIcon
+  label: MessageDescriptor
+  change: Change | undefined
+  onShow: (change: Change) => void
+}
+
+/** A button that keeps the focus at the end of the list, where it has nothing to do. */
+function Step({ icon: Icon, label, change, onShow }: StepProps) {
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      colorPalette="gray"
+      aria-disabled={change === undefined}
+      opacity={change === undefined ? 0.5 : undefined}
+      onClick={() => change && onShow(change)}
+      css={{ '& svg': { _rtl: { transform: 'scaleX(-1)' } } }}
+    >
+      <Icon aria-hidden />
+      <FormattedMessage {...label} />
+    </Button>
+  )
+}
+
+/** Calls back for the left and right arrow keys, unless they move the caret of a field. */
+function useArrowKeys(onKey: (key: 'ArrowLeft' | 'ArrowRight') => void) {
+  const press = useEffectEvent(onKey)
+  useEffect(() => {
+    const listen = ({ key, target, ...event }: KeyboardEvent) => {
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (target instanceof Element && target.closest('input, textarea, select')) return
+      press(key)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

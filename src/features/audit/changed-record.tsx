@@ -1,0 +1,119 @@
+import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CopyButton } from '~/components/button/copy-button.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { StatusBadge } from '~/components/feedback/status-badge.tsx'
+import { SearchBox } from '~/components/table/search-box.tsx'
+import type { Change } from './audit-list.ts'
+import { before, messages } from './messages.ts'
+import { readRecord, recordRows, valueText, type RecordRow } from './record-data.ts'
+
+type ChangedRecordProps = { change: Change; earlier: Change | undefined }
+
+/** The keys and values of a changed record, or what came in their place. */
+export function ChangedRecord({ change, earlier }: ChangedRecordProps) {
+  const record = readRecord(change.recordData)
+  const earlierRecord = readRecord(earlier?.recordData)
+  if (record.kind === 'none') return <FormattedMessage {...messages.empty} />
+  if (record.kind === 'value') return <Raw text={valueText(record.value)} />
+  if (record.kind === 'malformed') {
+    return (
+      <>
+        <Notice status="warning" title={<FormattedMessage {...messages.malformed} />} />
+        <Raw text={record.text} />
+      </>
+    )
+  }
+  const rows = recordRows(
+    record.entries,
+    earlierRecord.kind === 'entries' ? earlierRecord.entries : undefined,
+  )
+  return <Rows rows={rows} />
+}
+
+/** A search, and a line for each key. */
+function Rows({ rows }: { rows: readonly RecordRow[] }) {
+  const intl = useIntl()
+  const [search, setSearch] = useState('')
+  const wanted = search.trim().toLowerCase()
+  const found = rows.filter(({ name, text }) => `${name}\n${text}`.toLowerCase().includes(wanted))
+  return (
+    <Stack gap="3">
+      <SearchBox
+        label={intl.formatMessage(messages.search)}
+        value={search}
+        onChange={setSearch}
+        delay={0}
+      />
+      {found.length === 0 ? (
+        <Text role="status" color="fg.muted">
+          <FormattedMessage {...messages.noMatch} />
+        </Text>
+      ) : (
+        <Box as="dl" borderWidth="1px" rounded="l3" divideY="1px" textStyle="sm">
+          {found.map((row) => (
+            <Pair key={row.name} row={row} />
+          ))}
+        </Box>
+      )}
+    </Stack>
+  )
+}
+
+const tones = { changed: 'warning', added: 'success', removed: 'error' } as const
+
+function Pair({ row: { name, text, mark, before: old } }: { row: RecordRow }) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      columnGap="4"
+      px="3"
+      py="2"
+      {...(mark && { bg: 'bg.subtle' })}
+    >
+      <Box as="dt" overflowWrap="anywhere">
+        <code>{name}</code>
+        {mark && (
+          <StatusBadge status={tones[mark]}>
+            <FormattedMessage {...messages[mark]} />
+          </StatusBadge>
+        )}
+      </Box>
+      <Box as="dd">
+        <Flex gap="1" align="flex-start" justify="space-between">
+          <Value text={text} removed={mark === 'removed'} />
+          <CopyButton value={text} label={name} />
+        </Flex>
+        {old !== undefined && (
+          <Text color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            <FormattedMessage {...before} values={{ value: old }} />
+          </Text>
+        )}
+      </Box>
+    </Grid>
+  )
+}
+
+function Value({ text, removed }: { text: string; removed: boolean }) {
+  return (
+    <Box as={removed ? 'del' : 'span'} whiteSpace="pre-wrap" overflowWrap="anywhere" minW="0">
+      <bdi>{text}</bdi>
+    </Box>
+  )
+}
+
+const Raw = ({ text }: { text: string }) => (
+  <Box
+    as="pre"
+    dir="ltr"
+    p="3"
+    borderWidth="1px"
+    rounded="l3"
+    textStyle="sm"
+    whiteSpace="pre-wrap"
+    overflowWrap="anywhere"
+  >
+    {text}
+  </Box>
+)

@@ -1,0 +1,91 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  choose: {
+    defaultMessage: 'Choose an enterprise',
+    description: 'Heading in place of the changes while no enterprise is chosen',
+  },
+  chooseHint: {
+    defaultMessage: 'The changes of its records appear here, newest first.',
+    description: 'Explains what follows once an enterprise is chosen',
+  },
+  enterprisesFailed: {
+    defaultMessage: 'The enterprises could not be loaded',
+    description: 'Heading of a failure; the reason follows',
+  },
+  changes: { defaultMessage: 'Changes', description: 'Names the table of the audit log' },
+  changedAt: { defaultMessage: 'Changed on', description: 'Column: when a record was changed' },
+  changeType: {
+    defaultMessage: 'Change type',
+    description: 'Column: what happened to a record, such as UPDATE',
+  },
+  tableName: { defaultMessage: 'Table', description: 'Column: where the changed record is stored' },
+  userInfo: { defaultMessage: 'Changed by', description: 'Column: who changed a record' },
+  byServer: {
+    defaultMessage: 'Server',
+    description: 'In place of a name: nobody changed the record, the server did so by itself',
+  },
+  viewDetail: { defaultMessage: 'View Detail', description: 'Row button: opens a change' },
+  none: { defaultMessage: 'No changes', description: 'Heading of an empty audit log' },
+  noneHint: {
+    defaultMessage: 'Changes appear here once somebody edits the enterprise or its records.',
+    description: 'Explains an empty audit log',
+  },
+  gone: {
+    defaultMessage: 'The change that you opened is no longer on this page.',
+    description: 'Notice: newer changes have moved it to another page of the list',
+  },
+  search: {
+    defaultMessage: 'Search the record',
+    description: 'Label of a field that finds keys and values of a changed record',
+  },
+  noMatch: {
+    defaultMessage: 'No key or value matches.',
+    description: 'A search in a changed record found nothing',
+  },
+  empty: {
+    defaultMessage: 'The log holds no data of this record.',
+    description: 'In place of the keys and values of a changed record',
+  },
+  malformed: {
+    defaultMessage: 'This record is not valid JSON. It is shown as it came.',
+    description: 'Notice above the raw text of a changed record',
+  },
+  copyRecord: { defaultMessage: 'record', description: 'What a button copies: "Copy record"' },
+  previous: {
+    defaultMessage: 'Previous change',
+    description: 'Button: shows the change above this one in the list',
+  },
+  next: {
+    defaultMessage: 'Next change',
+    description: 'Button: shows the change below this one in the list',
+  },
+  keys: {
+    defaultMessage: 'The left and right arrow keys lead to the previous and next change.',
+    description: 'Explains the keys of a dialog',
+  },
+  changed: { defaultMessage: 'Changed', description: 'Mark beside a value of a record' },
+  added: { defaultMessage: 'Added', description: 'Mark beside a value of a record' },
+  removed: { defaultMessage: 'Removed', description: 'Mark beside a value of a record' },
+})
+
+export const changeTitle = defineMessage<{ changeType: string; tableName: string }>({
+  defaultMessage: '{changeType} in {tableName}',
+  description:
+    'Heading of a change; changeType: such as UPDATE; tableName: where the record is stored',
+})
+
+export const before = defineMessage<{ value: string }>({
+  defaultMessage: 'Before: {value}',
+  description: 'Below a changed value of a record; value: the earlier one',
+})
+
+export const comparedWith = defineMessage<{ instant: string }>({
+  defaultMessage: 'Compared with the change of {instant}.',
+  description: 'Says which earlier change of the same record the marks refer to',
+})
+
+export const retiredName = defineMessage<{ name: string }>({
+  defaultMessage: '{name} (retired)',
+  description: 'A choice of a list: an enterprise that is no customer any more',
+})

@@ -1,0 +1,77 @@
+import { sameValue } from '~/lib/same-value.ts'
+import type { Change } from './audit-list.ts'
+
+/** The record of a change: its keys and values, a value that has no keys, or a text that is not JSON. */
+export type RecordData =
+  | { kind: 'entries'; entries: ReadonlyMap<string, unknown> }
+  | { kind: 'value'; value: unknown }
+  | { kind: 'malformed'; text: string }
+  | { kind: 'none' }
+
+export function readRecord(text: string | null | undefined): RecordData {
+  if (text === null || text === undefined || text.trim() === '') return { kind: 'none' }
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null
+      ? { kind: 'entries', entries: new Map(Object.entries(value)) }
+      : { kind: 'value', value }
+  } catch {
+    return { kind: 'malformed', text }
+  }
+}
+
+/** A value as people read it: texts without quotes, nested ones with a line for each of their values. */
+export const valueText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
+
+/** A key of a record. `mark` says how it differs from the earlier change, if there is one. */
+export type RecordRow = {
+  name: string
+  text: string
+  mark?: 'changed' | 'added' | 'removed' | undefined
+  /** The earlier value of a changed one. */
+  before?: string
+}
+
+/** The keys and values of a record, with what is different from an earlier state of it. */
+export function recordRows(
+  entries: ReadonlyMap<string, unknown>,
+  earlier: ReadonlyMap<string, unknown> | undefined,
+): RecordRow[] {
+  const rows = [...entries].map(([name, value]): RecordRow => {
+    const text = valueText(value)
+    if (!earlier) return { name, text }
+    if (!earlier.has(name)) return { name, text, mark: 'added' }
+    const old = earlier.get(name)
+    return sameValue(old, value)
+      ? { name, text }
+      : { name, text, mark: 'changed', before: valueText(old) }
+  })
+  const removed = [...(earlier ?? [])]
+    .filter(([name]) => !entries.has(name))
+    .map(([name, value]): RecordRow => ({ name, text: valueText(value), mark: 'removed' }))
+  return [...rows, ...removed]
+}
+
+/** The latest earlier change of the same record among the changes of a page. */
+export function earlierOf(change: Change, changes: readonly Change[]): Change | undefined {
+  const id = recordId(change)
+  if (id === undefined) return undefined
+  return changes
+    .filter(
+      (other) =>
+        other.tableName === change.tableName && recordId(other) === id && order(other, change) < 0,
+    )
+    .toSorted(order)
+    .at(-1)
+}
+
+/** By time. Of several changes in one second, the one with the greatest id is the latest. */
+const order = (a: Change, b: Change) =>
+  Date.parse(a.changedAt) - Date.parse(b.changedAt) || (a.id ?? 0) - (b.id ?? 0)
+
+function recordId({ recordData }: Change): string | undefined {
+  const record = readRecord(recordData)
+  const id = record.kind === 'entries' ? record.entries.get('id') : undefined
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined
+}

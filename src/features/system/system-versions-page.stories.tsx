@@ -1,0 +1,52 @@
+import { expect, spyOn, type within } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Current versions',
+  parameters: { layout: 'fullscreen', url: '/admin-admin/system-versions' },
+})
+
+const valueOf = (canvas: ReturnType<typeof within>, label: string) =>
+  canvas.getByText(label, { selector: 'dt, dt *' }).closest('div')?.querySelector('dd')?.textContent
+
+export const Known = meta.story({
+  parameters: { answers: { getVersions: { example: 'bothVersions' } } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('5.18.2')
+    await expect(valueOf(canvas, 'server-common')).toBe('3.4.0')
+    await expect(valueOf(canvas, 'Web')).toMatch(/^\d+\.\d+\.\d+$/)
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy all for a support request' }))
+    await expect(copied.mock.calls[0]?.[0]?.split('\n')).toEqual([
+      expect.stringMatching(/^Web: \d/),
+      'REST API: 5.18.2',
+      'server-common: 3.4.0',
+      `Browser: ${navigator.userAgent}`,
+      'Language: en-US',
+    ])
+    copied.mockRestore()
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const FailsThenUnknown = meta.story({
+  parameters: {
+    answers: { getVersions: { code: 500 } },
+    consoleErrors: ['Unexpected failure'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This could not be loaded')
+    await expect(valueOf(canvas, 'Web')).toMatch(/\d/)
+    await expect(canvas.queryByText('Unknown')).not.toBeInTheDocument()
+    api.answer({ getVersions: { example: 'commonUnknown' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByText('5.18.2')
+    await expect(valueOf(canvas, 'server-common')).toBe('Unknown')
+  },
+})

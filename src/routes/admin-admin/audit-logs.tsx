@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
+import * as z from 'zod/mini'
+import { getListAllEnterprisesQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { auditList, auditQuery } from '~/features/audit/audit-list.ts'
+import { AuditPage } from '~/features/audit/audit-page.tsx'
+import { numberParam, textParam } from '~/lib/search-params.ts'
+
+/** `entry` is the change that is open: its id, or `p` and its place on the page. */
+const Own = z.object({ enterpriseId: numberParam, entry: textParam })
+
+export const Route = createFileRoute('/admin-admin/audit-logs')({
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Audit Logs',
+      description: 'Name of the screen /admin-admin/audit-logs: what was changed, and by whom',
+    }),
+    sample: '/admin-admin/audit-logs?enterpriseId=1',
+  },
+  validateSearch: (params: Readonly<Record<string, unknown>>) => ({
+    ...auditList.validate(params),
+    ...z.parse(Own, params),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(getListAllEnterprisesQueryOptions())
+    const { enterpriseId } = deps
+    if (enterpriseId === undefined) return
+    void queryClient.prefetchQuery(auditQuery(enterpriseId, auditList.read(deps)))
+  },
+  component: AuditPage,
+})
