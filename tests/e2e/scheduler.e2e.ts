@@ -5,7 +5,7 @@ const scheduler = '/admin-admin/scheduler'
 test('errors of some days, in groups, are in the address', async ({ page, openAs }) => {
   await openAs('admin', `${scheduler}#errors`)
   const errors = page.getByRole('region', { name: 'Scheduler errors' })
-  await expect(errors.getByText('27 errors')).toBeVisible()
+  await expect(errors.getByText('27 errors')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('15 jobs, 1 overdue')).toBeVisible()
   await expectAccessible(page)
   await errors.getByRole('tab', { name: 'Grouped' }).click()
@@ -26,7 +26,7 @@ test('an administrator schedules a report by keyboard and sees its job', async (
 }) => {
   await openAs('admin', `${scheduler}?enterprise=3`)
   const report = page.getByRole('region', { name: 'All Devices Report' })
-  await expect(report.getByText('Not scheduled')).toBeVisible()
+  await expect(report.getByText('Not scheduled')).toBeVisible({ timeout: 30_000 })
   await report.getByRole('button', { name: 'Add' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add All Devices Report of Northgate Foods' })

@@ -31,14 +31,16 @@ export function localRows<Data, Row extends RowData>(
   return { ...progressOf(query), rows, total: undefined, local }
 }
 
-/** Rows that the page already has. */
-export const givenRows = <Row extends RowData>(rows: readonly Row[]): RowsSource<Row> => ({
+/** Rows that the page already has; undefined as long as it waits for them. */
+export const givenRows = <Row extends RowData>(
+  rows: readonly Row[] | undefined,
+): RowsSource<Row> => ({
   rows,
   total: undefined,
   local,
   data: undefined,
   error: null,
-  fetching: false,
+  fetching: rows === undefined,
   old: false,
   retry: undefined,
 })

@@ -7,8 +7,8 @@ import { absent } from '~/i18n/absent.ts'
 /** A number; undefined as long as it is being counted, and `failed` where that was not possible. */
 export type Count = number | undefined | 'failed'
 
-/** In every language. */
-const waiting = '...'
+/** In place of a number that is being counted, in every language. */
+export const waiting = '...'
 
 /** A sum, which leads to the list of what was counted. */
 export function Counted({ count, to }: { count: Count; to?: LinkTarget }) {

@@ -31,12 +31,13 @@ export function DisabledSection({ query, ...props }: DisabledSectionProps) {
       heading={<FormattedMessage {...messages.disabled} />}
       summary={
         query.data && (
-          <LeftOut leftOut={leftOut}>
-            {intl.formatMessage(attentionSum, {
+          <FormattedMessage
+            {...attentionSum}
+            values={{
               locations: sum(enterprises, ({ locations }) => locations.length),
               enterprises: enterprises.length,
-            })}
-          </LeftOut>
+            }}
+          />
         )
       }
       query={query}
@@ -83,6 +84,7 @@ export function DisabledSection({ query, ...props }: DisabledSectionProps) {
           }}
         </VirtualList>
       )}
+      <LeftOut count={leftOut} />
     </SectionPanel>
   )
 }

@@ -1,10 +1,11 @@
+import { Text } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import { leftOutCount } from './messages.ts'
 
-/** A sum over the current enterprises, and how many others it leaves out. */
-export const LeftOut = ({ leftOut, children }: { leftOut: number; children: string }) =>
-  leftOut === 0 ? (
-    children
-  ) : (
-    <FormattedMessage {...leftOutCount} values={{ text: children, leftOut }} />
+/** Below a list of the current enterprises: how many others it leaves out. */
+export const LeftOut = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Text mt="2" textStyle="sm" color="fg.muted">
+      <FormattedMessage {...leftOutCount} values={{ count }} />
+    </Text>
   )

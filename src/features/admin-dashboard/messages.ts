@@ -106,10 +106,10 @@ export const retiredCount = defineMessage<{ count: number }>({
   description: 'Beside the number of enterprises: how many more are retired; they are not counted',
 })
 
-export const leftOutCount = defineMessage<{ text: string; leftOut: number }>({
+export const leftOutCount = defineMessage<{ count: number }>({
   defaultMessage:
-    '{text} {leftOut, plural, one {# retired or removed enterprise is left out.} other {# retired or removed enterprises are left out.}}',
-  description: 'After a sum: how many enterprises are not part of it',
+    '{count, plural, one {# retired or removed enterprise is left out.} other {# retired or removed enterprises are left out.}}',
+  description: 'Below a list of enterprises: how many others are not in it',
 })
 
 export const offlineOf = defineMessage<{ devices: number }>({

@@ -56,12 +56,13 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
       heading={<FormattedMessage {...messages.attention} />}
       summary={
         query.data && (
-          <LeftOut leftOut={leftOut}>
-            {intl.formatMessage(attentionSum, {
+          <FormattedMessage
+            {...attentionSum}
+            values={{
               locations: sum(enterprises, ({ locations }) => locations.length),
               enterprises: enterprises.length,
-            })}
-          </LeftOut>
+            }}
+          />
         )
       }
       controls={<OrderBy order={order} onOrder={props.onOrder} />}
@@ -97,6 +98,7 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
           }}
         </VirtualList>
       )}
+      <LeftOut count={leftOut} />
     </SectionPanel>
   )
 }

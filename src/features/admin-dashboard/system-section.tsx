@@ -10,7 +10,7 @@ import { Bars } from '~/components/chart/bars.tsx'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { Panel } from '~/components/page/panel.tsx'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
-import { Counted, type Count } from './counted.tsx'
+import { Counted, waiting, type Count } from './counted.tsx'
 import { messages, offlineOf, retiredCount } from './messages.ts'
 import { attentionTotals, systemTotals, topDeviceTypes } from './totals.ts'
 
@@ -21,21 +21,25 @@ type SystemSectionProps = {
 
 /** The sums over all current enterprises, and what kinds of devices they have. */
 export function SystemSection({ summary, attention }: SystemSectionProps) {
+  const cards = (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      gap="4"
+      alignItems="start"
+    >
+      <Totals summary={summary} attention={attention} />
+      <TopTypes result={summary.data} />
+    </Grid>
+  )
   return (
     <SectionPanel
       heading={<FormattedMessage {...messages.system} />}
       summary={<FormattedMessage {...messages.onlyCurrent} />}
       query={summary}
-      skeleton={<Totals summary={summary} attention={attention} />}
+      // As large as what follows, so that nothing moves.
+      skeleton={cards}
     >
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
-        gap="4"
-        alignItems="start"
-      >
-        <Totals summary={summary} attention={attention} />
-        {summary.data && <TopTypes result={summary.data} />}
-      </Grid>
+      {cards}
     </SectionPanel>
   )
 }
@@ -98,6 +102,7 @@ function Total({ label, children }: { label: ReactNode; children: ReactNode }) {
       </Box>
       <Flex
         as="dd"
+        flex="1"
         direction="row-reverse"
         wrap="wrap"
         align="baseline"
@@ -112,12 +117,12 @@ function Total({ label, children }: { label: ReactNode; children: ReactNode }) {
   )
 }
 
-function TopTypes({ result }: { result: AdminDashboardResult }) {
+function TopTypes({ result }: { result: AdminDashboardResult | undefined }) {
   const intl = useIntl()
-  const types = topDeviceTypes(result.data, intl.locale)
+  const types = result && topDeviceTypes(result.data, intl.locale)
   return (
     <Panel level="h3" heading={<FormattedMessage {...messages.topTypes} />}>
-      {types.length === 0 ? (
+      {types?.length === 0 ? (
         <EmptyState as="p" icon={Cpu} title={<FormattedMessage {...messages.noDevices} />}>
           <FormattedMessage {...messages.noDevicesHint} />
         </EmptyState>
@@ -127,19 +132,23 @@ function TopTypes({ result }: { result: AdminDashboardResult }) {
           gap="6"
           alignItems="center"
         >
-          <Bars
-            plain
-            label={intl.formatMessage(messages.topTypesChart)}
-            bars={types.map(({ type, count }, place) => ({
-              name: type,
-              short: intl.formatNumber(place + 1),
-              value: count,
-            }))}
-            format={(count) => intl.formatNumber(count)}
-          />
+          {types ? (
+            <Bars
+              plain
+              label={intl.formatMessage(messages.topTypesChart)}
+              bars={types.map(({ type, count }, place) => ({
+                name: type,
+                short: intl.formatNumber(place + 1),
+                value: count,
+              }))}
+              format={(count) => intl.formatNumber(count)}
+            />
+          ) : (
+            <Box h="56" />
+          )}
           <Box as="ol" textStyle="sm" divideY="1px">
-            {types.map(({ type, count }, place) => (
-              <Flex as="li" key={type} gap="4" py="1.5">
+            {(types ?? waitingTypes).map(({ type, count }, place) => (
+              <Flex as="li" key={type || place} gap="4" py="1.5">
                 <Text as="span" color="fg.muted">
                   <FormattedNumber value={place + 1} />
                 </Text>
@@ -147,7 +156,7 @@ function TopTypes({ result }: { result: AdminDashboardResult }) {
                   {type}
                 </Text>
                 <Text as="span" fontVariantNumeric="tabular-nums">
-                  <FormattedNumber value={count} />
+                  {count === undefined ? waiting : <FormattedNumber value={count} />}
                 </Text>
               </Flex>
             ))}
@@ -157,3 +166,5 @@ function TopTypes({ result }: { result: AdminDashboardResult }) {
     </Panel>
   )
 }
+
+const waitingTypes = Array.from({ length: 5 }, () => ({ type: '', count: undefined }))

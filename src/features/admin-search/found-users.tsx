@@ -1,6 +1,5 @@
 import { Copy, Pencil } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
-import type { MessageDescriptor } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { FoundUser } from '~/api/generated/model/index.ts'
 import { useCopy } from '~/components/button/use-copy.ts'
 import { columnsOf } from '~/components/table/columns.tsx'
@@ -10,7 +9,7 @@ import { givenRows } from '~/components/table/local-rows.ts'
 import { useOwnListState } from '~/components/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
 import { personName } from '~/lib/person-name.ts'
-import { messages } from './messages.ts'
+import { channelNumbers, messages } from './messages.ts'
 import { numberText } from './number-text.ts'
 
 const usersFound = listParams({
@@ -24,52 +23,54 @@ const formOf = ({ userId }: FoundUser) =>
 
 const column = columnsOf<FoundUser>()
 
-const numbers = (id: 'smsNumbers' | 'voiceNumbers', label: MessageDescriptor) =>
-  column.text(id, {
-    label,
-    labelled: true,
-    width: 5,
-    value: (user) => user[id]?.map(numberText).join(', '),
-    cell: (user) =>
-      lines(
-        user[id]?.map((digits) => (
-          <a key={digits} href={`tel:+${digits}`} dir="ltr">
-            {numberText(digits)}
-          </a>
-        )),
-      ),
-  })
-
 const columns = [
   column.link('name', { label: words.name, value: personName, to: formOf }),
   column.text('enterpriseName', { label: words.enterprise, width: 5 }),
   column.mail('username', { label: words.username }),
-  column.text('emailAddresses', {
-    label: messages.mailAddresses,
+  column.text('channels', {
+    label: messages.channels,
     labelled: true,
     width: 6,
-    value: ({ emailAddresses }) => emailAddresses?.join(', '),
-    cell: ({ emailAddresses }) =>
-      lines(
-        emailAddresses?.map((address) => (
-          <a key={address} href={`mailto:${address}`}>
-            {address}
-          </a>
-        )),
-      ),
+    value: channelTexts,
+    cell: (user) => <Channels user={user} />,
   }),
-  numbers('smsNumbers', messages.smsNumbers),
-  numbers('voiceNumbers', messages.voiceNumbers),
 ]
 
-/** Each on a line of its own. */
-const lines = (items: readonly ReactNode[] = []) =>
-  items.map((item, place) => (
-    <Fragment key={place}>
-      {place > 0 && <br />}
-      {item}
-    </Fragment>
-  ))
+function channelTexts({ emailAddresses, smsNumbers, voiceNumbers }: FoundUser): string {
+  const numbers = [...(smsNumbers ?? []), ...(voiceNumbers ?? [])].map(numberText)
+  return [...(emailAddresses ?? []), ...numbers].join(', ')
+}
+
+/** The addresses and numbers, each on a line of its own. */
+function Channels({ user }: { user: FoundUser }) {
+  const numbers = [
+    ...(user.smsNumbers ?? []).map((digits) => ({ digits, kind: channelNumbers.sms })),
+    ...(user.voiceNumbers ?? []).map((digits) => ({ digits, kind: channelNumbers.voice })),
+  ]
+  return (
+    <>
+      {user.emailAddresses?.map((address) => (
+        <div key={address}>
+          <a href={`mailto:${address}`}>{address}</a>
+        </div>
+      ))}
+      {numbers.map(({ digits, kind }, place) => (
+        <div key={place}>
+          <FormattedMessage
+            {...kind}
+            values={{
+              number: (
+                <a key="number" href={`tel:+${digits}`} dir="ltr">
+                  {numberText(digits)}
+                </a>
+              ),
+            }}
+          />
+        </div>
+      ))}
+    </>
+  )
+}
 
 /** The users that a search has found, with the addresses and numbers at which they are notified. */
 export function FoundUsers({ users }: { users: readonly FoundUser[] }) {

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl'
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 export const messages = defineMessages({
   kind: { defaultMessage: 'Search for', description: 'Label of a choice: users or locations' },
@@ -26,22 +26,25 @@ export const messages = defineMessages({
   },
   foundUsers: { defaultMessage: 'Users found', description: 'Names a table' },
   foundLocations: { defaultMessage: 'Locations found', description: 'Names a table' },
-  mailAddresses: {
-    defaultMessage: 'Mail addresses',
-    description: 'Column: where a user is notified by mail',
-  },
-  smsNumbers: {
-    defaultMessage: 'SMS numbers',
-    description: 'Column: where a user is notified by text message',
-  },
-  voiceNumbers: {
-    defaultMessage: 'Voice numbers',
-    description: 'Column: where a user is notified by a spoken call',
+  channels: {
+    defaultMessage: 'Mail addresses and numbers',
+    description: 'Column: where a user is notified',
   },
   copyMail: { defaultMessage: 'Copy mail addresses', description: 'Row button' },
   copyNumbers: { defaultMessage: 'Copy numbers', description: 'Row button: telephone numbers' },
   location: { defaultMessage: 'Location', description: 'Column: name of a location' },
 })
+
+export const channelNumbers = {
+  sms: defineMessage<{ number: MessageValue }>({
+    defaultMessage: 'SMS: {number}',
+    description: 'A number at which a user is notified by text message',
+  }),
+  voice: defineMessage<{ number: MessageValue }>({
+    defaultMessage: 'Voice: {number}',
+    description: 'A number at which a user is notified by a spoken call',
+  }),
+}
 
 export const firstResults = defineMessage<{ count: number }>({
   defaultMessage: 'Only the first {count, number} results are shown. Search for a longer text.',

@@ -18,7 +18,7 @@ export function ClassName({ name }: { name: string }) {
           aria-label={name}
           onClick={() => copy(name)}
         >
-          <bdi>{shortClass(name)}</bdi>
+          <bdi lang="en">{shortClass(name)}</bdi>
         </chakra.button>
       )}
     </Tooltip>

@@ -1,7 +1,7 @@
 import { columnsOf } from '~/components/table/columns.tsx'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { ClassName } from './class-name.tsx'
-import { placeOf, shortClass, type ErrorGroup, type ErrorRow } from './errors.ts'
+import { placeOf, type ErrorGroup, type ErrorRow } from './errors.ts'
 import { FoldedMessage } from './folded-message.tsx'
 import { messages } from './messages.ts'
 
@@ -18,17 +18,11 @@ export const errorColumns = [
     width: 9,
     cell: ({ formattedMessage }) => <FoldedMessage message={formattedMessage} />,
   }),
+  // Search, filter and CSV have the full name.
   error.text('callerClass', {
     label: messages.callerClass,
-    text: ({ callerClass }) => shortClass(callerClass ?? ''),
     cell: ({ callerClass }) => callerClass && <ClassName name={callerClass} />,
     filter: { kind: 'choice' },
-  }),
-  error.text('fullClass', {
-    label: messages.fullClass,
-    value: ({ callerClass }) => callerClass,
-    hidden: true,
-    width: 6,
   }),
   error.text('callerMethod', { label: messages.method, filter: { kind: 'choice' } }),
   error.text('callerLine', { label: messages.line, align: 'end', labelled: true, width: 2 }),

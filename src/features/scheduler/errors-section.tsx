@@ -4,7 +4,6 @@ import { CalendarX, CircleCheckBig } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SchedulerErrorList } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { Tabs } from '~/components/page/tabs.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
@@ -30,7 +29,7 @@ type ErrorsSectionProps = {
 /** What the scheduler logged in some US Eastern days: each error, or those that are alike together. */
 export function ErrorsSection({ query, days, ...props }: ErrorsSectionProps) {
   const intl = useIntl()
-  const rows = errorsOfDays(query.data?.errors ?? [], days)
+  const rows = query.data && errorsOfDays(query.data.errors, days)
   const noPeriod = days.end < days.start
   const empty = noPeriod ? (
     <EmptyState as="h3" icon={CalendarX} title={<FormattedMessage {...messages.noPeriod} />} />
@@ -39,40 +38,44 @@ export function ErrorsSection({ query, days, ...props }: ErrorsSectionProps) {
       <FormattedMessage {...messages.noErrorsHint} />
     </EmptyState>
   )
+  const content = (
+    <>
+      <DayRange days={days} onChange={props.onDays} />
+      <Tabs
+        label={intl.formatMessage(messages.views)}
+        tabs={[
+          { value: 'each', label: <FormattedMessage {...messages.each} /> },
+          { value: 'grouped', label: <FormattedMessage {...messages.grouped} /> },
+        ]}
+        value={props.grouped ? 'grouped' : 'each'}
+        onChange={(view) => props.onGrouped(view === 'grouped')}
+      >
+        {props.grouped ? (
+          <GroupsTable rows={rows} empty={empty} />
+        ) : (
+          <ErrorsTable rows={rows} empty={empty} />
+        )}
+      </Tabs>
+    </>
+  )
   return (
     <Box id="errors" scrollMarginTop="24">
       <SectionPanel
         heading={<FormattedMessage {...messages.errors} />}
         summary={
-          query.data &&
-          !noPeriod && <FormattedMessage {...errorCount} values={{ count: rows.length }} />
+          rows && !noPeriod && <FormattedMessage {...errorCount} values={{ count: rows.length }} />
         }
         query={query}
         failureTitle={<FormattedMessage {...messages.errorsFailed} />}
-        skeleton={<SkeletonLines />}
+        skeleton={content}
       >
-        <DayRange days={days} onChange={props.onDays} />
-        <Tabs
-          label={intl.formatMessage(messages.views)}
-          tabs={[
-            { value: 'each', label: <FormattedMessage {...messages.each} /> },
-            { value: 'grouped', label: <FormattedMessage {...messages.grouped} /> },
-          ]}
-          value={props.grouped ? 'grouped' : 'each'}
-          onChange={(view) => props.onGrouped(view === 'grouped')}
-        >
-          {props.grouped ? (
-            <GroupsTable rows={rows} empty={empty} />
-          ) : (
-            <ErrorsTable rows={rows} empty={empty} />
-          )}
-        </Tabs>
+        {content}
       </SectionPanel>
     </Box>
   )
 }
 
-type TableProps = { rows: readonly ErrorRow[]; empty: ReactNode }
+type TableProps = { rows: readonly ErrorRow[] | undefined; empty: ReactNode }
 
 function ErrorsTable({ rows, empty }: TableProps) {
   const intl = useIntl()
@@ -97,7 +100,7 @@ function GroupsTable({ rows, empty }: TableProps) {
       label={messages.errors}
       tableKey="scheduler-error-groups"
       columns={groupColumns}
-      source={givenRows(groupErrors(rows))}
+      source={givenRows(rows && groupErrors(rows))}
       rowId={({ id }) => id}
       rowName={({ formattedMessage }) => formattedMessage}
       list={useListState(groupsList)}

@@ -4,14 +4,14 @@ import { FormattedMessage } from 'react-intl'
 import { foldedMessage } from './errors.ts'
 import { messages } from './messages.ts'
 
-/** A message of the log. Of a long one or one of many lines only the beginning shows until it is unfolded. */
+/** A message of the log. It is English. Of a long one or one of many lines only the beginning shows until it is unfolded. */
 export function FoldedMessage({ message }: { message: string }) {
   const [open, setOpen] = useState(false)
   const folded = foldedMessage(message)
-  if (folded === undefined) return <bdi>{message}</bdi>
+  if (folded === undefined) return <bdi lang="en">{message}</bdi>
   return (
     <>
-      <chakra.bdi whiteSpace="pre-wrap" display="block">
+      <chakra.bdi lang="en" whiteSpace="pre-wrap" display="block">
         {open ? message : folded}
       </chakra.bdi>
       <chakra.button type="button" {...link} aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -2,7 +2,6 @@ import { CalendarClock } from 'lucide-react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { SchedulerJobList } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
@@ -74,37 +73,40 @@ type JobsSectionProps = {
 
 /** Every scheduled job with its last and its next run. */
 export function JobsSection({ query }: JobsSectionProps) {
-  const rows = jobRows(query.data?.jobs ?? [], query.dataUpdatedAt)
-  const overdue = rows.filter((job) => job.overdue).length
+  const rows = query.data && jobRows(query.data.jobs, query.dataUpdatedAt)
+  const table = (
+    <DataTable
+      label={messages.jobs}
+      tableKey="scheduler-jobs"
+      columns={columns}
+      source={givenRows(rows)}
+      rowId={({ jobName }) => jobName}
+      rowName={({ jobName }) => jobName}
+      list={useListState(jobsList)}
+      search={{ label: messages.searchJobs }}
+      empty={
+        <EmptyState as="h3" icon={CalendarClock} title={<FormattedMessage {...messages.noJobs} />}>
+          <FormattedMessage {...messages.noJobsHint} />
+        </EmptyState>
+      }
+    />
+  )
   return (
     <SectionPanel
       heading={<FormattedMessage {...messages.jobs} />}
       summary={
-        query.data && <FormattedMessage {...jobCount} values={{ count: rows.length, overdue }} />
+        rows && (
+          <FormattedMessage
+            {...jobCount}
+            values={{ count: rows.length, overdue: rows.filter((job) => job.overdue).length }}
+          />
+        )
       }
       query={query}
       failureTitle={<FormattedMessage {...messages.jobsFailed} />}
-      skeleton={<SkeletonLines />}
+      skeleton={table}
     >
-      <DataTable
-        label={messages.jobs}
-        tableKey="scheduler-jobs"
-        columns={columns}
-        source={givenRows(rows)}
-        rowId={({ jobName }) => jobName}
-        rowName={({ jobName }) => jobName}
-        list={useListState(jobsList)}
-        search={{ label: messages.searchJobs }}
-        empty={
-          <EmptyState
-            as="h3"
-            icon={CalendarClock}
-            title={<FormattedMessage {...messages.noJobs} />}
-          >
-            <FormattedMessage {...messages.noJobsHint} />
-          </EmptyState>
-        }
-      />
+      {table}
     </SectionPanel>
   )
 }

@@ -44,10 +44,6 @@ export const messages = defineMessages({
     defaultMessage: 'Class',
     description: 'Column: the class of the program that logged an error, without its package',
   },
-  fullClass: {
-    defaultMessage: 'Full class name',
-    description: 'Column: the class of the program that logged an error, with its package',
-  },
   method: { defaultMessage: 'Method', description: 'Column: the method that logged an error' },
   line: { defaultMessage: 'Line', description: 'Column: the line that logged an error' },
   count: { defaultMessage: 'Count', description: 'Column: how often an error was logged' },

@@ -1,4 +1,5 @@
-import { Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useSearch } from '@tanstack/react-router'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -11,8 +12,14 @@ import { requiredFields, type OrderValues } from './order-values.ts'
 /** The value of the button that saves an order and begins the next one. */
 export const next = 'next'
 
+type OrderActionsProps = {
+  isNew: boolean
+  /** Why the order was not saved. */
+  failure: ReactNode
+}
+
 /** The buttons of the form, which can be used once the required fields are filled in, and what is missing until then. */
-export function OrderActions({ isNew }: { isNew: boolean }) {
+export function OrderActions({ isNew, failure }: OrderActionsProps) {
   const intl = useIntl()
   const { label } = useSearch({ strict: false })
   const { control } = useFormContext<OrderValues>()
@@ -20,6 +27,7 @@ export function OrderActions({ isNew }: { isNew: boolean }) {
   const missing = requiredFields.filter((_, place) => !values[place]?.trim())
   return (
     <>
+      <Box pt="2">{failure}</Box>
       {missing.length > 0 && (
         <Text textStyle="sm" color="fg.muted" pt="2">
           <FormattedMessage

@@ -110,6 +110,16 @@ export function OrderForm({ order, like }: OrderFormProps) {
     reset()
   }
   const error = update.error ?? create.error
+  const failure = stopped ? (
+    <Notice status="warning" role="alert" title={<FormattedMessage {...messages.stopped} />}>
+      {stopped === 'after' && <FormattedMessage {...messages.maybeSaved} />}
+    </Notice>
+  ) : (
+    <SaveFailure
+      error={error}
+      title={<FormattedMessage {...(order ? messages.notUpdated : messages.notAdded)} />}
+    />
+  )
   const name = order ? `order-edit-${order.id}` : like ? `order-add-${like.id}` : 'order-add'
   return (
     <Box maxW="form">
@@ -120,22 +130,8 @@ export function OrderForm({ order, like }: OrderFormProps) {
         sendsUnchanged={!order}
         actionsStay="wide"
         pathOf={(field) => pathOf(field, form.getValues('kept').length)}
-        failure={
-          stopped ? (
-            <Notice
-              status="warning"
-              role="alert"
-              title={<FormattedMessage {...messages.stopped} />}
-            >
-              {stopped === 'after' && <FormattedMessage {...messages.maybeSaved} />}
-            </Notice>
-          ) : (
-            <SaveFailure
-              error={error}
-              title={<FormattedMessage {...(order ? messages.notUpdated : messages.notAdded)} />}
-            />
-          )
-        }
+        // Beside the buttons: the top of this long form is out of sight when one is pressed.
+        failure={null}
         draft={<Draft name={name} />}
         leaveGuard={
           <LeaveGuard
@@ -143,7 +139,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
             isNew={!order}
           />
         }
-        actions={<OrderActions isNew={!order} />}
+        actions={<OrderActions isNew={!order} failure={failure} />}
       >
         <Stack gap="6">
           <OrderSection choices={choices} startsHere={like !== undefined} />

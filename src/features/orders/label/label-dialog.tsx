@@ -25,6 +25,19 @@ type LabelDialogProps = {
   onClose: () => void
 }
 
+/** What the server answered to a purchase that was sent at some time, in milliseconds. */
+type Answer = { transaction: ShipmentTransaction; sentAt: number }
+
+/** What was read before the purchase says nothing about it: it may be an earlier one that failed. */
+function latest(
+  answer: Answer | undefined,
+  read: ShipmentTransaction | null | undefined,
+  readAt: number,
+): ShipmentTransaction | null {
+  const isOutdated = answer !== undefined && readAt < answer.sentAt
+  return (isOutdated ? undefined : read) ?? answer?.transaction ?? null
+}
+
 /** Nobody buys from an old copy. */
 const fresh = { staleTime: 0, gcTime: 0 }
 
@@ -35,15 +48,16 @@ const askAgainAfter = 3000
 export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
   const intl = useIntl()
   const memory = useKept(orderId)
-  /** The answer to the purchase, until the transaction is read. */
-  const [answer, setAnswer] = useState<ShipmentTransaction | null>(null)
+  const [answer, setAnswer] = useState<Answer>()
   const orderQuery = useGetOrder(orderId, { query: { staleTime: 0 } })
   const shipmentQuery = useGetOrderShipment(orderId, { query: fresh })
   const transactionQuery = useGetOrderShipmentTransaction(orderId, {
     query: {
       ...fresh,
       refetchInterval: ({ state }) =>
-        labelState(state.data?.transaction ?? answer) === 'undecided' ? askAgainAfter : false,
+        labelState(latest(answer, state.data?.transaction, state.dataUpdatedAt)) === 'undecided'
+          ? askAgainAfter
+          : false,
     },
   })
   const queries = [orderQuery, shipmentQuery, transactionQuery]
@@ -52,7 +66,7 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
     shipmentQuery.data?.shipment,
     transactionQuery.data?.transaction,
   ]
-  const transaction = read ?? answer
+  const transaction = latest(answer, read, transactionQuery.dataUpdatedAt)
   const error = queries.find((query) => query.error && !query.data)?.error
   const retry = () => {
     for (const query of queries) if (query.error) void query.refetch()

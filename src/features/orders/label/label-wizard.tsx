@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
@@ -29,7 +29,8 @@ type LabelWizardProps = {
   readError: Error | null
   memory: KeptLabel & { kept: Kept }
   step: string | undefined
-  onAnswer: (transaction: ShipmentTransaction) => void
+  /** Gets the answer to a purchase, with the time at which it was sent. */
+  onAnswer: (answer: { transaction: ShipmentTransaction; sentAt: number }) => void
   onClose: () => void
 }
 
@@ -59,6 +60,13 @@ export function LabelWizard({ order, shipment, transaction, memory, ...props }: 
     // The service counts each call: none before the step is shown, and one for the dialog.
     query: { enabled: !bought && (step === 'address' || !isReviewed), ...once },
   })
+  const checkAgain = useEffectEvent(() => void validation.refetch())
+  const checkedFor = useRef(address)
+  useEffect(() => {
+    if (checkedFor.current === address) return
+    checkedFor.current = address
+    checkAgain()
+  }, [address])
   const createShipment = useCreateOrderShipment()
   const calls = useLabelCalls()
 
@@ -87,13 +95,14 @@ export function LabelWizard({ order, shipment, transaction, memory, ...props }: 
     setNews(undefined)
     const wasSent = kept.sentRate !== undefined
     await keep({ sentRate: rate.rateId })
+    const sentAt = Date.now()
     const outcome = await purchase(wasSent, {
       buy: () => calls.buy(order.id, rate.rateId),
       read: () => calls.read(order.id),
     })
     switch (outcome.kind) {
       case 'bought':
-        props.onAnswer(outcome.transaction)
+        props.onAnswer({ transaction: outcome.transaction, sentAt })
         if (outcome.how !== 'answered') setNews({ kind: outcome.how })
         // Nothing is left to restore; a label that fails in the end needs another rate.
         form.reset({ parcel, rateId: null })
@@ -115,12 +124,11 @@ export function LabelWizard({ order, shipment, transaction, memory, ...props }: 
     }
   }
 
-  const shownNews: News | undefined =
-    labelState(transaction) === 'failed' && transaction
+  const shownNews: News | undefined = startsOver
+    ? { kind: 'startsOver' }
+    : labelState(transaction) === 'failed' && transaction
       ? { kind: 'refused', texts: messagesOf(transaction) }
-      : startsOver
-        ? { kind: 'startsOver' }
-        : (news ?? (!bought && kept.sentRate !== undefined ? { kind: 'sent' } : undefined))
+      : (news ?? (!bought && kept.sentRate !== undefined ? { kind: 'sent' } : undefined))
   const title = (text: keyof typeof messages) => <FormattedMessage {...messages[text]} />
   return (
     <Wizard
@@ -139,15 +147,15 @@ export function LabelWizard({ order, shipment, transaction, memory, ...props }: 
           id: 'address',
           title: title('address'),
           locked: bought,
-          missing: validation.isPending ? title('checkingAddress') : null,
+          missing: validation.isFetching ? title('checkingAddress') : null,
           done: isReviewed,
           fields: [],
           onNext: review,
           content: (
             <AddressStep
               order={order}
-              checked={validation.data?.address}
-              error={validation.error}
+              checked={validation.isFetching ? undefined : validation.data?.address}
+              error={validation.isFetching ? null : validation.error}
               onRetry={() => void validation.refetch()}
             />
           ),
