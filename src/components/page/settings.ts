@@ -11,7 +11,7 @@ export type Settings = {
   packingSlip?: PackingSlipSettings | undefined
 }
 
-/** What stands on packing slips besides the order. */
+/** What packing slips show besides the order. */
 export type PackingSlipSettings = {
   /** Address of the logo in the header, in place of the product's mark. */
   logoUrl?: string | undefined

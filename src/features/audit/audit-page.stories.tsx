@@ -73,7 +73,7 @@ export const Malformed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^View Detail/ }))
     const dialog = await openDialog()
     await expect(
-      dialog.getByText('This record is not valid JSON. It is shown as it came.'),
+      dialog.getByText('This record is not valid JSON. It is shown unchanged.'),
     ).toBeVisible()
     await expect(dialog.getByText(/ mid$/)).toBeVisible()
   },

@@ -48,7 +48,7 @@ export const messages = defineMessages({
     description: 'In place of the keys and values of a changed record',
   },
   malformed: {
-    defaultMessage: 'This record is not valid JSON. It is shown as it came.',
+    defaultMessage: 'This record is not valid JSON. It is shown unchanged.',
     description: 'Notice above the raw text of a changed record',
   },
   copyRecord: { defaultMessage: 'record', description: 'What a button copies: "Copy record"' },

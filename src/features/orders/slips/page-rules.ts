@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { margin, type PrintProfile } from './print-profile.ts'
 
 /**
- * The name of a sheet's pages. A new name starts a new page. The first sheet has none: what stands empty before it would
+ * The name of a sheet's pages. A new name starts a new page. The first sheet has none: the empty space before it would
  * have a page of its own.
  */
 export const pageName = (place: number) => (place === 0 ? 'auto' : `sheet-${place}`)
@@ -24,7 +24,7 @@ export function usePageRules(profile: PrintProfile | undefined, footers: readonl
 /**
  * The style sheet of the printed pages. The offset is in the margins, so that it holds on every page of a long slip.
  *
- * @param footers What stands at the foot of the pages of each sheet.
+ * @param footers The text at the foot of the pages of each sheet.
  */
 export function pageRules(profile: PrintProfile, footers: readonly string[]): string {
   const { paper, scale, offsetX, offsetY } = profile
