@@ -66,7 +66,7 @@ test('pasted serial numbers become one table, its CSV, and the way to unregister
   await page.getByRole('button', { name: 'CSV' }).click()
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(4)
-  expect(lines[1]).toMatch(/^LHT65N-26148,Found,A8404100001A2B0C,No,"Nov 13, 2026, /)
+  expect(lines[1]).toMatch(/^LHT65N-26148,Found,A8404100001A2B0C,"Nov 13, 2026, /)
 
   await page.getByLabel('Filter by Outcome').selectOption('Any')
   await page.getByRole('link', { name: 'Unregistered devices: T3-39020' }).click()

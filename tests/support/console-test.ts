@@ -107,11 +107,12 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
   },
 })
 
-/** Fails, naming the elements, if axe finds a violation on the page. */
-export async function expectAccessible(page: Page) {
+/** Fails, naming the elements, if axe finds a violation on the page: of the named rules, or of any. */
+export async function expectAccessible(page: Page, ...rules: string[]) {
   // A colour in transition has neither its old nor its new contrast.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   )
