@@ -30,7 +30,12 @@ export const recordParams = (referenceId: string) => ({
 export function recordOf({ inventory }: InventoryPage, referenceId: string): InventoryRow {
   const found = inventory.find((row) => row.referenceId === referenceId)
   if (found) return found
-  throw new ApiError({ kind: 'http', operationId: 'listInventory', status: 404 })
+  throw new ApiError({
+    kind: 'http',
+    operationId: 'listInventory',
+    status: 404,
+    message: 'This record no longer exists.',
+  })
 }
 
 /** Reads the record of a screen, and its MAC address for the title. */
