@@ -13,6 +13,9 @@ const knownTexts = [
   'America/New_York',
   'draginolht65n',
   'backlog-fetch',
+  // The contact on packing slips, from config.json.
+  '1200 Depot Road, Albany, NY 12205',
+  'fulfillment@waypost.test',
   // What the sample addresses search for.
   'LHT65N-261',
 ]

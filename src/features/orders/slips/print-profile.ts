@@ -31,7 +31,7 @@ export const margin = 14
 /** The length of the rulers on the calibration page, in millimetres. */
 export const rulerLength = 150
 
-const standard: PrintProfile = { paper: 'letter', scale: 100, offsetX: 0, offsetY: 0 }
+export const standardProfile: PrintProfile = { paper: 'letter', scale: 100, offsetX: 0, offsetY: 0 }
 
 /** The print profile that is stored in this browser; undefined until it has been read. */
 export function usePrintProfile() {
@@ -40,7 +40,7 @@ export function usePrintProfile() {
   useEffect(() => {
     let isGone = false
     void settings.read(key).then((stored) => {
-      const { data = standard } = z.safeParse(PrintProfile, stored)
+      const { data = standardProfile } = z.safeParse(PrintProfile, stored)
       if (!isGone) setProfile(data)
     })
     return () => {

@@ -49,7 +49,10 @@ function SlipHeader() {
   return (
     <Flex
       align="center"
+      // The name keeps its place while the logo loads.
+      justify="space-between"
       gap="3"
+      minH="16"
       pb="4"
       mb="5"
       borderBottomWidth="2px"

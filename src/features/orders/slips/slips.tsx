@@ -6,7 +6,7 @@ import { PageHeader } from '~/components/page/page-header.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { loadedCount, loadFailed, messages, slipTitle } from './messages.ts'
 import { usePageRules } from './page-rules.ts'
-import { usePrintProfile } from './print-profile.ts'
+import { standardProfile, usePrintProfile } from './print-profile.ts'
 import { PrintBar, Sheet, Sheets, SheetsPage } from './sheets.tsx'
 import { Slip } from './slip.tsx'
 import { useOrders } from './use-orders.ts'
@@ -27,11 +27,12 @@ export function Slips({ ids, titled }: SlipsProps) {
     orders.map(({ displayNumber }) => intl.formatMessage(slipTitle, { displayNumber })),
   )
   const loading = over < ids.length
-  const bar = profile && (
+  const bar = (
     <PrintBar
-      profile={profile}
+      // The stored profile is read at once; the bar keeps its place until then.
+      profile={profile ?? standardProfile}
       onChange={(next) => void save(next)}
-      ready={!loading && orders.length > 0}
+      ready={profile !== undefined && !loading && orders.length > 0}
     />
   )
   return (
@@ -53,8 +54,15 @@ export function Slips({ ids, titled }: SlipsProps) {
             />
           </Text>
         )}
-        {titled && loading && (
-          <ProgressBar label={intl.formatMessage(messages.slips)} over={over} total={ids.length} />
+        {titled && (
+          // Its place stays, so that the slips do not move when all are loaded.
+          <Box visibility={loading ? 'visible' : 'hidden'}>
+            <ProgressBar
+              label={intl.formatMessage(messages.slips)}
+              over={over}
+              total={ids.length}
+            />
+          </Box>
         )}
         <Stack mb={failed.length > 0 ? '4' : '0'}>
           {failed.map(({ id, error, refetch, isFetching }) => (
