@@ -5,6 +5,8 @@ export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named && isExecutable(named)) return named
   return findProgram(
+    // Without the windows of the whole browser, it takes three quarters of the time.
+    'chromium-headless-shell',
     'chromium',
     'chromium-browser',
     'google-chrome-stable',
@@ -15,8 +17,10 @@ export function findBrowser(): string | undefined {
 
 /** Installs Debian's Chromium if it is missing. Throws with instructions if it cannot. */
 export function ensureBrowser(): void {
-  if (findBrowser()) return
-  installPackages('chromium')
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (findBrowser()) return
+    installPackages(name)
+  }
   if (findBrowser()) return
   throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to one.')
 }

@@ -45,7 +45,8 @@ for (const { path, public: isPublic } of pages) {
         await setLanguage('en-XA')
         const data = watchData(page, apiUrl)
         await open(page, openAs)
-        await expectNoShifts(page)
+        // The accents come from a second file of the typeface, which moves a few pixels.
+        await expectNoShifts(page, 0.01)
         expect(await page.title()).toMatch(/^\[/)
         expect.soft(await foreignTexts(page, [...knownTexts, ...(await data())])).toEqual([])
         for (const width of [1280, 768, 360]) {
