@@ -181,8 +181,9 @@ export const Empty = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'Nothing needs attention' }),
     ).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'No alerts are disabled' })).toBeVisible()
-    await expect(canvas.getByText('No devices yet')).toBeVisible()
+    const disabled = await canvas.findByRole('heading', { name: 'No alerts are disabled' })
+    await expect(disabled).toBeVisible()
+    await expect(await canvas.findByText('No devices yet')).toBeVisible()
     await expect(total(canvas, 'Enterprises')).toHaveTextContent(/^0$/)
   },
 })

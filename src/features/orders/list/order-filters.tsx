@@ -52,7 +52,9 @@ export function OrderFilters({ list }: OrderFiltersProps) {
         colorPalette="gray"
         bg="bg.panel"
         fontWeight="normal"
-        maxW="full"
+        // The names of the statuses come later, and must not move what is beside them.
+        w={{ base: 'full', sm: '80' }}
+        justifyContent="space-between"
       >
         <Flex as="span" gap="1.5" minW="0">
           <span>
@@ -83,8 +85,7 @@ export function OrderFilters({ list }: OrderFiltersProps) {
           size="sm"
           bg="bg.panel"
           color="fg"
-          width="auto"
-          maxW="52"
+          width="44"
           value={includeLocation}
           onChange={({ target }) => list.change({ filters: { includeLocation: target.value } })}
         >
