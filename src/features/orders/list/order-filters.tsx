@@ -53,7 +53,7 @@ export function OrderFilters({ list }: OrderFiltersProps) {
         bg="bg.panel"
         fontWeight="normal"
         // The names of the statuses come later, and must not move what is beside them.
-        w={{ base: 'full', sm: '80' }}
+        w={{ base: 'full', sm: '80', xl: '96' }}
         justifyContent="space-between"
       >
         <Flex as="span" gap="1.5" minW="0">
