@@ -39,6 +39,8 @@ function readNumber(text: string, locale: string): number | null {
 function isKept(text: string, number: number): boolean {
   const size = Math.abs(number)
   if (size > Number.MAX_SAFE_INTEGER || (size > 0 && size < 1e-15)) return false
+  // The field shows at most 20 decimal places.
+  if (Number(number.toFixed(20)) !== number && !Number.isNaN(number)) return false
   const typed = digitsOf(text)
   return typed === '' || typed === digitsOf(String(number))
 }
