@@ -26,6 +26,8 @@ import { Route as AdminDevicesSearchRouteImport } from './routes/admin-devices/s
 import { Route as AdminDevicesUnregisteredDevicesRouteImport } from './routes/admin-devices/unregistered-devices'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
+import { Route as AdminAdminDocsIndexRouteImport } from './routes/admin-admin/docs/index'
+import { Route as AdminAdminDocsAddRouteImport } from './routes/admin-admin/docs/add'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/users/index'
@@ -38,6 +40,7 @@ import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-
 import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as MonitoringAdminDashboardRouteImport } from './routes/monitoring/admin/dashboard'
+import { Route as AdminAdminDocsEditDocIdRouteImport } from './routes/admin-admin/docs/edit/$docId'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
@@ -141,6 +144,16 @@ const MonitoringLocationsRoute = MonitoringLocationsRouteImport.update({
   path: '/monitoring/locations',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminDocsIndexRoute = AdminAdminDocsIndexRouteImport.update({
+  id: '/admin-admin/docs/',
+  path: '/admin-admin/docs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminDocsAddRoute = AdminAdminDocsAddRouteImport.update({
+  id: '/admin-admin/docs/add',
+  path: '/admin-admin/docs/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAdminEnterprisesIndexRoute =
   AdminAdminEnterprisesIndexRouteImport.update({
     id: '/admin-admin/enterprises/',
@@ -209,6 +222,11 @@ const MonitoringAdminDashboardRoute =
     path: '/monitoring/admin/dashboard',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminDocsEditDocIdRoute = AdminAdminDocsEditDocIdRouteImport.update({
+  id: '/admin-admin/docs/edit/$docId',
+  path: '/admin-admin/docs/edit/$docId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAdminEnterprisesEnterpriseIdCellularRoute =
   AdminAdminEnterprisesEnterpriseIdCellularRouteImport.update({
     id: '/admin-admin/enterprises/$enterpriseId/cellular',
@@ -312,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -319,11 +338,13 @@ export interface FileRoutesByFullPath {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/admin-admin/docs/': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -357,6 +378,7 @@ export interface FileRoutesByTo {
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -364,11 +386,13 @@ export interface FileRoutesByTo {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/admin-admin/docs': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders': typeof AdminFulfillmentOrdersIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -403,6 +427,7 @@ export interface FileRoutesById {
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -410,11 +435,13 @@ export interface FileRoutesById {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/admin-admin/docs/': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -450,6 +477,7 @@ export interface FileRouteTypes {
     | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -457,11 +485,13 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/admin-admin/docs/'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -495,6 +525,7 @@ export interface FileRouteTypes {
     | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -502,11 +533,13 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/admin-admin/docs'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
     | '/admin-fulfillment/inventory'
     | '/admin-fulfillment/orders'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -540,6 +573,7 @@ export interface FileRouteTypes {
     | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -547,11 +581,13 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/admin-admin/docs/'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -586,6 +622,7 @@ export interface RootRouteChildren {
   AdminDevicesUnregisteredDevicesRoute: typeof AdminDevicesUnregisteredDevicesRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
+  AdminAdminDocsAddRoute: typeof AdminAdminDocsAddRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
@@ -593,11 +630,13 @@ export interface RootRouteChildren {
   AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   MonitoringAdminDashboardRoute: typeof MonitoringAdminDashboardRoute
+  AdminAdminDocsIndexRoute: typeof AdminAdminDocsIndexRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
   AdminFulfillmentInventoryIndexRoute: typeof AdminFulfillmentInventoryIndexRoute
   AdminFulfillmentOrdersIndexRoute: typeof AdminFulfillmentOrdersIndexRoute
+  AdminAdminDocsEditDocIdRoute: typeof AdminAdminDocsEditDocIdRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -735,6 +774,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MonitoringLocationsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/docs/': {
+      id: '/admin-admin/docs/'
+      path: '/admin-admin/docs'
+      fullPath: '/admin-admin/docs/'
+      preLoaderRoute: typeof AdminAdminDocsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/add': {
+      id: '/admin-admin/docs/add'
+      path: '/admin-admin/docs/add'
+      fullPath: '/admin-admin/docs/add'
+      preLoaderRoute: typeof AdminAdminDocsAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-admin/enterprises/': {
       id: '/admin-admin/enterprises/'
       path: '/admin-admin/enterprises'
@@ -817,6 +870,13 @@ declare module '@tanstack/react-router' {
       path: '/monitoring/admin/dashboard'
       fullPath: '/monitoring/admin/dashboard'
       preLoaderRoute: typeof MonitoringAdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/edit/$docId': {
+      id: '/admin-admin/docs/edit/$docId'
+      path: '/admin-admin/docs/edit/$docId'
+      fullPath: '/admin-admin/docs/edit/$docId'
+      preLoaderRoute: typeof AdminAdminDocsEditDocIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/enterprises/$enterpriseId/cellular': {
@@ -938,6 +998,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDevicesUnregisteredDevicesRoute: AdminDevicesUnregisteredDevicesRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
+  AdminAdminDocsAddRoute: AdminAdminDocsAddRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
@@ -945,11 +1006,13 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   MonitoringAdminDashboardRoute: MonitoringAdminDashboardRoute,
+  AdminAdminDocsIndexRoute: AdminAdminDocsIndexRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
   AdminFulfillmentInventoryIndexRoute: AdminFulfillmentInventoryIndexRoute,
   AdminFulfillmentOrdersIndexRoute: AdminFulfillmentOrdersIndexRoute,
+  AdminAdminDocsEditDocIdRoute: AdminAdminDocsEditDocIdRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
