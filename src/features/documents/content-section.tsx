@@ -19,7 +19,7 @@ const Editor = lazyPart<EditorProps & { onRetry: () => void }>(
   EditorMissing,
 )
 
-/** The content of a document: the editor, and beside it the document as its readers see it. */
+/** The content of a document: the editor. */
 export function ContentSection({ control }: { control: Control<DocumentRequest> }) {
   const { value, error, change } = useField({ control, name: 'content' })
   const { defaultValues } = useFormState({ control })
@@ -27,26 +27,28 @@ export function ContentSection({ control }: { control: Control<DocumentRequest> 
   const [attempt, setAttempt] = useState(0)
   return (
     <Panel>
-      {/* The form looks for its fields by name. */}
-      <input type="hidden" name="content" />
-      <FieldFrame label={messages.content} help={editorMessages.keys} error={error} group>
-        {(frame) => (
-          <Editor
-            key={attempt}
-            value={String(value)}
-            onChange={change}
-            stored={defaultValues?.content ?? ''}
-            language={language}
-            control={frame}
-            onRetry={() => setAttempt(attempt + 1)}
-            fallback={
-              <Box minH="64" aria-busy>
-                <SkeletonLines lines={8} />
-              </Box>
-            }
-          />
-        )}
-      </FieldFrame>
+      <Box minW="0">
+        {/* The form looks for its fields by name. */}
+        <input type="hidden" name="content" />
+        <FieldFrame label={messages.content} help={editorMessages.keys} error={error} group>
+          {(frame) => (
+            <Editor
+              key={attempt}
+              value={String(value)}
+              onChange={change}
+              stored={defaultValues?.content ?? ''}
+              language={language}
+              control={frame}
+              onRetry={() => setAttempt(attempt + 1)}
+              fallback={
+                <Box minH="80" aria-busy>
+                  <SkeletonLines lines={8} />
+                </Box>
+              }
+            />
+          )}
+        </FieldFrame>
+      </Box>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { SimpleGrid } from '@chakra-ui/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -97,29 +97,27 @@ function DocumentForm({ document }: { document?: Document }) {
         actions={<FormActions cancel={<CancelLink to="/admin-admin/docs" />} />}
         actionsStay
       >
-        <Box maxW="form">
-          <Panel>
-            <Stack gap="4">
-              <TextField control={control} name="topic" label={messages.topic} required />
-              <TextField
-                control={control}
-                name="slug"
-                label={messages.slug}
-                help={messages.slugHelp}
-                as={typedSlug}
-                kind="identifier"
-                required
-              />
-              <LanguageField control={control} name="locale" required />
-              <NumberField
-                control={control}
-                name="sortOrder"
-                label={messages.sortOrder}
-                help={messages.sortOrderHelp}
-              />
-            </Stack>
-          </Panel>
-        </Box>
+        <Panel>
+          <SimpleGrid columns={{ md: 2 }} gap="4">
+            <TextField control={control} name="topic" label={messages.topic} required />
+            <TextField
+              control={control}
+              name="slug"
+              label={messages.slug}
+              help={messages.slugHelp}
+              as={typedSlug}
+              kind="identifier"
+              required
+            />
+            <LanguageField control={control} name="locale" required />
+            <NumberField
+              control={control}
+              name="sortOrder"
+              label={messages.sortOrder}
+              help={messages.sortOrderHelp}
+            />
+          </SimpleGrid>
+        </Panel>
         <ContentSection control={control} />
       </Form>
     </>

@@ -55,10 +55,6 @@ export const messages = defineMessages({
     defaultMessage: 'Preview',
     description: 'Button and heading: the document as its readers see it',
   },
-  previewHint: {
-    defaultMessage: 'As people read it under Help',
-    description: 'Below the heading of the preview',
-  },
 })
 
 export const deleteQuestion = defineMessage<{ topic: string }>({

@@ -18,6 +18,8 @@ export const editorStyle: SystemStyleObject = {
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
     outlineOffset: '-2px',
+    // The rules of the text say this too, for their own element.
+    '& > :is(h2, h3, h4, p, ul, ol, pre, blockquote):not(* + *)': { mt: '0' },
     '& pre': { ...(prose['& pre'] as object), whiteSpace: 'pre-wrap', w: 'auto' },
     '& [contenteditable=false]': { whiteSpace: 'normal' },
     '& img.ProseMirror-separator': { display: 'inline', border: '0', m: '0', w: '0', h: '0' },

@@ -1,6 +1,6 @@
 'use no memo'
 import { Box } from '@chakra-ui/react'
-import type { Editor as Tiptap } from '@tiptap/core'
+import { getSchema, type Editor as Tiptap } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -15,7 +15,7 @@ import { editorStyle } from './editor-style.ts'
 import { createExtensions } from './extensions.ts'
 import { LostNotice } from './lost-notice.tsx'
 import { imageElsewhere, imagesRefused, tools, videosRefused } from './messages.ts'
-import { toHtml } from './to-html.ts'
+import { serializerOf, toHtml } from './to-html.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { ToolDialog } from './tools.ts'
 import { useClipboard, type ImageRequest } from './use-clipboard.ts'
@@ -61,6 +61,7 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
       videoText: () => intl.formatMessage(tools.video),
     }),
   )
+  const [serializer] = useState(() => serializerOf(getSchema(extensions)))
   // What the text was made from: as long as it has not changed, the value stays as it came.
   const origin = useRef({ value, html: '' })
   const last = useRef(value)
@@ -80,6 +81,7 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
     editorProps: {
       ...clipboard.props,
       attributes: attributesOf(control, language),
+      clipboardSerializer: serializer,
       handleDOMEvents: {
         // In a table or a list Tab has a meaning of its own.
         keydown: (_view, event) => {

@@ -1,6 +1,7 @@
 import { Node, type Extensions } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import type { DOMOutputSpec } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { MediaAddress } from '~/components/rich-text/media-address.ts'
 
@@ -41,7 +42,7 @@ export const isLink = (address: string): boolean =>
 /** Tiptap's table stores widths, as styles. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
 
-/** An image. It is stored with its path below the address of images. */
+/** An image, as the editor shows it. `toHtml` stores its path below the address of images. */
 const imageWith = ({ addressOf, refusedText }: MediaView) =>
   Image.extend({
     addAttributes: () => ({
@@ -50,21 +51,11 @@ const imageWith = ({ addressOf, refusedText }: MediaView) =>
       width: { default: null },
       height: { default: null },
     }),
-    addNodeView: () => {
-      return ({ node: { attrs } }) => {
-        const { src, alt, ...sides } = attrs as Record<string, string | null>
-        const media = addressOf(src ?? '')
-        if ('refused' in media) {
-          return { dom: chip('image', refusedText(media.refused), alt ?? '') }
-        }
-        const dom = document.createElement('img')
-        dom.src = media.address
-        dom.alt = alt ?? ''
-        for (const [side, value] of Object.entries(sides)) {
-          if (value !== null) dom.setAttribute(side, value)
-        }
-        return { dom }
-      }
+    renderHTML: ({ node: { attrs } }) => {
+      const media = addressOf(String(attrs['src']))
+      return 'refused' in media
+        ? chip('span', refusedText(media.refused), String(attrs['alt']))
+        : ['img', { ...attrs, src: media.address }]
     },
   }).configure({ inline: true, allowBase64: true })
 
@@ -77,20 +68,14 @@ const videoWith = ({ videoText }: MediaView) =>
     draggable: true,
     addAttributes: () => ({ src: {} }),
     parseHTML: () => [{ tag: 'video[src]' }],
-    renderHTML: ({ HTMLAttributes }) => ['video', { ...HTMLAttributes, controls: 'true' }],
-    addNodeView: () => {
-      return ({ node: { attrs } }) => ({ dom: chip('video', videoText(), String(attrs['src'])) })
-    },
+    renderHTML: ({ node: { attrs } }) => chip('div', videoText(), String(attrs['src'])),
   })
 
 /** Stands for what the editor does not draw. */
-function chip(kind: 'image' | 'video', text: string, name: string): HTMLElement {
-  const dom = document.createElement(kind === 'image' ? 'span' : 'div')
-  dom.dataset['chip'] = kind
-  const label = document.createElement('strong')
-  label.textContent = text
-  const isolated = document.createElement('bdi')
-  isolated.textContent = name
-  dom.append(label, ' ', isolated)
-  return dom
-}
+const chip = (element: string, text: string, name: string): DOMOutputSpec => [
+  element,
+  { 'data-chip': '' },
+  ['strong', text],
+  ' ',
+  ['bdi', name],
+]

@@ -1,4 +1,14 @@
-import { DOMSerializer, type Node } from '@tiptap/pm/model'
+import { DOMSerializer, type DOMOutputSpec, type Node, type Schema } from '@tiptap/pm/model'
+
+/** Writes what is stored, where the editor shows something else. */
+export const serializerOf = (schema: Schema) =>
+  new DOMSerializer(
+    { ...DOMSerializer.nodesFromSchema(schema), image: asImage, video: asVideo },
+    DOMSerializer.marksFromSchema(schema),
+  )
+
+const asImage = ({ attrs }: Node): DOMOutputSpec => ['img', attrs]
+const asVideo = ({ attrs }: Node): DOMOutputSpec => ['video', { ...attrs, controls: 'true' }]
 
 /**
  * The HTML of a document as it is stored: without the paragraphs that the editor needs in list items and cells, with the
@@ -7,11 +17,7 @@ import { DOMSerializer, type Node } from '@tiptap/pm/model'
 export function toHtml(doc: Node): string {
   const inert = document.implementation.createHTMLDocument('')
   const root = inert.createElement('div')
-  DOMSerializer.fromSchema(doc.type.schema).serializeFragment(
-    doc.content,
-    { document: inert },
-    root,
-  )
+  serializerOf(doc.type.schema).serializeFragment(doc.content, { document: inert }, root)
   for (const holder of root.querySelectorAll('li, th, td')) unwrapParagraph(holder)
   for (const table of root.querySelectorAll('table')) moveHead(table)
   // The editor keeps an empty line at the end, to go on after a table.
