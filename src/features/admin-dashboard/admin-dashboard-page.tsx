@@ -1,28 +1,29 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { logFailure, type ApiError } from '~/api/errors.ts'
+import type { ApiError } from '~/api/errors.ts'
+import {
+  getGetAdminDashboardQueryOptions,
+  getGetAdminNeedsAttentionQueryOptions,
+  getGetLocationsWithDisabledAlertsQueryOptions,
+} from '~/api/generated/endpoints/dashboards/dashboards.ts'
+import { useLogFailure } from '~/api/use-log-failure.ts'
 import { LiveBar } from '~/components/live/live-bar.tsx'
 import { useLive } from '~/components/live/use-live.ts'
 import { useLiveQuery } from '~/components/live/use-live-query.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Tabs } from '~/components/page/tabs.tsx'
 import { useListAddress } from '~/components/table/use-list-state.ts'
-import {
-  attentionQuery,
-  disabledQuery,
-  liveAttention,
-  liveDisabled,
-  liveSummaries,
-  summaryQuery,
-} from './dashboard-queries.ts'
+import { criticalNews } from '~/features/monitoring/live-locations.tsx'
 import { DisabledSection } from './disabled-section.tsx'
 import { EnterpriseDetail } from './enterprise-detail.tsx'
+import { liveAttention, liveDisabled, liveSummaries } from './live-dashboard.ts'
 import { messages } from './messages.ts'
-import { criticalNews } from '~/features/monitoring/live-locations.tsx'
 import { NeedsAttentionSection } from './needs-attention-section.tsx'
 import { SystemSection } from './system-section.tsx'
+
+/** The enterprises with their users, devices and locations: what the dashboard shows first. */
+export const summaryQuery = () => getGetAdminDashboardQueryOptions()
 
 /** Sums over all enterprises, and what needs attention. The summaries come first, then the other two parts together. */
 export function AdminDashboardPage() {
@@ -32,8 +33,12 @@ export function AdminDashboardPage() {
   const summary = usePart(useLiveQuery(summaryQuery(), liveSummaries))
   // Where the summaries fail, the rest loads all the same.
   const enabled = !summary.isPending
-  const attention = usePart(useLiveQuery({ ...attentionQuery(), enabled }, liveAttention))
-  const disabled = usePart(useLiveQuery({ ...disabledQuery(), enabled }, liveDisabled))
+  const attention = usePart(
+    useLiveQuery({ ...getGetAdminNeedsAttentionQueryOptions(), enabled }, liveAttention),
+  )
+  const disabled = usePart(
+    useLiveQuery({ ...getGetLocationsWithDisabledAlertsQueryOptions(), enabled }, liveDisabled),
+  )
   const live = useLive([summary, attention, disabled])
   const enterprises = summary.data?.data.enterprises
   return (
@@ -84,9 +89,7 @@ export function AdminDashboardPage() {
 /** A query of the dashboard. Its failure is logged, too, and it waits from the start, even if it is asked for later. */
 function usePart<Part extends LoggedPart>(part: Part): Part {
   const { error, isPending, isFetching } = part
-  useEffect(() => {
-    if (error) logFailure(error)
-  }, [error])
+  useLogFailure(error)
   return { ...part, isFetching: isFetching || isPending }
 }
 

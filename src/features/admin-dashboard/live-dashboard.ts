@@ -1,8 +1,3 @@
-import {
-  getGetAdminDashboardQueryOptions,
-  getGetAdminNeedsAttentionQueryOptions,
-  getGetLocationsWithDisabledAlertsQueryOptions,
-} from '~/api/generated/endpoints/dashboards/dashboards.ts'
 import type {
   AdminDashboardEnterpriseSummary,
   AdminDashboardResult,
@@ -15,15 +10,6 @@ import type {
 import type { LiveRows } from '~/components/live/live-rows.ts'
 import { liveLocations } from '~/features/monitoring/live-locations.tsx'
 import { sameValue } from '~/lib/same-value.ts'
-
-/** The enterprises with their users, devices and locations: what the dashboard shows first. */
-export const summaryQuery = () => getGetAdminDashboardQueryOptions()
-
-/** The devices offline and the critical alerts at each location. */
-export const attentionQuery = () => getGetAdminNeedsAttentionQueryOptions()
-
-/** The locations whose alerts are switched off. */
-export const disabledQuery = () => getGetLocationsWithDisabledAlertsQueryOptions()
 
 type EnterpriseSummary = DashboardEnterprise & {
   summary: AdminDashboardEnterpriseSummary | undefined
