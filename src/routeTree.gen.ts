@@ -16,6 +16,7 @@ import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/admin-admin/audit-logs'
+import { Route as AdminAdminContractHealthRouteImport } from './routes/admin-admin/contract-health'
 import { Route as AdminAdminSchedulerRouteImport } from './routes/admin-admin/scheduler'
 import { Route as AdminAdminSearchRouteImport } from './routes/admin-admin/search'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
@@ -88,6 +89,12 @@ const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
   path: '/admin-admin/audit-logs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminContractHealthRoute =
+  AdminAdminContractHealthRouteImport.update({
+    id: '/admin-admin/contract-health',
+    path: '/admin-admin/contract-health',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminAdminSchedulerRoute = AdminAdminSchedulerRouteImport.update({
   id: '/admin-admin/scheduler',
   path: '/admin-admin/scheduler',
@@ -302,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -347,6 +355,7 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -393,6 +402,7 @@ export interface FileRoutesById {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -440,6 +450,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -485,6 +496,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -530,6 +542,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -576,6 +589,7 @@ export interface RootRouteChildren {
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
+  AdminAdminContractHealthRoute: typeof AdminAdminContractHealthRoute
   AdminAdminSchedulerRoute: typeof AdminAdminSchedulerRoute
   AdminAdminSearchRoute: typeof AdminAdminSearchRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
@@ -663,6 +677,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-admin/audit-logs'
       fullPath: '/admin-admin/audit-logs'
       preLoaderRoute: typeof AdminAdminAuditLogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/contract-health': {
+      id: '/admin-admin/contract-health'
+      path: '/admin-admin/contract-health'
+      fullPath: '/admin-admin/contract-health'
+      preLoaderRoute: typeof AdminAdminContractHealthRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/scheduler': {
@@ -928,6 +949,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
+  AdminAdminContractHealthRoute: AdminAdminContractHealthRoute,
   AdminAdminSchedulerRoute: AdminAdminSchedulerRoute,
   AdminAdminSearchRoute: AdminAdminSearchRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
