@@ -16,6 +16,7 @@ import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/admin-admin/audit-logs'
+import { Route as AdminAdminContractHealthRouteImport } from './routes/admin-admin/contract-health'
 import { Route as AdminAdminSchedulerRouteImport } from './routes/admin-admin/scheduler'
 import { Route as AdminAdminSearchRouteImport } from './routes/admin-admin/search'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
@@ -91,6 +92,12 @@ const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
   path: '/admin-admin/audit-logs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminContractHealthRoute =
+  AdminAdminContractHealthRouteImport.update({
+    id: '/admin-admin/contract-health',
+    path: '/admin-admin/contract-health',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminAdminSchedulerRoute = AdminAdminSchedulerRouteImport.update({
   id: '/admin-admin/scheduler',
   path: '/admin-admin/scheduler',
@@ -320,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -368,6 +376,7 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -417,6 +426,7 @@ export interface FileRoutesById {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -467,6 +477,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -515,6 +526,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -563,6 +575,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -612,6 +625,7 @@ export interface RootRouteChildren {
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
+  AdminAdminContractHealthRoute: typeof AdminAdminContractHealthRoute
   AdminAdminSchedulerRoute: typeof AdminAdminSchedulerRoute
   AdminAdminSearchRoute: typeof AdminAdminSearchRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
@@ -702,6 +716,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-admin/audit-logs'
       fullPath: '/admin-admin/audit-logs'
       preLoaderRoute: typeof AdminAdminAuditLogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/contract-health': {
+      id: '/admin-admin/contract-health'
+      path: '/admin-admin/contract-health'
+      fullPath: '/admin-admin/contract-health'
+      preLoaderRoute: typeof AdminAdminContractHealthRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/scheduler': {
@@ -988,6 +1009,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
+  AdminAdminContractHealthRoute: AdminAdminContractHealthRoute,
   AdminAdminSchedulerRoute: AdminAdminSchedulerRoute,
   AdminAdminSearchRoute: AdminAdminSearchRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
