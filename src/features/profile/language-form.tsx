@@ -73,6 +73,7 @@ function LoadedForm() {
         control={control}
         name="locale"
         required
+        labelHidden
         saved={locale}
         help={isTranslated(chosen) ? undefined : messages.notTranslated}
       />

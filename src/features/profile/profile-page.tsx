@@ -83,6 +83,7 @@ function Appearance() {
           id={id}
           aria-describedby={`${id}-help`}
           width="auto"
+          minW="36"
           value={density ?? 'comfortable'}
           onChange={({ target }) =>
             choose(densities.find((each) => each === target.value) ?? 'comfortable')

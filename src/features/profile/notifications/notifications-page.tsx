@@ -21,7 +21,7 @@ export function NotificationsPage() {
   const [adding, setAdding] = useState<AddableChannel>()
   const rows = data && preferenceRows(data.notificationPreferences)
   return (
-    <Box maxW="form">
+    <>
       <PageHeader subtitle={<FormattedMessage {...messages.subtitle} />} />
       <Stack gap="6">
         {error && (
@@ -67,6 +67,6 @@ export function NotificationsPage() {
           onClose={() => setAdding(undefined)}
         />
       )}
-    </Box>
+    </>
   )
 }

@@ -73,7 +73,7 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
         {add}
       </Flex>
       <Box position="relative">
-        <Box {...(busy && { css: blank })}>
+        <Box css={busy ? { ...onePage, ...blank } : onePage}>
           <DataTable
             label={texts.heading}
             tableKey={null}
@@ -112,6 +112,9 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
     </Box>
   )
 }
+
+/** Every row is in sight, so nobody needs to be told which ones are. */
+const onePage = { '& nav': { display: 'none' } } as const
 
 /** Not the buttons, which would lose the focus; they are covered. */
 const blank = { visibility: 'hidden', '& [data-cell=actions]': { visibility: 'visible' } } as const
