@@ -16,6 +16,7 @@ import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/admin-admin/audit-logs'
+import { Route as AdminAdminContractHealthRouteImport } from './routes/admin-admin/contract-health'
 import { Route as AdminAdminSchedulerRouteImport } from './routes/admin-admin/scheduler'
 import { Route as AdminAdminSearchRouteImport } from './routes/admin-admin/search'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
@@ -90,6 +91,12 @@ const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
   path: '/admin-admin/audit-logs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminContractHealthRoute =
+  AdminAdminContractHealthRouteImport.update({
+    id: '/admin-admin/contract-health',
+    path: '/admin-admin/contract-health',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminAdminSchedulerRoute = AdminAdminSchedulerRouteImport.update({
   id: '/admin-admin/scheduler',
   path: '/admin-admin/scheduler',
@@ -315,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -362,6 +370,7 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -410,6 +419,7 @@ export interface FileRoutesById {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -459,6 +469,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -506,6 +517,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -553,6 +565,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -601,6 +614,7 @@ export interface RootRouteChildren {
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
+  AdminAdminContractHealthRoute: typeof AdminAdminContractHealthRoute
   AdminAdminSchedulerRoute: typeof AdminAdminSchedulerRoute
   AdminAdminSearchRoute: typeof AdminAdminSearchRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
@@ -690,6 +704,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-admin/audit-logs'
       fullPath: '/admin-admin/audit-logs'
       preLoaderRoute: typeof AdminAdminAuditLogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/contract-health': {
+      id: '/admin-admin/contract-health'
+      path: '/admin-admin/contract-health'
+      fullPath: '/admin-admin/contract-health'
+      preLoaderRoute: typeof AdminAdminContractHealthRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/scheduler': {
@@ -969,6 +990,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
+  AdminAdminContractHealthRoute: AdminAdminContractHealthRoute,
   AdminAdminSchedulerRoute: AdminAdminSchedulerRoute,
   AdminAdminSearchRoute: AdminAdminSearchRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,

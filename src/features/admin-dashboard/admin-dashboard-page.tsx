@@ -1,19 +1,26 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { logFailure, type ApiError } from '~/api/errors.ts'
+import type { ApiError } from '~/api/errors.ts'
+import {
+  getGetAdminDashboardQueryOptions,
+  getGetAdminNeedsAttentionQueryOptions,
+  getGetLocationsWithDisabledAlertsQueryOptions,
+} from '~/api/generated/endpoints/dashboards/dashboards.ts'
+import { useLogFailure } from '~/api/use-log-failure.ts'
 import { RefreshButton } from '~/components/button/refresh-button.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Tabs } from '~/components/page/tabs.tsx'
 import { useListAddress } from '~/components/table/use-list-state.ts'
-import { attentionQuery, disabledQuery, summaryQuery } from './dashboard-queries.ts'
 import { DisabledSection } from './disabled-section.tsx'
 import { EnterpriseDetail } from './enterprise-detail.tsx'
 import { messages } from './messages.ts'
 import { NeedsAttentionSection } from './needs-attention-section.tsx'
 import { SystemSection } from './system-section.tsx'
+
+/** The enterprises with their users, devices and locations: what the dashboard shows first. */
+export const summaryQuery = () => getGetAdminDashboardQueryOptions()
 
 /** Sums over all enterprises, and what needs attention. The summaries come first, then the other two parts together. */
 export function AdminDashboardPage() {
@@ -23,8 +30,10 @@ export function AdminDashboardPage() {
   const summary = usePart(useQuery(summaryQuery()))
   // Where the summaries fail, the rest loads all the same.
   const enabled = !summary.isPending
-  const attention = usePart(useQuery({ ...attentionQuery(), enabled }))
-  const disabled = usePart(useQuery({ ...disabledQuery(), enabled }))
+  const attention = usePart(useQuery({ ...getGetAdminNeedsAttentionQueryOptions(), enabled }))
+  const disabled = usePart(
+    useQuery({ ...getGetLocationsWithDisabledAlertsQueryOptions(), enabled }),
+  )
   const queries = [summary, attention, disabled]
   const enterprises = summary.data?.data.enterprises
   return (
@@ -86,9 +95,6 @@ export function AdminDashboardPage() {
 
 /** A query of the dashboard. Its failure is logged, too, and it waits from the start, even if it is asked for later. */
 function usePart<Data>({ isPending, isFetching, ...query }: UseQueryResult<Data, ApiError>) {
-  const { error } = query
-  useEffect(() => {
-    if (error) logFailure(error)
-  }, [error])
+  useLogFailure(query.error)
   return { ...query, isPending, isFetching: isFetching || isPending }
 }

@@ -7,9 +7,8 @@ import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { SkeletonRows } from '~/features/monitoring/growing-list.tsx'
 import { disabledByEnterprise } from './by-enterprise.ts'
-import { LeftOut } from './left-out.tsx'
-import { attentionSum, enterpriseNumber, messages } from './messages.ts'
-import { sum } from './totals.ts'
+import { enterpriseNumber, messages } from './messages.ts'
+import { LeftOut, LocationsSum } from './sums.tsx'
 import { VirtualList } from './virtual-list.tsx'
 
 type DisabledSectionProps = {
@@ -29,17 +28,7 @@ export function DisabledSection({ query, ...props }: DisabledSectionProps) {
   return (
     <SectionPanel
       heading={<FormattedMessage {...messages.disabled} />}
-      summary={
-        query.data && (
-          <FormattedMessage
-            {...attentionSum}
-            values={{
-              locations: sum(enterprises, ({ locations }) => locations.length),
-              enterprises: enterprises.length,
-            }}
-          />
-        )
-      }
+      summary={query.data && <LocationsSum enterprises={enterprises} />}
       query={query}
       skeleton={<SkeletonRows rows={5} lines={2} />}
     >

@@ -15,9 +15,8 @@ import {
   type EnterpriseAttention,
   type Order,
 } from './by-enterprise.ts'
-import { LeftOut } from './left-out.tsx'
-import { attentionSum, enterpriseNumber, enterpriseSums, messages } from './messages.ts'
-import { sum } from './totals.ts'
+import { enterpriseNumber, enterpriseSums, messages } from './messages.ts'
+import { LeftOut, LocationsSum } from './sums.tsx'
 import { VirtualList } from './virtual-list.tsx'
 
 const orderNames: Record<Order, MessageDescriptor> = {
@@ -54,17 +53,7 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
   return (
     <SectionPanel
       heading={<FormattedMessage {...messages.attention} />}
-      summary={
-        query.data && (
-          <FormattedMessage
-            {...attentionSum}
-            values={{
-              locations: sum(enterprises, ({ locations }) => locations.length),
-              enterprises: enterprises.length,
-            }}
-          />
-        )
-      }
+      summary={query.data && <LocationsSum enterprises={enterprises} />}
       controls={<OrderBy order={order} onOrder={props.onOrder} />}
       query={query}
       skeleton={<SkeletonRows rows={5} lines={2} />}
