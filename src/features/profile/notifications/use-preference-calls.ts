@@ -37,7 +37,7 @@ export function usePreferenceCalls() {
   /** Rejects with an error of the field `value` where the address or number is there already. */
   const add = (row: Omit<PreferenceRow, 'id'>) =>
     inTurn(async () => {
-      // Another tab may have added some: whatever is left out is removed.
+      // Another tab may have added some. The server removes those that are left out.
       const { notificationPreferences: saved } = await queryClient.fetchQuery({
         ...api.getListMyNotificationPreferencesQueryOptions(),
         staleTime: 0,
