@@ -12,7 +12,7 @@ test('preferences are added, tested, refused a test, removed and brought back', 
   await expect(row('+1 (518) 555-0127')).toBeVisible()
 
   await page.getByRole('button', { name: 'Add voice number' }).click()
-  const number = page.getByLabel('Voice number')
+  const number = page.getByLabel('Voice number', { exact: true })
   await expect(number).toBeVisible()
   await number.fill('518 555 0199')
   await expect(number).toHaveValue('+1 (518) 555-0199')

@@ -56,7 +56,7 @@ test('the keyboard alone changes a password at 360 px, and it signs in', async (
   await page.keyboard.type('7')
   await page.keyboard.press('Enter')
   await expect(page.getByText('password updated successfully')).toBeVisible()
-  const answer = await request.post(`${apiUrl}/login`, {
+  const answer = await request.post(`${apiUrl}/auth`, {
     headers: { 'X-Waypost-World': world },
     data: { username: 'staff@waypost.test', password: 'seven-77' },
   })
