@@ -45,6 +45,7 @@ export function NotificationsPage() {
                   <Button
                     size="sm"
                     variant="outline"
+                    colorPalette="gray"
                     aria-disabled={busy || undefined}
                     onClick={() => !busy && setAdding(channel)}
                   >
