@@ -27,6 +27,8 @@ import { Route as AdminDevicesSearchRouteImport } from './routes/admin-devices/s
 import { Route as AdminDevicesUnregisteredDevicesRouteImport } from './routes/admin-devices/unregistered-devices'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
+import { Route as AdminAdminDocsIndexRouteImport } from './routes/admin-admin/docs/index'
+import { Route as AdminAdminDocsAddRouteImport } from './routes/admin-admin/docs/add'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/users/index'
@@ -41,6 +43,7 @@ import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forg
 import { Route as MonitoringAdminDashboardRouteImport } from './routes/monitoring/admin/dashboard'
 import { Route as UserProfileIndexRouteImport } from './routes/user/profile/index'
 import { Route as UserProfileNotificationsRouteImport } from './routes/user/profile/notifications'
+import { Route as AdminAdminDocsEditDocIdRouteImport } from './routes/admin-admin/docs/edit/$docId'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
@@ -150,6 +153,16 @@ const MonitoringLocationsRoute = MonitoringLocationsRouteImport.update({
   path: '/monitoring/locations',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminDocsIndexRoute = AdminAdminDocsIndexRouteImport.update({
+  id: '/admin-admin/docs/',
+  path: '/admin-admin/docs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminDocsAddRoute = AdminAdminDocsAddRouteImport.update({
+  id: '/admin-admin/docs/add',
+  path: '/admin-admin/docs/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAdminEnterprisesIndexRoute =
   AdminAdminEnterprisesIndexRouteImport.update({
     id: '/admin-admin/enterprises/',
@@ -229,6 +242,11 @@ const UserProfileNotificationsRoute =
     path: '/user/profile/notifications',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminDocsEditDocIdRoute = AdminAdminDocsEditDocIdRouteImport.update({
+  id: '/admin-admin/docs/edit/$docId',
+  path: '/admin-admin/docs/edit/$docId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAdminEnterprisesEnterpriseIdCellularRoute =
   AdminAdminEnterprisesEnterpriseIdCellularRouteImport.update({
     id: '/admin-admin/enterprises/$enterpriseId/cellular',
@@ -333,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -341,12 +360,14 @@ export interface FileRoutesByFullPath {
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/user/profile/notifications': typeof UserProfileNotificationsRoute
+  '/admin-admin/docs/': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
   '/user/profile/': typeof UserProfileIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -381,6 +402,7 @@ export interface FileRoutesByTo {
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -389,12 +411,14 @@ export interface FileRoutesByTo {
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/user/profile/notifications': typeof UserProfileNotificationsRoute
+  '/admin-admin/docs': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders': typeof AdminFulfillmentOrdersIndexRoute
   '/user/profile': typeof UserProfileIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -430,6 +454,7 @@ export interface FileRoutesById {
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -438,12 +463,14 @@ export interface FileRoutesById {
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/user/profile/notifications': typeof UserProfileNotificationsRoute
+  '/admin-admin/docs/': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
   '/user/profile/': typeof UserProfileIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -480,6 +507,7 @@ export interface FileRouteTypes {
     | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -488,12 +516,14 @@ export interface FileRouteTypes {
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
     | '/user/profile/notifications'
+    | '/admin-admin/docs/'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
     | '/user/profile/'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -528,6 +558,7 @@ export interface FileRouteTypes {
     | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -536,12 +567,14 @@ export interface FileRouteTypes {
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
     | '/user/profile/notifications'
+    | '/admin-admin/docs'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
     | '/admin-fulfillment/inventory'
     | '/admin-fulfillment/orders'
     | '/user/profile'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -576,6 +609,7 @@ export interface FileRouteTypes {
     | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -584,12 +618,14 @@ export interface FileRouteTypes {
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
     | '/user/profile/notifications'
+    | '/admin-admin/docs/'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
     | '/user/profile/'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -625,6 +661,7 @@ export interface RootRouteChildren {
   AdminDevicesUnregisteredDevicesRoute: typeof AdminDevicesUnregisteredDevicesRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
+  AdminAdminDocsAddRoute: typeof AdminAdminDocsAddRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
@@ -633,12 +670,14 @@ export interface RootRouteChildren {
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   MonitoringAdminDashboardRoute: typeof MonitoringAdminDashboardRoute
   UserProfileNotificationsRoute: typeof UserProfileNotificationsRoute
+  AdminAdminDocsIndexRoute: typeof AdminAdminDocsIndexRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
   AdminFulfillmentInventoryIndexRoute: typeof AdminFulfillmentInventoryIndexRoute
   AdminFulfillmentOrdersIndexRoute: typeof AdminFulfillmentOrdersIndexRoute
   UserProfileIndexRoute: typeof UserProfileIndexRoute
+  AdminAdminDocsEditDocIdRoute: typeof AdminAdminDocsEditDocIdRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -783,6 +822,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MonitoringLocationsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/docs/': {
+      id: '/admin-admin/docs/'
+      path: '/admin-admin/docs'
+      fullPath: '/admin-admin/docs/'
+      preLoaderRoute: typeof AdminAdminDocsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/add': {
+      id: '/admin-admin/docs/add'
+      path: '/admin-admin/docs/add'
+      fullPath: '/admin-admin/docs/add'
+      preLoaderRoute: typeof AdminAdminDocsAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-admin/enterprises/': {
       id: '/admin-admin/enterprises/'
       path: '/admin-admin/enterprises'
@@ -879,6 +932,13 @@ declare module '@tanstack/react-router' {
       path: '/user/profile/notifications'
       fullPath: '/user/profile/notifications'
       preLoaderRoute: typeof UserProfileNotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/edit/$docId': {
+      id: '/admin-admin/docs/edit/$docId'
+      path: '/admin-admin/docs/edit/$docId'
+      fullPath: '/admin-admin/docs/edit/$docId'
+      preLoaderRoute: typeof AdminAdminDocsEditDocIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/enterprises/$enterpriseId/cellular': {
@@ -1001,6 +1061,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDevicesUnregisteredDevicesRoute: AdminDevicesUnregisteredDevicesRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
+  AdminAdminDocsAddRoute: AdminAdminDocsAddRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
@@ -1009,12 +1070,14 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   MonitoringAdminDashboardRoute: MonitoringAdminDashboardRoute,
   UserProfileNotificationsRoute: UserProfileNotificationsRoute,
+  AdminAdminDocsIndexRoute: AdminAdminDocsIndexRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
   AdminFulfillmentInventoryIndexRoute: AdminFulfillmentInventoryIndexRoute,
   AdminFulfillmentOrdersIndexRoute: AdminFulfillmentOrdersIndexRoute,
   UserProfileIndexRoute: UserProfileIndexRoute,
+  AdminAdminDocsEditDocIdRoute: AdminAdminDocsEditDocIdRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
