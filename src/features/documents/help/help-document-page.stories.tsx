@@ -65,7 +65,9 @@ export const Unknown = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Topic not found' }),
     ).toBeVisible()
-    await expect(canvas.getByText('There is no topic at “no-such-topic”.')).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { name: 'There is no topic at “no-such-topic”.' }),
+    ).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Reading alerts' })).toHaveAttribute(
       'href',
       '/help/reading-alerts',
@@ -76,7 +78,7 @@ export const Unknown = meta.story({
 export const Failed = meta.story({
   parameters: {
     answers: { getDocumentBySlug: { code: 500 } },
-    consoleErrors: ['getDocumentBySlug failed (500)'],
+    consoleErrors: ['getDocumentBySlug'],
   },
   play: async ({ canvas, userEvent }) => {
     const failure = within(await canvas.findByRole('alert'))

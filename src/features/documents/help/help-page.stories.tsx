@@ -58,7 +58,7 @@ export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 export const Failed = meta.story({
   parameters: {
     answers: { listDocumentsForLanguage: { code: 500 } },
-    consoleErrors: ['listDocumentsForLanguage failed (500)'],
+    consoleErrors: ['listDocumentsForLanguage'],
   },
   play: async ({ canvas, userEvent }) => {
     const failure = within(await canvas.findByRole('alert'))
