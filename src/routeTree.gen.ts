@@ -26,6 +26,8 @@ import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/
 import { Route as AdminDevicesSearchRouteImport } from './routes/admin-devices/search'
 import { Route as AdminDevicesUnregisteredDevicesRouteImport } from './routes/admin-devices/unregistered-devices'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
+import { Route as HelpIndexRouteImport } from './routes/help/index'
+import { Route as HelpSlugRouteImport } from './routes/help/$slug'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
 import { Route as AdminAdminDocsIndexRouteImport } from './routes/admin-admin/docs/index'
 import { Route as AdminAdminDocsAddRouteImport } from './routes/admin-admin/docs/add'
@@ -146,6 +148,16 @@ const AdminDevicesUnregisteredDevicesRoute =
 const ForgotpasswordIndexRoute = ForgotpasswordIndexRouteImport.update({
   id: '/forgotpassword/',
   path: '/forgotpassword/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpSlugRoute = HelpSlugRouteImport.update({
+  id: '/help/$slug',
+  path: '/help/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MonitoringLocationsRoute = MonitoringLocationsRouteImport.update({
@@ -349,8 +361,10 @@ export interface FileRoutesByFullPath {
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
+  '/help/$slug': typeof HelpSlugRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
@@ -400,8 +414,10 @@ export interface FileRoutesByTo {
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
+  '/help/$slug': typeof HelpSlugRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
+  '/help': typeof HelpIndexRoute
   '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
@@ -452,8 +468,10 @@ export interface FileRoutesById {
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
+  '/help/$slug': typeof HelpSlugRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
@@ -505,8 +523,10 @@ export interface FileRouteTypes {
     | '/admin-devices/devices'
     | '/admin-devices/search'
     | '/admin-devices/unregistered-devices'
+    | '/help/$slug'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/help/'
     | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
@@ -556,8 +576,10 @@ export interface FileRouteTypes {
     | '/admin-devices/devices'
     | '/admin-devices/search'
     | '/admin-devices/unregistered-devices'
+    | '/help/$slug'
     | '/monitoring/locations'
     | '/forgotpassword'
+    | '/help'
     | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
@@ -607,8 +629,10 @@ export interface FileRouteTypes {
     | '/admin-devices/devices'
     | '/admin-devices/search'
     | '/admin-devices/unregistered-devices'
+    | '/help/$slug'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/help/'
     | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
@@ -659,8 +683,10 @@ export interface RootRouteChildren {
   AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
   AdminDevicesSearchRoute: typeof AdminDevicesSearchRoute
   AdminDevicesUnregisteredDevicesRoute: typeof AdminDevicesUnregisteredDevicesRoute
+  HelpSlugRoute: typeof HelpSlugRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
+  HelpIndexRoute: typeof HelpIndexRoute
   AdminAdminDocsAddRoute: typeof AdminAdminDocsAddRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
@@ -813,6 +839,20 @@ declare module '@tanstack/react-router' {
       path: '/forgotpassword'
       fullPath: '/forgotpassword/'
       preLoaderRoute: typeof ForgotpasswordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/': {
+      id: '/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof HelpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/$slug': {
+      id: '/help/$slug'
+      path: '/help/$slug'
+      fullPath: '/help/$slug'
+      preLoaderRoute: typeof HelpSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/monitoring/locations': {
@@ -1059,8 +1099,10 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
   AdminDevicesSearchRoute: AdminDevicesSearchRoute,
   AdminDevicesUnregisteredDevicesRoute: AdminDevicesUnregisteredDevicesRoute,
+  HelpSlugRoute: HelpSlugRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
+  HelpIndexRoute: HelpIndexRoute,
   AdminAdminDocsAddRoute: AdminAdminDocsAddRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
