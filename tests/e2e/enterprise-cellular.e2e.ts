@@ -83,4 +83,8 @@ test('the keyboard alone checks current usage', async ({ page, openAs }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('290.3 MB over 4 links')).toBeVisible()
   await expect(check(page)).toBeFocused()
+  // On the 16th at ten, 371 of the 721 hours of November have passed: 290,271,804 bytes × 721 / 371.
+  const forecast = page.getByRole('region', { name: 'Forecast' })
+  await expect(forecast.getByText(/^51%, 15\.5 of 30 days, until Dec 1, 2026/)).toBeVisible()
+  await expect(forecast.getByText('564.1 MB', { exact: true }).first()).toBeVisible()
 })
