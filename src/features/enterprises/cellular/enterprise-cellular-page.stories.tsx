@@ -160,11 +160,11 @@ export const Current = meta.story({
     )
     const chart = await panel.findByRole('application', { name: /^Data usage of past months/ })
     chart.focus()
-    const bar = within(chart.parentElement!).getByRole('status')
-    await waitFor(() => expect(bar).toHaveTextContent(/^May 2026 /))
+    const bar = () => within(chart.parentElement!).getByRole('status')
+    await waitFor(() => expect(bar()).toHaveTextContent(/^May 2026 /))
     for (let months = 0; months < 6; months += 1) await userEvent.keyboard('{ArrowRight}')
     await waitFor(() =>
-      expect(bar).toHaveTextContent(/^This period 290\.3 MB so far, .* estimated$/),
+      expect(bar()).toHaveTextContent(/^This period 290\.3 MB so far, .* estimated$/),
     )
 
     // The same check asks the provider again.

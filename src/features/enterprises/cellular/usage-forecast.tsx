@@ -54,7 +54,7 @@ export function UsageForecast({ forecast, ...past }: UsageForecastProps) {
                 </>
               )}
             </Text>
-            <Leading links={forecast.links} />
+            <Leading links={forecast.links.filter(({ bytes }) => bytes > 0)} />
           </Stack>
           <Comparison forecast={forecast} {...past} />
         </Grid>
@@ -140,6 +140,7 @@ const shownLinks = 5
 
 function Leading({ links }: { links: readonly LinkForecast[] }) {
   const intl = useIntl()
+  if (links.length === 0) return null
   return (
     <Box>
       <Heading as="h4" size="sm" mb="1">
