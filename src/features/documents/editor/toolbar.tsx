@@ -8,7 +8,6 @@ import { tools as names } from './messages.ts'
 import { ToolIcon } from './tool-icon.tsx'
 import {
   canUse,
-  isLetters,
   keysOf,
   tableTools,
   toolGroups,
@@ -126,7 +125,7 @@ function ToolButton({ editor, tool, isStop, keep, onUse, ...props }: ToolButtonP
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !disabled && onUse()}
     >
-      {isLetters(tool.icon) ? tool.icon : <ToolIcon name={tool.icon} />}
+      <ToolIcon name={tool.icon} />
     </button>
   )
 }
@@ -158,8 +157,6 @@ const look = {
     placeItems: 'center',
     rounded: 'l1',
     cursor: 'pointer',
-    textStyle: 'xs',
-    fontWeight: 'semibold',
     _hover: { bg: 'bg.muted' },
     _disabled: { layerStyle: 'disabled', _hover: { bg: 'transparent' } },
     '&[aria-pressed=true]': { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },

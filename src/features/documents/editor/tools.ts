@@ -6,16 +6,11 @@ import type { ToolIconName } from './tool-icon.tsx'
 /** What a tool opens instead of changing the text at once. */
 export type ToolDialog = 'link' | 'image' | 'video'
 
-type Letters = `H${2 | 3 | 4}`
-
-export const isLetters = (icon: Tool['icon']): icon is Letters => /^H\d$/.test(icon)
-
 type Chain = ReturnType<Editor['chain']>
 
 export type Tool = {
   name: keyof typeof names
-  /** An icon, or the letters in its place. */
-  icon: ToolIconName | Letters
+  icon: ToolIconName
   /** As ProseMirror names keys: `Mod-b`. */
   keys?: string
   /** Whether it holds where the caret is, for a tool that is on or off. */
@@ -31,7 +26,7 @@ const mark = (
 
 const heading = (level: 2 | 3 | 4): Tool => ({
   name: `heading${level}`,
-  icon: `H${level}`,
+  icon: `heading${level}`,
   keys: `Mod-Alt-${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
   does: (chain) => chain.toggleHeading({ level }),
