@@ -121,8 +121,9 @@ export const Deleted = meta.story({
     const first = await question()
     await waitFor(() => expect(first.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.click(first.getByRole('button', { name: 'Delete' }))
-    await expect(await canvas.findByText('The document was not deleted')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    const banner = await canvas.findByText('The document was not deleted')
+    await waitFor(() => expect(banner).toBeVisible())
 
     // Typed text is not asked about again: nothing is left to lose.
     await userEvent.type(await canvas.findByLabelText('Topic'), ' x')

@@ -23,7 +23,7 @@ function EditorOfForm() {
             onChange(html)
             setValue(html)
           }}
-          stored={value}
+          stored=""
           language="en-US"
           control={control}
         />

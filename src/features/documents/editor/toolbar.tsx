@@ -141,7 +141,7 @@ function stepOf({ key, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent<
 
 const look = {
   flexWrap: 'wrap',
-  columnGap: '2',
+  columnGap: { base: '0', md: '2' },
   rowGap: '0.5',
   p: '1',
   position: 'sticky',
@@ -150,7 +150,8 @@ const look = {
   bg: 'bg.panel',
   borderBottomWidth: '1px',
   roundedTop: 'l2',
-  '& > div': { display: 'flex', flexWrap: 'wrap' },
+  // On a phone the groups would need a line each.
+  '& > div': { display: { base: 'contents', md: 'flex' } },
   '& button': {
     boxSize: '8',
     display: 'grid',
