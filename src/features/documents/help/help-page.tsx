@@ -103,7 +103,12 @@ function FoundTopics({ documents, search, language, onClear, onLanguage }: Found
           title={<FormattedMessage {...noneIn} values={values} />}
           action={
             language.languageTag !== sourceLanguage && (
-              <Button size="sm" variant="outline" onClick={() => onLanguage(sourceLanguage)}>
+              <Button
+                size="sm"
+                variant="outline"
+                colorPalette="gray"
+                onClick={() => onLanguage(sourceLanguage)}
+              >
                 <FormattedMessage {...messages.inEnglish} />
               </Button>
             )
@@ -119,7 +124,7 @@ function FoundTopics({ documents, search, language, onClear, onLanguage }: Found
             <FormattedMessage {...notFoundIn} values={{ ...values, text: <bdi>{search}</bdi> }} />
           }
           action={
-            <Button size="sm" variant="outline" onClick={onClear}>
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={onClear}>
               <FormattedMessage {...messages.all} />
             </Button>
           }
