@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { AttentionSection } from './attention-section.tsx'
+import { LocationsSection } from './locations-section.tsx'
 
 const quiet = {
   deviceGroupingId: 1002,
