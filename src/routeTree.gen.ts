@@ -26,7 +26,11 @@ import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/
 import { Route as AdminDevicesSearchRouteImport } from './routes/admin-devices/search'
 import { Route as AdminDevicesUnregisteredDevicesRouteImport } from './routes/admin-devices/unregistered-devices'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
+import { Route as HelpIndexRouteImport } from './routes/help/index'
+import { Route as HelpSlugRouteImport } from './routes/help/$slug'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
+import { Route as AdminAdminDocsIndexRouteImport } from './routes/admin-admin/docs/index'
+import { Route as AdminAdminDocsAddRouteImport } from './routes/admin-admin/docs/add'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/users/index'
@@ -39,6 +43,7 @@ import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-
 import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as MonitoringAdminDashboardRouteImport } from './routes/monitoring/admin/dashboard'
+import { Route as AdminAdminDocsEditDocIdRouteImport } from './routes/admin-admin/docs/edit/$docId'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
@@ -143,9 +148,29 @@ const ForgotpasswordIndexRoute = ForgotpasswordIndexRouteImport.update({
   path: '/forgotpassword/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpSlugRoute = HelpSlugRouteImport.update({
+  id: '/help/$slug',
+  path: '/help/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MonitoringLocationsRoute = MonitoringLocationsRouteImport.update({
   id: '/monitoring/locations',
   path: '/monitoring/locations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminDocsIndexRoute = AdminAdminDocsIndexRouteImport.update({
+  id: '/admin-admin/docs/',
+  path: '/admin-admin/docs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminDocsAddRoute = AdminAdminDocsAddRouteImport.update({
+  id: '/admin-admin/docs/add',
+  path: '/admin-admin/docs/add',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminAdminEnterprisesIndexRoute =
@@ -216,6 +241,11 @@ const MonitoringAdminDashboardRoute =
     path: '/monitoring/admin/dashboard',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminDocsEditDocIdRoute = AdminAdminDocsEditDocIdRouteImport.update({
+  id: '/admin-admin/docs/edit/$docId',
+  path: '/admin-admin/docs/edit/$docId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAdminEnterprisesEnterpriseIdCellularRoute =
   AdminAdminEnterprisesEnterpriseIdCellularRouteImport.update({
     id: '/admin-admin/enterprises/$enterpriseId/cellular',
@@ -318,8 +348,11 @@ export interface FileRoutesByFullPath {
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
+  '/help/$slug': typeof HelpSlugRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/help/': typeof HelpIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -327,11 +360,13 @@ export interface FileRoutesByFullPath {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/admin-admin/docs/': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -364,8 +399,11 @@ export interface FileRoutesByTo {
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
+  '/help/$slug': typeof HelpSlugRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
+  '/help': typeof HelpIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -373,11 +411,13 @@ export interface FileRoutesByTo {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/admin-admin/docs': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders': typeof AdminFulfillmentOrdersIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -411,8 +451,11 @@ export interface FileRoutesById {
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
+  '/help/$slug': typeof HelpSlugRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/help/': typeof HelpIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -420,11 +463,13 @@ export interface FileRoutesById {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/admin-admin/docs/': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -459,8 +504,11 @@ export interface FileRouteTypes {
     | '/admin-devices/devices'
     | '/admin-devices/search'
     | '/admin-devices/unregistered-devices'
+    | '/help/$slug'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/help/'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -468,11 +516,13 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/admin-admin/docs/'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -505,8 +555,11 @@ export interface FileRouteTypes {
     | '/admin-devices/devices'
     | '/admin-devices/search'
     | '/admin-devices/unregistered-devices'
+    | '/help/$slug'
     | '/monitoring/locations'
     | '/forgotpassword'
+    | '/help'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -514,11 +567,13 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/admin-admin/docs'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
     | '/admin-fulfillment/inventory'
     | '/admin-fulfillment/orders'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -551,8 +606,11 @@ export interface FileRouteTypes {
     | '/admin-devices/devices'
     | '/admin-devices/search'
     | '/admin-devices/unregistered-devices'
+    | '/help/$slug'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/help/'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -560,11 +618,13 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/admin-admin/docs/'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -598,8 +658,11 @@ export interface RootRouteChildren {
   AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
   AdminDevicesSearchRoute: typeof AdminDevicesSearchRoute
   AdminDevicesUnregisteredDevicesRoute: typeof AdminDevicesUnregisteredDevicesRoute
+  HelpSlugRoute: typeof HelpSlugRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
+  HelpIndexRoute: typeof HelpIndexRoute
+  AdminAdminDocsAddRoute: typeof AdminAdminDocsAddRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
@@ -607,11 +670,13 @@ export interface RootRouteChildren {
   AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   MonitoringAdminDashboardRoute: typeof MonitoringAdminDashboardRoute
+  AdminAdminDocsIndexRoute: typeof AdminAdminDocsIndexRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
   AdminFulfillmentInventoryIndexRoute: typeof AdminFulfillmentInventoryIndexRoute
   AdminFulfillmentOrdersIndexRoute: typeof AdminFulfillmentOrdersIndexRoute
+  AdminAdminDocsEditDocIdRoute: typeof AdminAdminDocsEditDocIdRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -749,11 +814,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotpasswordIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/help/': {
+      id: '/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof HelpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/$slug': {
+      id: '/help/$slug'
+      path: '/help/$slug'
+      fullPath: '/help/$slug'
+      preLoaderRoute: typeof HelpSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/monitoring/locations': {
       id: '/monitoring/locations'
       path: '/monitoring/locations'
       fullPath: '/monitoring/locations'
       preLoaderRoute: typeof MonitoringLocationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/': {
+      id: '/admin-admin/docs/'
+      path: '/admin-admin/docs'
+      fullPath: '/admin-admin/docs/'
+      preLoaderRoute: typeof AdminAdminDocsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/add': {
+      id: '/admin-admin/docs/add'
+      path: '/admin-admin/docs/add'
+      fullPath: '/admin-admin/docs/add'
+      preLoaderRoute: typeof AdminAdminDocsAddRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/enterprises/': {
@@ -838,6 +931,13 @@ declare module '@tanstack/react-router' {
       path: '/monitoring/admin/dashboard'
       fullPath: '/monitoring/admin/dashboard'
       preLoaderRoute: typeof MonitoringAdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/edit/$docId': {
+      id: '/admin-admin/docs/edit/$docId'
+      path: '/admin-admin/docs/edit/$docId'
+      fullPath: '/admin-admin/docs/edit/$docId'
+      preLoaderRoute: typeof AdminAdminDocsEditDocIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/enterprises/$enterpriseId/cellular': {
@@ -958,8 +1058,11 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
   AdminDevicesSearchRoute: AdminDevicesSearchRoute,
   AdminDevicesUnregisteredDevicesRoute: AdminDevicesUnregisteredDevicesRoute,
+  HelpSlugRoute: HelpSlugRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
+  HelpIndexRoute: HelpIndexRoute,
+  AdminAdminDocsAddRoute: AdminAdminDocsAddRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
@@ -967,11 +1070,13 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   MonitoringAdminDashboardRoute: MonitoringAdminDashboardRoute,
+  AdminAdminDocsIndexRoute: AdminAdminDocsIndexRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
   AdminFulfillmentInventoryIndexRoute: AdminFulfillmentInventoryIndexRoute,
   AdminFulfillmentOrdersIndexRoute: AdminFulfillmentOrdersIndexRoute,
+  AdminAdminDocsEditDocIdRoute: AdminAdminDocsEditDocIdRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:
