@@ -8,7 +8,7 @@ import type { Alert, NeedsAttentionLocation } from '~/api/generated/model/index.
 import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { useNow } from '~/i18n/use-now.ts'
-import { useSession } from '~/session/session-context.ts'
+import { useOwnLanguage } from '~/session/use-own-language.ts'
 import { rankAlerts } from './alert-levels.ts'
 import { AlertRow } from './alert-row.tsx'
 import { deviceName } from './alert-words.ts'
@@ -140,7 +140,7 @@ function OpenAlerts({ open }: { open: readonly Alert[] }) {
 
 /** The help documents about these categories of alerts, where there are any: their slugs name the category. */
 function Help({ tokens }: { tokens: ReadonlySet<string> }) {
-  const languageTag = useSession().user.locale?.languageTag ?? 'en-US'
+  const { languageTag } = useOwnLanguage()
   const { data } = useQuery({
     ...getListDocumentsForLanguageQueryOptions({ languageTag }),
     enabled: tokens.size > 0,

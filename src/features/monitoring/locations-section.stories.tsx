@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LocationsSection } from './locations-section.tsx'
 
@@ -20,11 +20,18 @@ const answered = (data: (typeof quiet)[]) => ({
   isFetching: false,
   isPlaceholderData: false,
   refetch: () => undefined,
+  marks: new Map(),
 })
 
 const meta = preview.meta({
   title: 'Screens/Locations/Needs attention',
-  component: AttentionSection,
+  component: LocationsSection,
+  parameters: { url: '/monitoring/locations' },
+  args: {
+    view: 'cards' as const,
+    onView: fn(),
+    showEnterprise: false,
+  },
 })
 
 export const AllIsWell = meta.story({

@@ -30,9 +30,9 @@ type LocationsSectionProps = {
   view: LocationsView | undefined
   onView: (view: LocationsView) => void
   /** The id of the enterprise whose locations are shown; undefined for every one that the user may see. */
-  enterprise: number | undefined
+  enterprise?: number | undefined
   /** The id of the open location. */
-  chosen: number | undefined
+  chosen?: number | undefined
   showEnterprise: boolean
 }
 
@@ -96,6 +96,7 @@ export function LocationsSection({ query, view, onView, ...props }: LocationsSec
             >
               <StyledLink asChild color="fg">
                 <Link
+                  from="/monitoring/locations"
                   to="/monitoring/locations"
                   search={(before) => ({ ...before, location: location.deviceGroupingId })}
                   aria-current={location.deviceGroupingId === props.chosen ? 'true' : undefined}
