@@ -43,6 +43,8 @@ import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-
 import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as MonitoringAdminDashboardRouteImport } from './routes/monitoring/admin/dashboard'
+import { Route as UserProfileIndexRouteImport } from './routes/user/profile/index'
+import { Route as UserProfileNotificationsRouteImport } from './routes/user/profile/notifications'
 import { Route as AdminAdminDocsEditDocIdRouteImport } from './routes/admin-admin/docs/edit/$docId'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
@@ -241,6 +243,17 @@ const MonitoringAdminDashboardRoute =
     path: '/monitoring/admin/dashboard',
     getParentRoute: () => rootRouteImport,
   } as any)
+const UserProfileIndexRoute = UserProfileIndexRouteImport.update({
+  id: '/user/profile/',
+  path: '/user/profile/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserProfileNotificationsRoute =
+  UserProfileNotificationsRouteImport.update({
+    id: '/user/profile/notifications',
+    path: '/user/profile/notifications',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminAdminDocsEditDocIdRoute = AdminAdminDocsEditDocIdRouteImport.update({
   id: '/admin-admin/docs/edit/$docId',
   path: '/admin-admin/docs/edit/$docId',
@@ -360,12 +373,14 @@ export interface FileRoutesByFullPath {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/user/profile/notifications': typeof UserProfileNotificationsRoute
   '/admin-admin/docs/': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
+  '/user/profile/': typeof UserProfileIndexRoute
   '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
@@ -411,12 +426,14 @@ export interface FileRoutesByTo {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/user/profile/notifications': typeof UserProfileNotificationsRoute
   '/admin-admin/docs': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders': typeof AdminFulfillmentOrdersIndexRoute
+  '/user/profile': typeof UserProfileIndexRoute
   '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
@@ -463,12 +480,14 @@ export interface FileRoutesById {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/user/profile/notifications': typeof UserProfileNotificationsRoute
   '/admin-admin/docs/': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
+  '/user/profile/': typeof UserProfileIndexRoute
   '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
@@ -516,12 +535,14 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/user/profile/notifications'
     | '/admin-admin/docs/'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
+    | '/user/profile/'
     | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
@@ -567,12 +588,14 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/user/profile/notifications'
     | '/admin-admin/docs'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
     | '/admin-fulfillment/inventory'
     | '/admin-fulfillment/orders'
+    | '/user/profile'
     | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
@@ -618,12 +641,14 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/user/profile/notifications'
     | '/admin-admin/docs/'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
+    | '/user/profile/'
     | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
@@ -670,12 +695,14 @@ export interface RootRouteChildren {
   AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   MonitoringAdminDashboardRoute: typeof MonitoringAdminDashboardRoute
+  UserProfileNotificationsRoute: typeof UserProfileNotificationsRoute
   AdminAdminDocsIndexRoute: typeof AdminAdminDocsIndexRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
   AdminFulfillmentInventoryIndexRoute: typeof AdminFulfillmentInventoryIndexRoute
   AdminFulfillmentOrdersIndexRoute: typeof AdminFulfillmentOrdersIndexRoute
+  UserProfileIndexRoute: typeof UserProfileIndexRoute
   AdminAdminDocsEditDocIdRoute: typeof AdminAdminDocsEditDocIdRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
@@ -933,6 +960,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MonitoringAdminDashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/user/profile/': {
+      id: '/user/profile/'
+      path: '/user/profile'
+      fullPath: '/user/profile/'
+      preLoaderRoute: typeof UserProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user/profile/notifications': {
+      id: '/user/profile/notifications'
+      path: '/user/profile/notifications'
+      fullPath: '/user/profile/notifications'
+      preLoaderRoute: typeof UserProfileNotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-admin/docs/edit/$docId': {
       id: '/admin-admin/docs/edit/$docId'
       path: '/admin-admin/docs/edit/$docId'
@@ -1070,12 +1111,14 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   MonitoringAdminDashboardRoute: MonitoringAdminDashboardRoute,
+  UserProfileNotificationsRoute: UserProfileNotificationsRoute,
   AdminAdminDocsIndexRoute: AdminAdminDocsIndexRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
   AdminFulfillmentInventoryIndexRoute: AdminFulfillmentInventoryIndexRoute,
   AdminFulfillmentOrdersIndexRoute: AdminFulfillmentOrdersIndexRoute,
+  UserProfileIndexRoute: UserProfileIndexRoute,
   AdminAdminDocsEditDocIdRoute: AdminAdminDocsEditDocIdRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
