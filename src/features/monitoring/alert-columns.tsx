@@ -111,9 +111,9 @@ function Since({ alert: { startedAt, deviceGrouping } }: { alert: Alert }) {
   const { timezone } = deviceGrouping
   const { relative, exact } = formatRelative(useIntl(), startedAt, useNow(), timezone)
   return (
-    <time dateTime={startedAt}>
-      {relative} {relative !== exact && <small>{exact}</small>}
-    </time>
+    <>
+      <time dateTime={startedAt}>{relative}</time> {relative !== exact && <small>{exact}</small>}
+    </>
   )
 }
 

@@ -30,7 +30,6 @@ const stateNames = { '': messages.everyState, open: messages.open, ended: messag
 export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFiltersProps) {
   const intl = useIntl()
   const { level, state, category } = list.filters
-  const grouped = search.by === 'location'
   return (
     <Grid {...layout}>
       <Choice
@@ -73,7 +72,9 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
         value={search.timeConstraint ?? defaultPeriod}
         onChange={(chosen) => {
           const timeConstraint = timeConstraints.find((each) => each === chosen)
-          onSearch({ timeConstraint: timeConstraint === defaultPeriod ? undefined : timeConstraint })
+          onSearch({
+            timeConstraint: timeConstraint === defaultPeriod ? undefined : timeConstraint,
+          })
         }}
       >
         {timeConstraints.map((choice) => (
@@ -98,18 +99,25 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
             ))}
         </Choice>
       )}
-      <Button
-        size="sm"
-        alignSelf="end"
-        variant={grouped ? 'subtle' : 'outline'}
-        colorPalette={grouped ? 'teal' : 'gray'}
-        aria-pressed={grouped}
-        onClick={() => onSearch({ by: grouped ? undefined : 'location' })}
-      >
-        <MapPin aria-hidden />
-        <FormattedMessage {...messages.group} />
-      </Button>
     </Grid>
+  )
+}
+
+type GroupButtonProps = { grouped: boolean; onGrouped: (grouped: boolean) => void }
+
+/** Puts the alerts of a location under a heading. */
+export function GroupButton({ grouped, onGrouped }: GroupButtonProps) {
+  return (
+    <Button
+      size="sm"
+      variant={grouped ? 'subtle' : 'ghost'}
+      colorPalette={grouped ? 'teal' : 'gray'}
+      aria-pressed={grouped}
+      onClick={() => onGrouped(!grouped)}
+    >
+      <MapPin aria-hidden />
+      <FormattedMessage {...messages.group} />
+    </Button>
   )
 }
 
@@ -142,7 +150,7 @@ export function Choice({ label, value, onChange, children }: ChoiceProps) {
 const layout = {
   templateColumns: {
     base: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(auto-fill, minmax({sizes.32}, 1fr))',
+    md: 'repeat(auto-fill, minmax({sizes.40}, 1fr))',
   },
   gap: '3',
   w: 'full',

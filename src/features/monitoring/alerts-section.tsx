@@ -8,7 +8,7 @@ import { DataTable } from '~/components/table/data-table.tsx'
 import { givenRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { alertColumns, alertColumnsOfAll } from './alert-columns.tsx'
-import { AlertFilters, type AlertSearch } from './alert-filters.tsx'
+import { AlertFilters, GroupButton, type AlertSearch } from './alert-filters.tsx'
 import { deviceName } from './alert-words.ts'
 import { alertsList } from './locations-lists.ts'
 import { alertCount, messages } from './messages.ts'
@@ -65,6 +65,12 @@ export function AlertsSection({
           search={search}
           onSearch={onSearch}
           groups={props.groups}
+        />
+      }
+      toolbarEnd={
+        <GroupButton
+          grouped={grouped}
+          onGrouped={(next) => onSearch({ by: next ? 'location' : undefined })}
         />
       }
       empty={

@@ -10,6 +10,7 @@ import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { LiveBar } from '~/components/live/live-bar.tsx'
 import { useLive } from '~/components/live/use-live.ts'
 import { useLiveQuery } from '~/components/live/use-live-query.ts'
+import { focusHeading } from '~/components/page/focus-heading.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Tabs } from '~/components/page/tabs.tsx'
 import { useListAddress } from '~/components/table/use-list-state.ts'
@@ -101,7 +102,11 @@ export function LocationsPage() {
           location={all.find(({ deviceGroupingId }) => deviceGroupingId === location)}
           alerts={alerts.isPlaceholderData ? undefined : alerts.data?.alerts}
           focus={location !== firstLocation}
-          onClose={() => change({ location: undefined })}
+          onClose={() => {
+            change({ location: undefined })
+            // The button goes, and would take the focus along.
+            focusHeading()
+          }}
         />
       )}
       {isWide ? (

@@ -41,7 +41,13 @@ export function LocationsToolbar({ list, state, view, onView }: LocationsToolbar
         delay={150}
         onChange={(search) => list.change({ search }, { replace: true })}
       />
-      <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3" flex="1" minW="56" maxW="sm">
+      <Grid
+        templateColumns="repeat(auto-fit, minmax({sizes.36}, 1fr))"
+        gap="3"
+        flex="1"
+        minW="56"
+        maxW="sm"
+      >
         <Choice
           label={messages.state}
           value={state}

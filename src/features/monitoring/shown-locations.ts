@@ -49,6 +49,7 @@ export function shownLocations(
 export function enterprisesOf(locations: readonly NeedsAttentionLocation[], locale: string) {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const known = new Map<number, string>()
-  for (const { enterprise } of locations) if (enterprise?.id !== undefined) known.set(enterprise.id, enterprise.name)
+  for (const { enterprise } of locations)
+    if (enterprise?.id !== undefined) known.set(enterprise.id, enterprise.name)
   return [...known].map(([id, name]) => ({ id, name })).toSorted((a, b) => compare(a.name, b.name))
 }
