@@ -34,6 +34,7 @@ const shared = [
   'languages',
   'leaving',
   'list',
+  'live',
   'long-names',
   'look',
   'lost-parts',

@@ -27,7 +27,7 @@ export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 of 4 locations, 1 with critical alerts')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible()
-    const names = within(await attention(canvas)).getAllByRole('heading', { level: 3 })
+    const names = await within(await attention(canvas)).findAllByRole('heading', { level: 3 })
     await expect(names.map(({ textContent }) => textContent)).toEqual([
       'Albany – Central Ave',
       'Cleveland – Lorain Ave',
@@ -95,7 +95,7 @@ export const OfTheProvider = meta.story({
   parameters: { user: 'admin' },
   play: async ({ canvas, userEvent }) => {
     await within(await alerts(canvas)).findAllByText(/Fresh Fields Market/)
-    await expect(canvas.getByRole('button', { name: /^Show/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Show/ })).toBeVisible()
     const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
     await userEvent.click(enterprise)
     await userEvent.paste('harbor')

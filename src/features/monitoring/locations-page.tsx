@@ -13,11 +13,12 @@ import { useLiveQuery } from '~/components/live/use-live-query.ts'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Tabs } from '~/components/page/tabs.tsx'
-import { useListAddress } from '~/components/table/use-list-state.ts'
+import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
 import { useSession } from '~/session/session-context.ts'
 import { liveAlerts, liveAlertsOfSome } from './alert-words.ts'
 import { AlertsSection } from './alerts-section.tsx'
 import { locationsNeedingAttention } from './attention.ts'
+import { locationsList } from './locations-lists.ts'
 import { criticalNews, liveLocations, quietLocations } from './live-locations.tsx'
 import { alertsQuery, attentionQuery } from './locations-queries.ts'
 import { LocationsSection } from './locations-section.tsx'
@@ -67,6 +68,7 @@ export function LocationsPage() {
   const locations = (
     <LocationsSection
       query={attention}
+      list={useListState(locationsList)}
       view={view}
       onView={setView}
       enterprise={enterprise}

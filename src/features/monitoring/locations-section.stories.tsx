@@ -1,5 +1,8 @@
+import type { ComponentProps } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { locationsList } from './locations-lists.ts'
 import { LocationsSection } from './locations-section.tsx'
 
 const quiet = {
@@ -23,10 +26,15 @@ const answered = (data: (typeof quiet)[]) => ({
   marks: new Map(),
 })
 
+type SectionProps = Omit<ComponentProps<typeof LocationsSection>, 'list'>
+
+const Section = (props: SectionProps) => (
+  <LocationsSection {...props} list={useOwnListState(locationsList)} />
+)
+
 const meta = preview.meta({
   title: 'Screens/Locations/Needs attention',
-  component: LocationsSection,
-  parameters: { url: '/monitoring/locations' },
+  component: Section,
   args: {
     view: 'cards' as const,
     onView: fn(),
@@ -78,7 +86,7 @@ export const Many = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show 6 more' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(30)
     await expect(canvas.getByRole('heading', { name: 'Store 25' }).closest('li')).toHaveFocus()
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
   },
 })
 

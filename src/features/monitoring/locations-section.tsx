@@ -9,12 +9,12 @@ import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import type { Marks } from '~/components/live/live-rows.ts'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { NothingFound } from '~/components/table/table-status.tsx'
-import { useListState } from '~/components/table/use-list-state.ts'
+import type { ListState } from '~/components/table/use-list-state.ts'
 import { watchedLocations } from './attention.ts'
 import { GrowingList, SkeletonRows } from './growing-list.tsx'
 import { LocationRow } from './location-row.tsx'
 import { LocationsToolbar } from './locations-toolbar.tsx'
-import { locationsList, locationStates } from './locations-lists.ts'
+import { locationStates } from './locations-lists.ts'
 import { attentionCount, messages, watchedCount } from './messages.ts'
 import { ofEnterprise, shownLocations } from './shown-locations.ts'
 import type { LocationsView } from './use-locations-view.ts'
@@ -26,6 +26,7 @@ const LocationsTable = lazyPart(
 
 type LocationsSectionProps = {
   query: SectionQuery<NeedsAttentionResult> & { marks: Marks }
+  list: ListState<'state'>
   /** Undefined until the user's choice is read. */
   view: LocationsView | undefined
   onView: (view: LocationsView) => void
@@ -37,9 +38,8 @@ type LocationsSectionProps = {
 }
 
 /** The locations that have trouble, the worst first, or others that the user asks for. */
-export function LocationsSection({ query, view, onView, ...props }: LocationsSectionProps) {
+export function LocationsSection({ query, list, view, onView, ...props }: LocationsSectionProps) {
   const { locale } = useIntl()
-  const list = useListState(locationsList)
   const all = ofEnterprise(query.data?.data ?? [], props.enterprise)
   const state = locationStates.find((each) => each === list.filters.state) ?? ''
   const order = list.sort[0]?.startsWith('name,') ? 'name' : 'urgency'
