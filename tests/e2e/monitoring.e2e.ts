@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/console-test.ts'
-import { longestTask, tabTo } from '../support/list.ts'
+import { tabTo } from '../support/list.ts'
 
 const locations = '/monitoring/locations'
 // -1 stands for none.
