@@ -26,16 +26,17 @@ test('a list that changes stays calm until the user takes the changes over', asy
   const calls = () => callsTo('/devices/findUnregisteredBySerialNumber').length
   const first = page.getByRole('row').nth(2)
   await expect(page.getByText('1 to 15 of 15 rows')).toBeVisible()
-  await page.clock.pauseAt(now.getTime() + minute / 2)
+  await page.clock.fastForward(minute / 2)
   const pass = async (minutes: number) => {
     await sandbox('POST', `tick?minutes=${minutes}`)
     const before = calls()
-    await page.clock.runFor(minutes * minute + 10_000)
+    await page.clock.fastForward(minutes * minute + 10_000)
     return before
   }
   const waiting = page.getByRole('button', { name: /changes? waiting/ })
-  const rows = () => page.locator('tbody').innerText()
-  await expect(page.getByText('Updated 30 s ago')).toBeVisible()
+  // How long ago grows by itself.
+  const rows = async () => (await page.locator('tbody').innerText()).replaceAll(/\d+ \w+ ago/g, '')
+  await expect(page.getByText(/^Updated [345]0 s ago/)).toBeVisible()
 
   // A row is selected and pointed at, and the filter has the focus and an unfinished text.
   await page.getByRole('checkbox', { name: 'Select T3-39020' }).check()
@@ -51,18 +52,15 @@ test('a list that changes stays calm until the user takes the changes over', asy
   await page.keyboard.press('.')
   await expect(waiting).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.clock.runFor(1000)
   await expect(page.getByText('1 to 15 of 15 rows')).toBeVisible()
 
   // Nothing is read behind a dialog.
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitem', { name: 'Save this view' }).click()
-  await page.clock.runFor(1000)
   await expect(page.getByRole('dialog')).toBeVisible()
   before = await pass(5)
   expect(calls()).toBe(before)
   await page.keyboard.press('Escape')
-  await page.clock.runFor(1000)
   await expect(page.getByRole('dialog')).toBeHidden()
 
   const box = page.getByRole('checkbox', { name: 'Select T3-39020' })
