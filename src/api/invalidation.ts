@@ -159,13 +159,15 @@ const taken: Partial<
     )
     return ['findDevicesBySerialNumber', 'evaluateDeviceMove']
   },
+  // The screen that deleted it would find nothing.
+  deleteDocument: () => ['getDocument', 'getDocumentBySlug'],
   replaceMyNotificationPreferences: takePreferences,
   deleteMyNotificationPreference: takePreferences,
   testMyNotificationPreference: takePreferences,
 }
 
 function takePreferences(queryClient: QueryClient, answer: unknown): readonly QueryId[] {
-  const { notificationPreferences } = answer as Partial<NotificationPreferenceList>
+  const { notificationPreferences } = (answer ?? {}) as Partial<NotificationPreferenceList>
   // The test of a preference may be answered without them.
   if (!notificationPreferences) return []
   queryClient.setQueriesData<NotificationPreferenceList>(
@@ -183,18 +185,17 @@ function takePreferences(queryClient: QueryClient, answer: unknown): readonly Qu
  * Marks what a change made stale, reads again what is on screen, and waits for it. What the user has left is read when
  * they come back. `mutationKey` is the generated one; a mutation of another kind changes nothing here.
  *
- * @param answer That of the server, where the change succeeded.
+ * @param success Given where the change succeeded, with the server's answer.
  */
 export async function invalidateAfter(
   queryClient: QueryClient,
   mutationKey: readonly unknown[] | undefined,
-  answer?: unknown,
+  success?: { answer: unknown },
 ): Promise<void> {
   const id = mutationKey?.[0]
   if (typeof id !== 'string' || !(id in staleAfter)) return
   const stale: readonly QueryId[] = staleAfter[id as MutationId]
-  const take = answer === undefined ? undefined : taken[id as MutationId]
-  const upToDate = take?.(queryClient, answer) ?? []
+  const upToDate = (success && taken[id as MutationId]?.(queryClient, success.answer)) ?? []
   // Signing in, above all: reads that wait for it would be waited for here.
   if (stale.length === 0) return
   // Every change of data is written to the audit log.

@@ -38,7 +38,7 @@ export function ShortcutList({ screens, onClose }: ShortcutListProps) {
   ]
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose}>
-      <Button asChild size="sm" variant="outline" mb="5">
+      <Button asChild size="sm" variant="outline" colorPalette="gray" mb="5">
         <ScreenLink to="/help" onClick={onClose}>
           <BookOpen aria-hidden />
           <FormattedMessage {...messages.help} />

@@ -45,6 +45,7 @@ export const prose: SystemStyleObject = {
     w: 'max-content',
     minW: 'full',
     direction: 'ltr',
+    _print: { w: 'full', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
   '& pre, & pre code': {
     fontFamily: 'mono',

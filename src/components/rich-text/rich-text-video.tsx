@@ -130,6 +130,12 @@ function Player({ link, place, onProgress, onFailure }: PlayerProps) {
         preload="metadata"
         aria-label={intl.formatMessage(messages.video)}
         bg="black"
+        // Its controls have the focus within it, and its frame would cut off a ring around it.
+        _focusWithin={{
+          outline: '2px solid',
+          outlineColor: 'teal.focusRing',
+          outlineOffset: '-2px',
+        }}
         onLoadedMetadata={goOn}
         onTimeUpdate={({ currentTarget: { currentTime } }) => {
           if (played.current || currentTime < place.time + 1) return

@@ -42,7 +42,7 @@ const protectedPart = 'ssr/general'
 export const isProtectedLink = (link: string) => link.includes(protectedPart)
 
 /** Elements that mean the same as one of ours. */
-const synonyms: Record<string, RichTextElement> = {
+export const synonyms: Record<string, RichTextElement> = {
   b: 'strong',
   i: 'em',
   ins: 'u',

@@ -43,7 +43,7 @@ export function PasswordForm() {
   const { mutateAsync, error } = useUpdateMe()
   const form = useForm({ defaultValues: empty, check })
   const { control } = form
-  const { isDirty } = useFormState({ control })
+  const { isDirty, errors } = useFormState({ control })
   const password = useWatch({ control, name: 'password' })
   const [done, setDone] = useState(false)
   // The other form may be saving just now.
@@ -85,9 +85,11 @@ export function PasswordForm() {
         required
         autoComplete="new-password"
       />
-      <Text mt="-2.5" textStyle="xs" color="fg.muted" aria-live="polite">
-        <FormattedMessage {...strengths[passwordStrength(password, own)]} />
-      </Text>
+      {!errors.password && (
+        <Text mt="-2.5" textStyle="xs" color="fg.muted" aria-live="polite">
+          <FormattedMessage {...strengths[passwordStrength(password, own)]} />
+        </Text>
+      )}
       <PasswordField
         control={control}
         name="repeatPassword"

@@ -57,13 +57,21 @@ export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
 export const Failed = meta.story({
   parameters: {
-    answers: { listDocumentsForLanguage: { code: 500 } },
-    consoleErrors: ['listDocumentsForLanguage'],
+    answers: { listDocumentsForLanguage: { code: 500 }, listLocales: { code: 500 } },
+    consoleErrors: ['listDocumentsForLanguage', 'listLocales'],
   },
   play: async ({ canvas, userEvent }) => {
-    const failure = within(await canvas.findByRole('alert'))
-    api.answer({ listDocumentsForLanguage: {} })
-    await userEvent.click(failure.getByRole('button', { name: 'Retry' }))
+    const alertOf = async (text: string) =>
+      within(
+        (await canvas.findByText(text)).closest<HTMLElement>('[role=alert]') ??
+          canvas.getByRole('main'),
+      )
+    const languages = await alertOf('The other languages could not be loaded')
+    const topics = await alertOf('This could not be loaded')
+    api.answer({ listDocumentsForLanguage: {}, listLocales: {} })
+    await userEvent.click(topics.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(languages.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('option', { name: 'Español' })).toBeInTheDocument()
     await expect(await canvas.findByRole('link', { name: 'Getting started' })).toBeVisible()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },

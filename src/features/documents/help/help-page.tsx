@@ -4,7 +4,9 @@ import { BookOpen, SearchX } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListLocales } from '~/api/generated/endpoints/system/system.ts'
 import type { DocumentSummary, Locale } from '~/api/generated/model/index.ts'
+import { useLogFailure } from '~/api/use-log-failure.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { Select } from '~/components/form/select.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { SearchBox } from '~/components/table/search-box.tsx'
@@ -23,7 +25,9 @@ export function HelpPage() {
   const { search = '', language } = useSearch({ from: '/help/' })
   const changeAddress = useListAddress()
   const own = useOwnLanguage()
-  const locales = useLanguages(own)
+  const query = useListLocales()
+  useLogFailure(query.error)
+  const locales = withOwn(query.data?.locales ?? [], own)
   const shown = locales.find(({ languageTag }) => languageTag === language) ?? own
   const change = (params: { search?: string | undefined; language?: string | undefined }) =>
     changeAddress((before) => ({ ...before, ...params }), { replace: true })
@@ -54,6 +58,15 @@ export function HelpPage() {
           ))}
         </Select>
       </Flex>
+      {query.error && (
+        <Box mb="3">
+          <ErrorMessage
+            error={query.error}
+            title={<FormattedMessage {...messages.noLanguages} />}
+            onRetry={() => void query.refetch()}
+          />
+        </Box>
+      )}
       <HelpTopics language={shown}>
         {(documents) => (
           <FoundTopics
@@ -70,13 +83,8 @@ export function HelpPage() {
 }
 
 /** The languages of the server, with the user's own among them at any time. */
-function useLanguages(own: Locale): readonly Locale[] {
-  const { data } = useListLocales()
-  const { locales = [] } = data ?? {}
-  return locales.some(({ languageTag }) => languageTag === own.languageTag)
-    ? locales
-    : [own, ...locales]
-}
+const withOwn = (locales: readonly Locale[], own: Locale) =>
+  locales.some(({ languageTag }) => languageTag === own.languageTag) ? locales : [own, ...locales]
 
 type FoundTopicsProps = {
   documents: readonly DocumentSummary[]
@@ -103,7 +111,12 @@ function FoundTopics({ documents, search, language, onClear, onLanguage }: Found
           title={<FormattedMessage {...noneIn} values={values} />}
           action={
             language.languageTag !== sourceLanguage && (
-              <Button size="sm" variant="outline" onClick={() => onLanguage(sourceLanguage)}>
+              <Button
+                size="sm"
+                variant="outline"
+                colorPalette="gray"
+                onClick={() => onLanguage(sourceLanguage)}
+              >
                 <FormattedMessage {...messages.inEnglish} />
               </Button>
             )
@@ -119,7 +132,7 @@ function FoundTopics({ documents, search, language, onClear, onLanguage }: Found
             <FormattedMessage {...notFoundIn} values={{ ...values, text: <bdi>{search}</bdi> }} />
           }
           action={
-            <Button size="sm" variant="outline" onClick={onClear}>
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={onClear}>
               <FormattedMessage {...messages.all} />
             </Button>
           }

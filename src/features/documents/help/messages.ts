@@ -14,6 +14,10 @@ export const messages = defineMessages({
     defaultMessage: 'Show topics in English',
     description: 'Button where the help has nothing in the language chosen',
   },
+  noLanguages: {
+    defaultMessage: 'The other languages could not be loaded',
+    description: 'Above the help documents in the user’s language',
+  },
   noneHint: {
     defaultMessage:
       'Topics appear here once an administrator has added them. Other languages may have some.',

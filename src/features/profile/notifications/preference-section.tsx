@@ -57,11 +57,10 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
   const pressed = useRef<PreferenceRow>(null)
   useEffect(() => {
     const row = pressed.current
-    if (busy || !row) return
+    if (busy || !row || rows.some(({ id: each }) => each === row.id)) return
     pressed.current = null
     // The button that was pressed has gone with its row.
-    const isGone = !rows.some((each) => each.id === row.id)
-    if (isGone && document.activeElement === document.body) heading.current?.focus()
+    if (document.activeElement === document.body) heading.current?.focus()
   }, [busy, rows])
   const texts = channelTexts[channel]
   return (
