@@ -35,6 +35,7 @@ const shared = [
   'languages',
   'leaving',
   'list',
+  'live',
   'long-names',
   'look',
   'lost-parts',
