@@ -8,6 +8,7 @@ import { readConfig } from './deploy/nginx.ts'
 import { staticSite } from './deploy/static-site.ts'
 import { catalogues } from './scripts/catalogues-plugin.ts'
 import { operationList } from './scripts/operations-plugin.ts'
+import { startFailure } from './scripts/start-failure-plugin.ts'
 import { webVersion } from './scripts/web-version.ts'
 
 /** The chunk of every visit: these files with all that they import. What sign-in shares with other screens is among them. */
@@ -64,6 +65,7 @@ export default defineConfig(({ command, mode }) => {
       site(),
       compressedCopies(),
       operationList(),
+      startFailure(),
       ...(production ? [noParser()] : []),
     ],
     resolve: { tsconfigPaths: true },

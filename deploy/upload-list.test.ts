@@ -16,7 +16,7 @@ let host = ''
 
 beforeAll(async () => {
   for (const folder of ['assets', '.vite']) mkdirSync(path.join(root, folder))
-  const texts = ['index.html', 'theme.js', 'favicon.svg', 'assets/start-1.js', 'assets/look-2.css']
+  const texts = ['index.html', 'boot.js', 'favicon.svg', 'assets/start-1.js', 'assets/look-2.css']
   for (const name of texts) {
     writeFileSync(path.join(root, name), `text of ${name}`)
     writeFileSync(path.join(root, `${name}.br`), brotliCompressSync(`text of ${name}`))
@@ -43,8 +43,8 @@ test('parts are uploaded first, the page last, and hidden files never', () => {
     '/assets/look-2.css',
     '/assets/reader-4.wasm',
     '/assets/start-1.js',
+    '/boot.js',
     '/favicon.svg',
-    '/theme.js',
     '/config.json',
     '/index.html',
   ])

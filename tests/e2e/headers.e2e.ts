@@ -62,7 +62,7 @@ for (const server of ['the preview server', 'nginx'] as const) {
       apiUrl,
     }) => {
       const wanted = Object.entries(securityHeaders(configurationFor(apiUrl)))
-      const paths = ['/', list, resetScreen, '/config.json', '/theme.js', '/assets/missing-1.js']
+      const paths = ['/', list, resetScreen, '/config.json', '/boot.js', '/assets/missing-1.js']
       for (const path of paths) {
         const headers = (await request.get(host + path)).headers()
         for (const [name, value] of wanted) {
@@ -76,7 +76,7 @@ for (const server of ['the preview server', 'nginx'] as const) {
         (await request.get(host + path)).headers()['cache-control']
       expect(await cacheOf(await someScript())).toBe('public, max-age=31536000, immutable')
       const pages = ['/', '/index.html', list, resetScreen]
-      for (const path of [...pages, '/config.json', '/theme.js', '/favicon.svg']) {
+      for (const path of [...pages, '/config.json', '/boot.js', '/favicon.svg']) {
         expect(await cacheOf(path), path).toBe('no-cache')
       }
       expect(await cacheOf('/assets/missing-1.js')).toBeUndefined()
