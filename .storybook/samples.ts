@@ -9,3 +9,6 @@ export async function sampleArchive(name: keyof typeof archives): Promise<File> 
   const content = await (await fetch(archives[name])).blob()
   return new File([content], `${name}.zip`, { type: 'application/zip' })
 }
+
+/** The address of a short video. */
+export { default as sampleVideo } from '../mocks/files/replacing-a-sensor-battery.mp4?url'

@@ -16,6 +16,7 @@ import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/admin-admin/audit-logs'
+import { Route as AdminAdminContractHealthRouteImport } from './routes/admin-admin/contract-health'
 import { Route as AdminAdminSchedulerRouteImport } from './routes/admin-admin/scheduler'
 import { Route as AdminAdminSearchRouteImport } from './routes/admin-admin/search'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
@@ -26,6 +27,8 @@ import { Route as AdminDevicesSearchRouteImport } from './routes/admin-devices/s
 import { Route as AdminDevicesUnregisteredDevicesRouteImport } from './routes/admin-devices/unregistered-devices'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
+import { Route as AdminAdminDocsIndexRouteImport } from './routes/admin-admin/docs/index'
+import { Route as AdminAdminDocsAddRouteImport } from './routes/admin-admin/docs/add'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/users/index'
@@ -38,6 +41,7 @@ import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-
 import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as MonitoringAdminDashboardRouteImport } from './routes/monitoring/admin/dashboard'
+import { Route as AdminAdminDocsEditDocIdRouteImport } from './routes/admin-admin/docs/edit/$docId'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
@@ -88,6 +92,12 @@ const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
   path: '/admin-admin/audit-logs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminContractHealthRoute =
+  AdminAdminContractHealthRouteImport.update({
+    id: '/admin-admin/contract-health',
+    path: '/admin-admin/contract-health',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminAdminSchedulerRoute = AdminAdminSchedulerRouteImport.update({
   id: '/admin-admin/scheduler',
   path: '/admin-admin/scheduler',
@@ -139,6 +149,16 @@ const ForgotpasswordIndexRoute = ForgotpasswordIndexRouteImport.update({
 const MonitoringLocationsRoute = MonitoringLocationsRouteImport.update({
   id: '/monitoring/locations',
   path: '/monitoring/locations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminDocsIndexRoute = AdminAdminDocsIndexRouteImport.update({
+  id: '/admin-admin/docs/',
+  path: '/admin-admin/docs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminDocsAddRoute = AdminAdminDocsAddRouteImport.update({
+  id: '/admin-admin/docs/add',
+  path: '/admin-admin/docs/add',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminAdminEnterprisesIndexRoute =
@@ -209,6 +229,11 @@ const MonitoringAdminDashboardRoute =
     path: '/monitoring/admin/dashboard',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminAdminDocsEditDocIdRoute = AdminAdminDocsEditDocIdRouteImport.update({
+  id: '/admin-admin/docs/edit/$docId',
+  path: '/admin-admin/docs/edit/$docId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAdminEnterprisesEnterpriseIdCellularRoute =
   AdminAdminEnterprisesEnterpriseIdCellularRouteImport.update({
     id: '/admin-admin/enterprises/$enterpriseId/cellular',
@@ -302,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -312,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -319,11 +346,13 @@ export interface FileRoutesByFullPath {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/admin-admin/docs/': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -347,6 +376,7 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -357,6 +387,7 @@ export interface FileRoutesByTo {
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -364,11 +395,13 @@ export interface FileRoutesByTo {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/admin-admin/docs': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders': typeof AdminFulfillmentOrdersIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -393,6 +426,7 @@ export interface FileRoutesById {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -403,6 +437,7 @@ export interface FileRoutesById {
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -410,11 +445,13 @@ export interface FileRoutesById {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/admin-admin/docs/': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -440,6 +477,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -450,6 +488,7 @@ export interface FileRouteTypes {
     | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -457,11 +496,13 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/admin-admin/docs/'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -485,6 +526,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -495,6 +537,7 @@ export interface FileRouteTypes {
     | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -502,11 +545,13 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/admin-admin/docs'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
     | '/admin-fulfillment/inventory'
     | '/admin-fulfillment/orders'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -530,6 +575,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -540,6 +586,7 @@ export interface FileRouteTypes {
     | '/admin-devices/unregistered-devices'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -547,11 +594,13 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/admin-admin/docs/'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -576,6 +625,7 @@ export interface RootRouteChildren {
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
+  AdminAdminContractHealthRoute: typeof AdminAdminContractHealthRoute
   AdminAdminSchedulerRoute: typeof AdminAdminSchedulerRoute
   AdminAdminSearchRoute: typeof AdminAdminSearchRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
@@ -586,6 +636,7 @@ export interface RootRouteChildren {
   AdminDevicesUnregisteredDevicesRoute: typeof AdminDevicesUnregisteredDevicesRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
+  AdminAdminDocsAddRoute: typeof AdminAdminDocsAddRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
@@ -593,11 +644,13 @@ export interface RootRouteChildren {
   AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   MonitoringAdminDashboardRoute: typeof MonitoringAdminDashboardRoute
+  AdminAdminDocsIndexRoute: typeof AdminAdminDocsIndexRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
   AdminFulfillmentInventoryIndexRoute: typeof AdminFulfillmentInventoryIndexRoute
   AdminFulfillmentOrdersIndexRoute: typeof AdminFulfillmentOrdersIndexRoute
+  AdminAdminDocsEditDocIdRoute: typeof AdminAdminDocsEditDocIdRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -663,6 +716,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-admin/audit-logs'
       fullPath: '/admin-admin/audit-logs'
       preLoaderRoute: typeof AdminAdminAuditLogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/contract-health': {
+      id: '/admin-admin/contract-health'
+      path: '/admin-admin/contract-health'
+      fullPath: '/admin-admin/contract-health'
+      preLoaderRoute: typeof AdminAdminContractHealthRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/scheduler': {
@@ -733,6 +793,20 @@ declare module '@tanstack/react-router' {
       path: '/monitoring/locations'
       fullPath: '/monitoring/locations'
       preLoaderRoute: typeof MonitoringLocationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/': {
+      id: '/admin-admin/docs/'
+      path: '/admin-admin/docs'
+      fullPath: '/admin-admin/docs/'
+      preLoaderRoute: typeof AdminAdminDocsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/add': {
+      id: '/admin-admin/docs/add'
+      path: '/admin-admin/docs/add'
+      fullPath: '/admin-admin/docs/add'
+      preLoaderRoute: typeof AdminAdminDocsAddRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/enterprises/': {
@@ -817,6 +891,13 @@ declare module '@tanstack/react-router' {
       path: '/monitoring/admin/dashboard'
       fullPath: '/monitoring/admin/dashboard'
       preLoaderRoute: typeof MonitoringAdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/edit/$docId': {
+      id: '/admin-admin/docs/edit/$docId'
+      path: '/admin-admin/docs/edit/$docId'
+      fullPath: '/admin-admin/docs/edit/$docId'
+      preLoaderRoute: typeof AdminAdminDocsEditDocIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/enterprises/$enterpriseId/cellular': {
@@ -928,6 +1009,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
+  AdminAdminContractHealthRoute: AdminAdminContractHealthRoute,
   AdminAdminSchedulerRoute: AdminAdminSchedulerRoute,
   AdminAdminSearchRoute: AdminAdminSearchRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
@@ -938,6 +1020,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDevicesUnregisteredDevicesRoute: AdminDevicesUnregisteredDevicesRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
+  AdminAdminDocsAddRoute: AdminAdminDocsAddRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
@@ -945,11 +1028,13 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   MonitoringAdminDashboardRoute: MonitoringAdminDashboardRoute,
+  AdminAdminDocsIndexRoute: AdminAdminDocsIndexRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
   AdminFulfillmentInventoryIndexRoute: AdminFulfillmentInventoryIndexRoute,
   AdminFulfillmentOrdersIndexRoute: AdminFulfillmentOrdersIndexRoute,
+  AdminAdminDocsEditDocIdRoute: AdminAdminDocsEditDocIdRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:

@@ -17,11 +17,12 @@ import { dialogRecipe } from '~/components/dialog/dialog-recipe.ts'
 import { useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
 import type { Access } from '~/session/access.ts'
 import { useActionItems, useScreenItems, type PaletteItem } from './palette-items.ts'
+import { readRecentRecord } from './recent-record.ts'
 import { useFoundRecords } from './use-found-records.ts'
 
 type PaletteProps = {
   access: Access
-  /** The paths of the screens opened last, newest first, without the one shown. */
+  /** The screens and records opened last, newest first, without the one shown: paths, and texts of `recentRecord`. */
   recent: readonly string[]
   onClose: () => void
 }
@@ -200,19 +201,31 @@ function useSections(access: Access, recent: readonly string[], text: string) {
       // What begins with the text is meant rather than what has it somewhere.
       .toSorted((a, b) => Number(isStart(b, wanted)) - Number(isStart(a, wanted)))
   const known = [...screens, ...screenActions]
-  const recentItems = first.flatMap((path) => known.find(({ value }) => value === path) ?? [])
-  const isRecent = ({ value }: PaletteItem) => first.includes(value)
-  const records = found.records.map(({ name, to, list }) => ({
+  const recordItem = ({ name, to, list }: { name: string; to: string; list?: string }) => ({
     value: to,
     label: name,
     group: screens.find(({ value }) => value === list)?.label ?? '',
     run: () => void navigate({ to }),
-  }))
+  })
+  const recentItems = first.flatMap((text): PaletteItem[] => {
+    const record = readRecentRecord(text)
+    if (!record) return known.filter(({ value }) => value === text)
+    const { name, home } = record
+    const lists = screens.filter(({ value }) => home.startsWith(value.replace(/\/?$/, '/')))
+    const list = lists.toSorted((a, b) => b.value.length - a.value.length)[0]?.value
+    return access.can(home) ? [recordItem({ name, to: home, ...(list && { list }) })] : []
+  })
+  // A record that has got another name since is there under both.
+  const recents = recentItems.filter(
+    ({ value }, place) => recentItems.findIndex((each) => each.value === value) === place,
+  )
+  const isRecent = ({ value }: PaletteItem) => recents.some((each) => each.value === value)
+  const records = found.records.map(recordItem).filter((item) => !isRecent(item))
   const rest = (items: readonly PaletteItem[]) => matching(items.filter((item) => !isRecent(item)))
   return {
     ...found,
     sections: [
-      { id: 'recent' as const, items: matching(recentItems) },
+      { id: 'recent' as const, items: matching(recents) },
       { id: 'records' as const, items: records },
       { id: 'screens' as const, items: rest(screens) },
       { id: 'actions' as const, items: rest(actions) },
@@ -232,7 +245,7 @@ const messages = defineMessages({
   },
   recent: {
     defaultMessage: 'Recent',
-    description: 'Section of the palette: screens opened lately',
+    description: 'Section of the palette: screens and records opened lately',
   },
   records: { defaultMessage: 'Records', description: 'Section of the palette: found by name' },
   screens: { defaultMessage: 'Screens', description: 'Shortcuts that go to a screen' },

@@ -8,7 +8,9 @@ import { useRecent } from '~/components/storage/use-recent.ts'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
+import { recentRecord } from './recent-record.ts'
 import { useShownPath } from './use-shown-path.ts'
+import { useShownRecord } from './use-shown-record.ts'
 
 const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette, LoadFailure)
 const ShortcutList = lazyPart(
@@ -36,7 +38,9 @@ export function Shortcuts({ access }: { access: Access }) {
   const pathname = useShownPath()
   const { settings } = useUserStorages()
   const screen = access.screens.find(({ path }) => hasShape(path, pathname))?.path
-  const recent = useRecent(settings, 'recent-screens', 6, screen) ?? none
+  const record = useShownRecord()
+  const current = screen ?? (record ? recentRecord(record) : undefined)
+  const recent = useRecent(settings, 'recent-screens', 8, current) ?? none
   const open = useSelector(openPart)
   useLetters(access)
   // Reads the choice of the user for everything that listens.
@@ -64,7 +68,7 @@ export function Shortcuts({ access }: { access: Access }) {
       {open === 'palette' && (
         <Palette
           access={access}
-          recent={recent.filter((path) => path !== screen)}
+          recent={recent.filter((each) => each !== current)}
           onClose={() => openPart.set(null)}
         />
       )}

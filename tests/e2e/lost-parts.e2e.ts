@@ -72,7 +72,7 @@ test('a message for one user is not shown to the next one', async ({
   await page.route('/assets/palette-*', (route) => route.fulfill({ status: 404 }))
   await openAs('admin', '/admin-admin/enterprises')
   await expect(page.getByText('1 to 20 of')).toBeVisible()
-  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Go to…' }).click()
   await expect(page.getByText('This could not be loaded.')).toBeVisible()
   await page.getByRole('button', { name: 'Ada Okafor' }).click()
   await page.getByRole('link', { name: 'Log out' }).click()

@@ -123,7 +123,7 @@ export function Form<Values extends FieldValues, Answer>({
     <FormProvider {...form}>
       {/* Whatever a field itself wants, such as a password, the browser may still fill in. */}
       <form noValidate autoComplete="off" ref={element} onSubmit={(event) => void submit(event)}>
-        <Flex direction="column" gap="4">
+        <Flex direction="column" gap="4" css={props.actionsStay ? clearOfActions : undefined}>
           {props.draft}
           {props.failure}
           {top && (
@@ -161,6 +161,11 @@ const inSight = {
   pt: '1',
   pb: '3',
 } as const
+
+/** A field that gets the focus is scrolled clear of the actions, with the message below it. */
+const clearOfActions = {
+  '& > :not(:last-child) :is(input, textarea, select, button)': { scrollMarginBottom: '32' },
+}
 
 const onlyWide = { position: { base: 'static', sm: 'sticky' } } as const
 

@@ -1,7 +1,8 @@
-import { Box, chakra, Grid, Text } from '@chakra-ui/react'
+import { Box, Grid, Text } from '@chakra-ui/react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import { valueOfText, type Option } from './options.ts'
+import { RadioCard } from './radio-card.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 
 type RadioCardsFieldProps<Values extends FieldValues> = FieldProps<
@@ -31,23 +32,17 @@ export function RadioCardsField<Values extends FieldValues>({
           templateColumns="repeat(auto-fit, minmax(min(100%, {sizes.3xs}), 1fr))"
         >
           {options.map((option) => (
-            <Card key={option.value}>
-              <chakra.input
-                type="radio"
-                name={props.name}
-                value={option.value}
-                checked={option.value === value}
-                disabled={disabled || option.disabled}
-                onChange={({ target }) => {
-                  const choice = valueOfText(options, target.value)
-                  onChoice(() => change(choice))
-                }}
-                boxSize="4"
-                mt="0.5"
-                flexShrink="0"
-                outline="none"
-                accentColor="colorPalette.fg"
-              />
+            <RadioCard
+              key={option.value}
+              name={props.name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled || option.disabled}
+              onChange={({ target }) => {
+                const choice = valueOfText(options, target.value)
+                onChoice(() => change(choice))
+              }}
+            >
               <Box>
                 <Text textStyle="sm" fontWeight="medium">
                   {option.label}
@@ -58,32 +53,10 @@ export function RadioCardsField<Values extends FieldValues>({
                   </Text>
                 )}
               </Box>
-            </Card>
+            </RadioCard>
           ))}
         </Grid>
       )}
     </FieldFrame>
   )
 }
-
-const Card = chakra('label', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    px: '3',
-    py: '2.5',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    rounded: 'l2',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.subtle' },
-    '&:has(:checked)': { borderColor: 'colorPalette.fg', bg: 'colorPalette.subtle' },
-    '&:has(:focus-visible)': {
-      focusRing: 'outside',
-      outlineWidth: '2px',
-      outlineStyle: 'solid',
-      outlineColor: 'colorPalette.focusRing',
-    },
-    '&:has(:disabled)': { layerStyle: 'disabled' },
-  },
-})

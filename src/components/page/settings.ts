@@ -4,6 +4,8 @@ import { createContext, use } from 'react'
 export type Settings = {
   /** Where images come from; no slash at the end. */
   imageBaseUrl?: string | undefined
+  /** Where else images and videos of help documents may come from. */
+  mediaBaseUrls?: readonly string[] | undefined
   /** Address of the operator's own terms of use. */
   termsUrl?: string | undefined
   /** Address of what the operator says of the use of data. */

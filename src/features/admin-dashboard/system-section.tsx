@@ -22,11 +22,7 @@ type SystemSectionProps = {
 /** The sums over all current enterprises, and what kinds of devices they have. */
 export function SystemSection({ summary, attention }: SystemSectionProps) {
   const cards = (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
-      gap="4"
-      alignItems="start"
-    >
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} gap="4">
       <Totals summary={summary} attention={attention} />
       <TopTypes result={summary.data} />
     </Grid>

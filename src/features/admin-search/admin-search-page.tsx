@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import { getAdminSearchQueryOptions } from '~/api/generated/endpoints/search/search.ts'
 import type { AdminSearchData, AdminSearchRequest } from '~/api/generated/model/index.ts'
 import { useLogFailure } from '~/api/use-log-failure.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
@@ -15,9 +16,14 @@ import { FoundLocations } from './found-locations.tsx'
 import { FoundUsers } from './found-users.tsx'
 import { counts, firstResults, messages } from './messages.ts'
 import { SearchForm } from './search-form.tsx'
-import { searchQuery, type SearchType } from './search-query.ts'
 
 const from = '/admin-admin/search'
+
+type SearchType = AdminSearchRequest['searchType']
+
+/** The users or locations that a text finds. */
+export const searchQuery = (searchType: SearchType, searchValue: string) =>
+  getAdminSearchQueryOptions({ searchType, searchValue })
 
 /** Finds users and locations of all enterprises. The search is in the address. */
 export function AdminSearchPage() {

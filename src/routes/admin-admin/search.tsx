@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { AdminSearchPage } from '~/features/admin-search/admin-search-page.tsx'
-import { searchQuery } from '~/features/admin-search/search-query.ts'
+import { AdminSearchPage, searchQuery } from '~/features/admin-search/admin-search-page.tsx'
 import { choiceParam, textParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/admin-admin/search')({

@@ -41,7 +41,7 @@ function Receiving({ delivery, latest, forgetLatest }: ReceivingProps) {
   const intl = useIntl()
   const form = useForm<DeviceValues>({
     defaultValues: firstValues(delivery),
-    // What is missing is listed beside Save, which is disabled until then.
+    // Missing fields are listed beside Save, which stays disabled until they are filled in.
     check: () => ({}),
   })
   const correct = (entry: DeliveryEntry) => {

@@ -1,77 +1,62 @@
-import { Box, Button, Grid, IconButton, Stack, Text } from '@chakra-ui/react'
-import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Box, Grid, IconButton } from '@chakra-ui/react'
+import { Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { TextField } from '~/components/form/text-field.tsx'
-import { Panel } from '~/components/page/panel.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { about, messages } from './messages.ts'
 import type { OrderValues } from './order-values.ts'
+import { RowsPanel } from './rows-panel.tsx'
 
 /** Further values of an order: a name and a value each, in the order of the packing slip. */
 export function ExtraValuesSection() {
   const intl = useIntl()
   const { control } = useFormContext<OrderValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'extraValues' })
-  const [added, setAdded] = useState<number>()
   return (
-    <Panel heading={<FormattedMessage {...shared.extraValues} />}>
-      <Stack gap="3">
-        {fields.length === 0 && (
-          <Text textStyle="sm" color="fg.muted">
-            <FormattedMessage {...messages.noValues} />
-          </Text>
-        )}
-        {fields.map(({ id }, place) => (
-          <Grid
-            key={id}
-            role="group"
-            aria-label={intl.formatMessage(about.extraValue, { place: place + 1 })}
-            templateColumns={{
-              base: 'minmax(0, 1fr) auto',
-              sm: 'minmax(0, 1fr) minmax(0, 2fr) auto',
-            }}
-            gap="3"
-            alignItems="start"
-          >
+    <RowsPanel
+      heading={shared.extraValues}
+      empty={messages.noValues}
+      add={messages.addValue}
+      onAdd={() => append({ key: '', value: '' })}
+      keys={fields.map(({ id }) => id)}
+    >
+      {(place, isNew, key) => (
+        <Grid
+          key={key}
+          role="group"
+          aria-label={intl.formatMessage(about.extraValue, { place: place + 1 })}
+          templateColumns={{
+            base: 'minmax(0, 1fr) auto',
+            sm: 'minmax(0, 1fr) minmax(0, 2fr) auto',
+          }}
+          gap="3"
+          alignItems="start"
+        >
+          <TextField
+            control={control}
+            name={`extraValues.${place}.key`}
+            label={messages.key}
+            autoFocus={isNew}
+          />
+          <Box gridColumn={{ base: '1 / -1', sm: 'auto' }} order={{ base: '1', sm: '0' }}>
             <TextField
               control={control}
-              name={`extraValues.${place}.key`}
-              label={messages.key}
-              autoFocus={place === added}
+              name={`extraValues.${place}.value`}
+              label={messages.value}
             />
-            <Box gridColumn={{ base: '1 / -1', sm: 'auto' }} order={{ base: '1', sm: '0' }}>
-              <TextField
-                control={control}
-                name={`extraValues.${place}.value`}
-                label={messages.value}
-              />
-            </Box>
-            <IconButton
-              mt="6.5"
-              variant="ghost"
-              colorPalette="gray"
-              aria-label={intl.formatMessage(about.removeValue, { place: place + 1 })}
-              onClick={() => remove(place)}
-            >
-              <Trash2 aria-hidden />
-            </IconButton>
-          </Grid>
-        ))}
-        <Button
-          size="sm"
-          variant="outline"
-          alignSelf="start"
-          onClick={() => {
-            setAdded(fields.length)
-            append({ key: '', value: '' })
-          }}
-        >
-          <Plus aria-hidden />
-          <FormattedMessage {...messages.addValue} />
-        </Button>
-      </Stack>
-    </Panel>
+          </Box>
+          <IconButton
+            mt="6.5"
+            variant="ghost"
+            colorPalette="gray"
+            aria-label={intl.formatMessage(about.removeValue, { place: place + 1 })}
+            onClick={() => remove(place)}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </Grid>
+      )}
+    </RowsPanel>
   )
 }

@@ -1,16 +1,15 @@
-import { Box, Button, Grid, IconButton, Stack, Text } from '@chakra-ui/react'
-import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Box, Grid, IconButton } from '@chakra-ui/react'
+import { Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Combobox } from '~/components/form/combobox-field.tsx'
 import { NumberField } from '~/components/form/number-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useField } from '~/components/form/use-field.ts'
-import { Panel } from '~/components/page/panel.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { about, messages } from './messages.ts'
 import type { OrderValues } from './order-values.ts'
+import { RowsPanel } from './rows-panel.tsx'
 import type { OrderChoices } from './use-order-choices.ts'
 
 const newItem = { id: undefined, quantity: 1, sku: null, description: null, deviceTypes: [] }
@@ -19,38 +18,24 @@ const newItem = { id: undefined, quantity: 1, sku: null, description: null, devi
 export function ItemsSection({ choices }: { choices: OrderChoices }) {
   const { control } = useFormContext<OrderValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'orderItems', keyName: 'key' })
-  const [added, setAdded] = useState<number>()
   return (
-    <Panel heading={<FormattedMessage {...shared.items} />}>
-      <Stack gap="3">
-        {fields.length === 0 && (
-          <Text textStyle="sm" color="fg.muted">
-            <FormattedMessage {...shared.noItems} />
-          </Text>
-        )}
-        {fields.map(({ key }, place) => (
-          <ItemRow
-            key={key}
-            place={place}
-            choices={choices}
-            isNew={place === added}
-            onRemove={() => remove(place)}
-          />
-        ))}
-        <Button
-          size="sm"
-          variant="outline"
-          alignSelf="start"
-          onClick={() => {
-            setAdded(fields.length)
-            append(newItem)
-          }}
-        >
-          <Plus aria-hidden />
-          <FormattedMessage {...messages.addItem} />
-        </Button>
-      </Stack>
-    </Panel>
+    <RowsPanel
+      heading={shared.items}
+      empty={shared.noItems}
+      add={messages.addItem}
+      onAdd={() => append(newItem)}
+      keys={fields.map(({ key }) => key)}
+    >
+      {(place, isNew, key) => (
+        <ItemRow
+          key={key}
+          place={place}
+          choices={choices}
+          isNew={isNew}
+          onRemove={() => remove(place)}
+        />
+      )}
+    </RowsPanel>
   )
 }
 

@@ -38,9 +38,13 @@ export const Added = meta.story({
     }
     await expect(canvas.getByText('Still missing: ZIP code')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('ZIP code'), '07030')
+    window.scrollTo({ top: 0 })
     await userEvent.click(button)
     const city = canvas.getByLabelText('City')
     await waitFor(() => expect(city).toHaveAccessibleDescription('At most 32 characters'))
+    await expect(city).toHaveFocus()
+    const message = canvas.getByText('At most 32 characters').getBoundingClientRect()
+    await expect(message.bottom).toBeLessThan(button.getBoundingClientRect().top)
     const state = canvas.getByLabelText('State')
     await expect(state).toHaveAccessibleDescription('Exactly 2 characters, such as NY')
     await userEvent.clear(city)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Shipment, ShipmentRate } from '~/api/generated/model/index.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { RadioCard } from '~/components/form/radio-card.tsx'
 import { RemoteImage } from '~/components/media/remote-image.tsx'
 import { useSettings } from '~/components/page/settings.ts'
 import { formatDollars } from '~/i18n/format-dollars.ts'
@@ -52,12 +53,16 @@ export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
       {rates.length > 0 && (
         <Stack gap="2" role="radiogroup" aria-label={intl.formatMessage(messages.rates)}>
           {byCost(rates).map((rate) => (
-            <RateCard
+            <RadioCard
               key={rate.rateId}
-              rate={rate}
+              name="rateId"
+              value={rate.rateId}
               checked={rate.rateId === chosen}
-              onChoose={() => onChoose(rate.rateId)}
-            />
+              onChange={() => onChoose(rate.rateId)}
+              align="center"
+            >
+              <RateFacts rate={rate} />
+            </RadioCard>
           ))}
         </Stack>
       )}
@@ -74,27 +79,6 @@ export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
         </Box>
       )}
     </Stack>
-  )
-}
-
-type RateCardProps = { rate: ShipmentRate; checked: boolean; onChoose: () => void }
-
-function RateCard({ rate, checked, onChoose }: RateCardProps) {
-  return (
-    <Card>
-      <chakra.input
-        type="radio"
-        name="rateId"
-        value={rate.rateId}
-        checked={checked}
-        onChange={onChoose}
-        boxSize="4"
-        flexShrink="0"
-        outline="none"
-        accentColor="colorPalette.fg"
-      />
-      <RateFacts rate={rate} />
-    </Card>
   )
 }
 
@@ -130,25 +114,3 @@ function useIconPath(iconUrl: string | null | undefined): string | null {
     ? iconUrl.slice(imageBaseUrl.length)
     : null
 }
-
-const Card = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    px: '3',
-    py: '2.5',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    rounded: 'l2',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.subtle' },
-    '&:has(:checked)': { borderColor: 'colorPalette.fg', bg: 'colorPalette.subtle' },
-    '&:has(:focus-visible)': {
-      focusRing: 'outside',
-      outlineWidth: '2px',
-      outlineStyle: 'solid',
-      outlineColor: 'colorPalette.focusRing',
-    },
-  },
-})

@@ -1,8 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { AdminDashboardPage } from '~/features/admin-dashboard/admin-dashboard-page.tsx'
-import { summaryQuery } from '~/features/admin-dashboard/dashboard-queries.ts'
+import {
+  AdminDashboardPage,
+  summaryQuery,
+} from '~/features/admin-dashboard/admin-dashboard-page.tsx'
 import { numberParam, withDefault } from '~/lib/search-params.ts'
 
 const orders = ['devices_offline', 'alerts', 'percent_offline', 'name'] as const

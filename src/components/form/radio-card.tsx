@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import type { ChangeEventHandler, ReactNode } from 'react'
+
+type RadioCardProps = {
+  name: string
+  value: string | number
+  checked: boolean
+  disabled?: boolean | undefined
+  onChange: ChangeEventHandler<HTMLInputElement>
+  /** Where the button stands beside what is taller than it. */
+  align?: 'start' | 'center'
+  children: ReactNode
+}
+
+/** A choice of several as large as its description. The group around it has the role `radiogroup` and a name. */
+export const RadioCard = ({ align = 'start', children, ...input }: RadioCardProps) => (
+  <Card alignItems={align}>
+    <chakra.input
+      type="radio"
+      {...input}
+      boxSize="4"
+      mt={align === 'start' ? '0.5' : undefined}
+      flexShrink="0"
+      outline="none"
+      accentColor="colorPalette.fg"
+    />
+    {children}
+  </Card>
+)
+
+const Card = chakra('label', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    px: '3',
+    py: '2.5',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    rounded: 'l2',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    '&:has(:checked)': { borderColor: 'colorPalette.fg', bg: 'colorPalette.subtle' },
+    '&:has(:focus-visible)': {
+      focusRing: 'outside',
+      outlineWidth: '2px',
+      outlineStyle: 'solid',
+      outlineColor: 'colorPalette.focusRing',
+    },
+    '&:has(:disabled)': { layerStyle: 'disabled' },
+  },
+})

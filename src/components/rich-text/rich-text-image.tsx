@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
+import { useMediaAddress } from './media-address.ts'
+
+type RichTextImageProps = {
+  /** As it is stored: a path below the address of images, or a whole address. */
+  link: string
+  alt: string
+  /** In pixels; with both, the image has its place before it has loaded. */
+  width: number | undefined
+  height: number | undefined
+}
+
+/** An image in rich text, or a word on why it is not shown. */
+export function RichTextImage({ link, alt, width, height }: RichTextImageProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const media = useMediaAddress()(link)
+  if ('refused' in media || broken === media.address) {
+    return (
+      <chakra.span
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        px="3"
+        py="2"
+        rounded="l2"
+        bg="bg.muted"
+        color="fg.muted"
+        textStyle="sm"
+        overflowWrap="anywhere"
+      >
+        <ImageOff size={18} aria-hidden />
+        <span>
+          {'refused' in media ? (
+            <FormattedMessage {...refused} values={{ host: media.refused }} />
+          ) : (
+            <FormattedMessage {...messages.broken} />
+          )}
+          {alt && <> {alt}</>}
+        </span>
+      </chakra.span>
+    )
+  }
+  return (
+    <img
+      key={media.address}
+      src={media.address}
+      alt={alt}
+      width={width}
+      height={height}
+      onError={() => setBroken(media.address)}
+    />
+  )
+}
+
+const messages = defineMessages({
+  broken: {
+    defaultMessage: 'This image could not be loaded.',
+    description: 'In place of an image in a help document, before its description',
+  },
+})
+
+const refused = defineMessage<{ host: string }>({
+  defaultMessage: 'This image is not shown, because it is on another server: {host}.',
+  description:
+    'In place of an image in a help document, before its description; host: such as example.com',
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { parseRichText } from './parse-rich-text.ts'
+import { sanitize } from './sanitize.ts'
+
+test.each([
+  // Kept as it is.
+  '<h2>A</h2><h3>B</h3><h4>C</h4><p>a <strong>b</strong> <em>c</em> <u>d</u> <s>e</s><br>f</p><hr>',
+  '<ul><li>a<ol start="3"><li>b</li></ol></li></ul><blockquote><p>c</p></blockquote><pre><code>d\n  e</code></pre>',
+  '<table><thead><tr><th colspan="2">a</th></tr></thead><tbody><tr><td rowspan="2">b</td><td>c</td></tr></tbody></table>',
+  '<p><a href="/help/reading-alerts">a</a> <a href="mailto:a@b.test">b</a> <a href="tel:+15185550100">c</a></p>',
+  '<p><img src="/docs/images/lid" alt="The lid" width="800" height="500"><img src="data:image/png;base64,AA==" alt=""></p>',
+  '<video src="https://media.waypost.test/ssr/general/a.mp4" controls="true"></video>',
+])('keeps the elements and attributes of rich text: %s', (html) => {
+  expect(sanitize(html)).toBe(html)
+})
+
+test.each([
+  ['<b>a</b><i>b</i><del>c</del><ins>d</ins>', '<strong>a</strong><em>b</em><s>c</s><u>d</u>'],
+  ['<h1>a</h1><h6>b</h6>', '<h2>a</h2><h4>b</h4>'],
+  ['<div>a</div><div><p>b</p>c</div>', '<p>a</p><p>b</p>c'],
+  ['<p class="x" style="color:red" id="y">a <span data-z="1">b</span></p>', '<p>a b</p>'],
+  [
+    '<video controls><source src="/a.mp4">No video</video>',
+    '<video controls="" src="/a.mp4"></video>',
+  ],
+  [
+    '<iframe class="ql-video" src="https://media.waypost.test/ssr/general/a.mp4"></iframe>',
+    '<video src="https://media.waypost.test/ssr/general/a.mp4" controls="true"></video>',
+  ],
+])('writes what means the same with its own elements: %s', (html, clean) => {
+  expect(sanitize(html)).toBe(clean)
+})
+
+test.each([
+  ['<a href="java\tscript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="data:text/html,x" target="_top" ping="/x">a</a>', '<a>a</a>'],
+  [
+    '<img src="javascript:alert(1)" srcset="https://evil.test/a 2x" onerror="alert(1)" width="100%">',
+    '<img>',
+  ],
+  [
+    '<video src="data:video/mp4,x" poster="https://evil.test/a" autoplay></video>',
+    '<video></video>',
+  ],
+  ['<iframe src="https://evil.test"></iframe><script>x</script><style>x</style>', ''],
+  ['<svg><a href="https://evil.test">a</a></svg><form action="/x"><input>b</form>', 'b'],
+])('leaves nothing that runs or loads: %s', (html, clean) => {
+  expect(sanitize(html)).toBe(clean)
+})
+
+test('gives each heading an id of its own', () => {
+  const { headings } = parseRichText(
+    '<h2>Check the result!</h2><h3>Check the result</h3><h2> </h2><h4>قبل البدء</h4><h2>root</h2>',
+  )
+  expect(headings.map(({ id, level }) => [id, level])).toEqual([
+    ['section-check-the-result', 2],
+    ['section-check-the-result-2', 3],
+    ['section-قبل-البدء', 4],
+    ['section-root', 2],
+  ])
+})

@@ -1,0 +1,25 @@
+import { Text } from '@chakra-ui/react'
+import { FormattedMessage } from 'react-intl'
+import { attentionSum, leftOutCount } from './messages.ts'
+import { sum } from './totals.ts'
+
+type LocationsSumProps = { enterprises: readonly { locations: readonly unknown[] }[] }
+
+/** Beside a heading: how many locations of how many enterprises its list has. */
+export const LocationsSum = ({ enterprises }: LocationsSumProps) => (
+  <FormattedMessage
+    {...attentionSum}
+    values={{
+      locations: sum(enterprises, ({ locations }) => locations.length),
+      enterprises: enterprises.length,
+    }}
+  />
+)
+
+/** Below a list of the current enterprises: how many others it leaves out. */
+export const LeftOut = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Text mt="2" textStyle="sm" color="fg.muted">
+      <FormattedMessage {...leftOutCount} values={{ count }} />
+    </Text>
+  )

@@ -1,0 +1,49 @@
+import { quietHtml } from '~/lib/quiet-html.ts'
+
+/**
+ * What is lost of some HTML when it becomes other HTML: names of elements (`<iframe>`) and attributes (`style`), or null
+ * for text. Elements that only frame others, and those written as another of the same meaning, are not counted.
+ */
+export function lostParts(before: string, after: string): (string | null)[] {
+  const old = partsOf(before)
+  const kept = partsOf(after)
+  const lost = [...old.counts].filter(([part, count]) => count > (kept.counts.get(part) ?? 0))
+  return [...lost.map(([part]) => part), ...(old.text === kept.text ? [] : [null])]
+}
+
+function partsOf(html: string) {
+  const { body, head } = new DOMParser().parseFromString(quietHtml(html), 'text/html')
+  const counts = new Map<string, number>()
+  const count = (part: string) => counts.set(part, (counts.get(part) ?? 0) + 1)
+  for (const element of [...head.querySelectorAll('*'), ...body.querySelectorAll('*')]) {
+    const name = sameAs[element.localName] ?? element.localName
+    if (name !== '') count(`<${name}>`)
+    for (const { name: attribute } of element.attributes) {
+      const original = attribute.replace(/^data-(?=style$|on)/, '')
+      if (!(element.localName === 'video' && original === 'controls')) count(original)
+    }
+  }
+  for (const hidden of body.querySelectorAll(unread)) hidden.remove()
+  return { counts, text: (body.textContent ?? '').replaceAll(/\s+/g, '') }
+}
+
+/** Text that no reader sees. */
+const unread = 'script, noframes, template, iframe, noscript'
+
+const sameAs: Record<string, string> = {
+  b: 'strong',
+  i: 'em',
+  ins: 'u',
+  strike: 's',
+  del: 's',
+  kbd: 'code',
+  samp: 'code',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  // Frames: what they hold stays.
+  ...Object.fromEntries(
+    ['p', 'div', 'span', 'thead', 'tbody', 'tfoot', 'br'].map((name) => [name, '']),
+  ),
+  noframes: 'style',
+}
