@@ -88,7 +88,7 @@ test('a tab from yesterday works during a release, says so afterwards, and loses
   // What older versions have stored: a draft with a field and a view with a column that no longer exist.
   await store(page, 'waypost-drafts', 'fleet-add', { description: 'Night shift', shelf: 'B 12' })
   const view = { name: 'Mine', search: '', sort: ['gone,asc'], filters: { gone: '1' }, columns: [] }
-  await store(page, 'waypost-settings', 'table users', { views: [view], defaultView: 'Mine' })
+  await store(page, 'waypost-settings', 'table enterprises', { views: [view], defaultView: 'Mine' })
 
   await host.addParts()
   await page.getByRole('link', { name: 'Add', exact: true }).click()
@@ -106,7 +106,7 @@ test('a tab from yesterday works during a release, says so afterwards, and loses
 
   await page.goto(`${host.url}/admin-admin/system-versions`)
   await expect(page.getByText('7.7.7')).toBeVisible()
-  await page.goto(`${host.url}/admin-admin/users`)
+  await page.goto(`${host.url}/admin-admin/enterprises`)
   await expect(page.getByText(/1 to \d+ of/)).toBeVisible()
   await expect(page.getByText('The view “Mine” uses a column or filter')).toBeVisible()
 })

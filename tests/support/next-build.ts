@@ -5,7 +5,7 @@ import packageFile from '../../package.json' with { type: 'json' }
 
 /**
  * Writes a copy of the build with another version, without the time of a second build: as a bundler would, it renames the
- * file with the version and each file that imports a renamed one, and no other. Compressed copies are left out.
+ * files with the version and each file that imports a renamed one, and no other. Compressed copies are left out.
  */
 export function writeNextBuild(from: string, to: string, version: string): void {
   mkdirSync(to, { recursive: true })
@@ -19,7 +19,7 @@ export function writeNextBuild(from: string, to: string, version: string): void 
   )
   const old = `\`${packageFile.version}\``
   const first = [...texts].filter(([, text]) => text.includes(old)).map(([name]) => name)
-  if (first.length !== 1) throw new Error(`${first.length} files name the version ${old}`)
+  if (first.length === 0) throw new Error(`No file has the version ${old}`)
   const importers = new Map<string, string[]>()
   for (const [name, text] of texts) {
     for (const imported of namesIn(text))

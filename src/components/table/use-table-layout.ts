@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import type { Column } from './column.ts'
 import type { ListParams } from './list-search.ts'
@@ -72,12 +72,16 @@ function useDefaultView(settings: FittingSettings, read: boolean, list: ListStat
   const view = settings.views.find(({ name }) => name === settings.defaultView)
   const asked = Object.values(list.params.write(list)).some((value) => value !== undefined)
   if (read && !opened && (!view || asked)) setOpened(true)
-  useEffect(() => {
-    if (!read || !view || asked) return
+  const wanted = read && view !== undefined && !asked
+  const open = useEffectEvent(() => {
+    if (!view) return
     const state = opened ? {} : stateOf(view, list.params)
     if (!opened) sayOutdated(view)
     list.change({ ...state, whole: true }, { replace: true })
   })
+  useEffect(() => {
+    if (wanted) open()
+  }, [wanted])
   return read && !opened
 }
 
