@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -95,10 +95,15 @@ function DocumentForm({ document }: { document?: Document }) {
           />
         }
         actions={<FormActions cancel={<CancelLink to="/admin-admin/docs" />} />}
-        actionsStay
+        actionsStay="wide"
       >
         <Panel>
-          <SimpleGrid columns={{ md: 2 }} gap="4">
+          <Grid
+            gap="4"
+            templateRows={{ md: 'auto auto' }}
+            autoColumns="1fr"
+            autoFlow={{ md: 'column' }}
+          >
             <TextField control={control} name="topic" label={messages.topic} required />
             <TextField
               control={control}
@@ -116,7 +121,7 @@ function DocumentForm({ document }: { document?: Document }) {
               label={messages.sortOrder}
               help={messages.sortOrderHelp}
             />
-          </SimpleGrid>
+          </Grid>
         </Panel>
         <ContentSection control={control} />
       </Form>

@@ -1,4 +1,4 @@
-import { BookOpen, Pencil } from 'lucide-react'
+import { BookOpen, Eye, Pencil } from 'lucide-react'
 import * as api from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentSummary } from '~/api/generated/model/index.ts'
 import { ListPage } from '~/components/page/list-page.tsx'
@@ -48,7 +48,7 @@ export function DocumentsPage() {
       list={list}
       search={null}
       rowActions={rowActions}
-      actionCount={1}
+      actionCount={2}
       add={{ label: words.add, link: { to: '/admin-admin/docs/add' } }}
       empty={{ icon: BookOpen, title: messages.none, hint: messages.noneHint }}
     />
@@ -57,4 +57,5 @@ export function DocumentsPage() {
 
 const rowActions = (document: DocumentSummary): RowAction[] => [
   { label: words.edit, icon: Pencil, link: formOf(document) },
+  { label: words.view, icon: Eye, link: { to: '/help/$slug', params: { slug: document.slug } } },
 ]

@@ -5,11 +5,11 @@ export const messages = defineMessages({
   topic: { defaultMessage: 'Topic', description: 'Label or column: the title of a help document' },
   slug: { defaultMessage: 'Slug', description: 'Label or column: a document’s name in addresses' },
   slugHelp: {
-    defaultMessage: 'Its name in addresses, the same in every language: /help/slug',
+    defaultMessage: 'The last part of its address: /help/slug',
     description: 'Explains the slug of a help document; /help/ stays as it is',
   },
   slugInvalid: {
-    defaultMessage: 'A slug has no blanks and none of / ? #',
+    defaultMessage: 'A slug cannot contain spaces or any of / ? #',
     description: 'Why a slug is refused',
   },
   sortOrder: {
@@ -17,7 +17,8 @@ export const messages = defineMessages({
     description: 'Label or column: the place of a document in the help, as a number',
   },
   sortOrderHelp: {
-    defaultMessage: 'Its place in the help, the smallest number first. Without one it comes last.',
+    defaultMessage:
+      'The smallest number comes first in the help. A document without one comes last.',
     description: 'Explains the sort order of a help document',
   },
   sortOrderInvalid: { defaultMessage: 'Enter a number.', description: 'Error of a number field' },

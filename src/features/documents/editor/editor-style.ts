@@ -23,6 +23,7 @@ export const editorStyle: SystemStyleObject = {
     '& pre': { ...(prose['& pre'] as object), whiteSpace: 'pre-wrap', w: 'auto' },
     '& [contenteditable=false]': { whiteSpace: 'normal' },
     '& img.ProseMirror-separator': { display: 'inline', border: '0', m: '0', w: '0', h: '0' },
+    '& table': { width: 'full' },
     '& .tableWrapper': { overflowX: 'auto', my: '4' },
     '& :is(td, th)': { ...(prose['& :is(th, td)'] as object), position: 'relative' },
     '& .selectedCell': { bg: 'colorPalette.subtle' },

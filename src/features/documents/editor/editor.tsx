@@ -62,7 +62,7 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
     }),
   )
   const [serializer] = useState(() => serializerOf(getSchema(extensions)))
-  // What the text was made from: as long as it has not changed, the value stays as it came.
+  // What the text was made from: until it changes, the value stays unchanged.
   const origin = useRef({ value, html: '' })
   const last = useRef(value)
   const leaving = useRef(false)

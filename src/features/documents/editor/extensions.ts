@@ -54,7 +54,7 @@ const imageWith = ({ addressOf, refusedText }: MediaView) =>
     renderHTML: ({ node: { attrs } }) => {
       const media = addressOf(String(attrs['src']))
       return 'refused' in media
-        ? chip('span', refusedText(media.refused), String(attrs['alt']))
+        ? chip('span', refusedText(media.refused ?? String(attrs['src'])), String(attrs['alt']))
         : ['img', { ...attrs, src: media.address }]
     },
   }).configure({ inline: true, allowBase64: true })

@@ -115,6 +115,7 @@ function ImageStep({ image, title, onStored, onClose }: ImageStepProps) {
               control={form.control}
               name="file"
               label={messages.file}
+              required
               accept={['.png', '.jpg', '.jpeg', '.svg', '.webp']}
               maxBytes={maxBytes}
               upload={isPending ? { progress: upload.progress, onCancel: cancelUpload } : undefined}

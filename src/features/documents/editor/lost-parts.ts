@@ -1,3 +1,4 @@
+import { isRichTextElement, synonyms } from '~/components/rich-text/sanitize.ts'
 import { quietHtml } from '~/lib/quiet-html.ts'
 
 /**
@@ -18,6 +19,7 @@ function partsOf(html: string) {
   for (const element of [...head.querySelectorAll('*'), ...body.querySelectorAll('*')]) {
     const name = sameAs[element.localName] ?? element.localName
     if (name !== '') count(`<${name}>`)
+    if (name !== '' && !isRichTextElement(name)) continue
     for (const { name: attribute } of element.attributes) {
       const original = attribute.replace(/^data-(?=style$|on)/, '')
       if (!(element.localName === 'video' && original === 'controls')) count(original)
@@ -30,18 +32,9 @@ function partsOf(html: string) {
 /** Text that no reader sees. */
 const unread = 'script, noframes, template, iframe, noscript'
 
+/** By what name an element counts. Those without one are frames: what they hold stays. */
 const sameAs: Record<string, string> = {
-  b: 'strong',
-  i: 'em',
-  ins: 'u',
-  strike: 's',
-  del: 's',
-  kbd: 'code',
-  samp: 'code',
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  // Frames: what they hold stays.
+  ...synonyms,
   ...Object.fromEntries(
     ['p', 'div', 'span', 'thead', 'tbody', 'tfoot', 'br'].map((name) => [name, '']),
   ),

@@ -43,7 +43,7 @@ export const tools = defineMessages({
 
 export const messages = defineMessages({
   keys: {
-    defaultMessage: 'Alt+F10 leads to the toolbar. Escape, then Tab leaves the text.',
+    defaultMessage: 'Press Alt+F10 for the toolbar. Press Escape, then Tab to leave the editor.',
     description: 'Keyboard help of the text editor',
   },
   address: { defaultMessage: 'Address', description: 'Label: the address of a link or a video' },
@@ -52,7 +52,7 @@ export const messages = defineMessages({
     description: 'Explains the address of a link; /help/ stays as it is',
   },
   linkInvalid: {
-    defaultMessage: 'This is no address that can be linked.',
+    defaultMessage: 'This address cannot be linked.',
     description: 'Error for the address of a link',
   },
   linkText: { defaultMessage: 'Text', description: 'Label: the words that a link is on' },
@@ -95,7 +95,7 @@ export const messages = defineMessages({
   },
   lostText: { defaultMessage: 'some of its text', description: 'Part of a document that is lost' },
   storedHtml: {
-    defaultMessage: 'Show what is stored',
+    defaultMessage: 'Show the stored HTML',
     description: 'Opens the HTML of a document as the server has it',
   },
   missing: {
@@ -121,7 +121,7 @@ export const otherOrigin = defineMessage<{ origins: string }>({
 
 export const imagesRefused = defineMessage<{ count: number }>({
   defaultMessage:
-    '{count, plural, one {# image was} other {# images were}} not pasted, since the file is elsewhere. Choose the file with “Image”.',
+    '{count, plural, one {# image was} other {# images were}} not pasted, because the clipboard has only the address. Add the file with “Image”.',
   description: 'After text with images was pasted; “Image” is a button of the editor',
 })
 

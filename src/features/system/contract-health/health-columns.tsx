@@ -21,7 +21,8 @@ const shared = <Row extends Named>() => {
     path: column.text('path', {
       label: messages.path,
       value: ({ path }) => path,
-      cell: ({ path }) => <Code>{path}</Code>,
+      // The console's own configuration is read by the same client, but is no operation.
+      cell: ({ path }) => path && <Code>{path}</Code>,
       width: 6,
     }),
   }
@@ -70,7 +71,7 @@ export const violationList = listParams({
 export const operationList = listParams({
   rows: 'local',
   sortable: ['operationId', 'count', 'failed', 'slow', 'slowest', 'median', 'path'],
-  sort: ['failed,desc', 'slow,desc', 'count,desc'],
+  sort: ['failed,desc', 'slow,desc'],
   size: 20,
 })
 
@@ -101,7 +102,7 @@ export const violationColumns = [
     label: messages.last,
     labelled: true,
     text: ({ at }, intl) => timeText(intl, at),
-    width: 3,
+    width: 4,
   }),
   violationShared.path,
 ]
@@ -142,7 +143,7 @@ const callShared = shared<CallHealth>()
 
 export const callColumns = [
   callShared.operation,
-  call.text('at', { label: messages.time, text: ({ at }, intl) => timeText(intl, at), width: 3 }),
+  call.text('at', { label: messages.time, text: ({ at }, intl) => timeText(intl, at), width: 4 }),
   call.text('outcome', {
     label: words.outcome,
     value: ({ failure }) => failure ?? 'ok',
