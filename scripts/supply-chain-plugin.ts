@@ -45,9 +45,9 @@ type Bill = {
   dependencies: { ref: string; dependsOn?: string[] }[]
 }
 
-/** All packages of the lock file, as CycloneDX. `--omit=dev` would leave out React, which tools need too. */
+/** All packages of the lock file, as CycloneDX. Without development tools, React would be missing too, as tools need it. */
 export async function readLockFile(): Promise<Bill> {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only']
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--include=dev']
   const options = { cwd: root, maxBuffer: 16 * 1024 * 1024 }
   return JSON.parse((await promisify(execFile)('npm', args, options)).stdout) as Bill
 }
