@@ -18,7 +18,7 @@ import { storeToken } from '../src/session/token.ts'
 import type { BrowserAnswers } from '../mocks/browser.ts'
 import { apiBaseUrl, resetApi, worldHeader } from './api.ts'
 
-export type User = 'admin' | 'fulfillment' | 'staff' | 'scheduler'
+export type User = 'admin' | 'fulfillment' | 'staff' | 'scheduler' | 'abroad'
 
 const imageBaseUrl = `${apiBaseUrl}/images`
 const packingSlip = { contact: ['Waypost Fulfillment', '(518) 555-0100'] }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { nginxFile, readConfig } from '../deploy/nginx.ts'
-import type { ContractDocument } from '../mocks/contract.ts'
+import { readOperations, type ContractDocument } from '../mocks/contract.ts'
 import { withStates } from '../mocks/states/states-document.ts'
 import { writeAssumptions } from './assumptions.ts'
 import { collectTexts } from './catalogues.ts'
@@ -36,6 +36,7 @@ export async function generate(): Promise<void> {
   )
   writeAssumptions(path.join(root, bundle), path.join(root, 'docs/assumptions.md'))
   await run('orval', '--config=orval.config.ts')
+  writeOperationPaths()
   await run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
   await collectTexts()
   const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
@@ -46,11 +47,30 @@ export async function generate(): Promise<void> {
   writeStates()
 }
 
+/** Writes method and path of every operation, for the screen that lists the calls of a visit. */
+function writeOperationPaths(): void {
+  const lines = readOperations(readBundle()).map(
+    ({ operationId, method, prefix, path: template }) =>
+      `  ${operationId}: '${method} ${prefix}${template}',\n`,
+  )
+  writeFileSync(
+    path.join(root, 'src/api/generated/operation-paths.ts'),
+    `/**
+ * Generated from openapi/ by \`npm run generate\`. Do not edit.
+ */
+export const operationPaths: Readonly<Record<string, string>> = {
+${lines.join('')}}
+`,
+  )
+}
+
+const readBundle = () =>
+  JSON.parse(readFileSync(path.join(root, bundle), 'utf8')) as ContractDocument
+
 /** Writes the states of the sandbox into the page that lists them. */
 function writeStates(): void {
   const page = path.join(root, 'docs/sandbox.md')
-  const contract = JSON.parse(readFileSync(path.join(root, bundle), 'utf8')) as ContractDocument
-  writeFileSync(page, withStates(readFileSync(page, 'utf8'), contract))
+  writeFileSync(page, withStates(readFileSync(page, 'utf8'), readBundle()))
 }
 
 async function run(tool: string, ...args: string[]) {

@@ -16,6 +16,7 @@ import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/admin-admin/audit-logs'
+import { Route as AdminAdminContractHealthRouteImport } from './routes/admin-admin/contract-health'
 import { Route as AdminAdminSchedulerRouteImport } from './routes/admin-admin/scheduler'
 import { Route as AdminAdminSearchRouteImport } from './routes/admin-admin/search'
 import { Route as AdminAdminSetupRouteImport } from './routes/admin-admin/setup'
@@ -25,7 +26,11 @@ import { Route as AdminDevicesDevicesRouteImport } from './routes/admin-devices/
 import { Route as AdminDevicesSearchRouteImport } from './routes/admin-devices/search'
 import { Route as AdminDevicesUnregisteredDevicesRouteImport } from './routes/admin-devices/unregistered-devices'
 import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword/index'
+import { Route as HelpIndexRouteImport } from './routes/help/index'
+import { Route as HelpSlugRouteImport } from './routes/help/$slug'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
+import { Route as AdminAdminDocsIndexRouteImport } from './routes/admin-admin/docs/index'
+import { Route as AdminAdminDocsAddRouteImport } from './routes/admin-admin/docs/add'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/users/index'
@@ -38,6 +43,9 @@ import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-
 import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as MonitoringAdminDashboardRouteImport } from './routes/monitoring/admin/dashboard'
+import { Route as UserProfileIndexRouteImport } from './routes/user/profile/index'
+import { Route as UserProfileNotificationsRouteImport } from './routes/user/profile/notifications'
+import { Route as AdminAdminDocsEditDocIdRouteImport } from './routes/admin-admin/docs/edit/$docId'
 import { Route as AdminAdminEnterprisesEnterpriseIdCellularRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/cellular'
 import { Route as AdminAdminEnterprisesEnterpriseIdPreferencesRouteImport } from './routes/admin-admin/enterprises/$enterpriseId/preferences'
 import { Route as AdminAdminEnterprisesEditEnterpriseIdRouteImport } from './routes/admin-admin/enterprises/edit/$enterpriseId'
@@ -88,6 +96,12 @@ const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
   path: '/admin-admin/audit-logs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminContractHealthRoute =
+  AdminAdminContractHealthRouteImport.update({
+    id: '/admin-admin/contract-health',
+    path: '/admin-admin/contract-health',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminAdminSchedulerRoute = AdminAdminSchedulerRouteImport.update({
   id: '/admin-admin/scheduler',
   path: '/admin-admin/scheduler',
@@ -136,9 +150,29 @@ const ForgotpasswordIndexRoute = ForgotpasswordIndexRouteImport.update({
   path: '/forgotpassword/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpSlugRoute = HelpSlugRouteImport.update({
+  id: '/help/$slug',
+  path: '/help/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MonitoringLocationsRoute = MonitoringLocationsRouteImport.update({
   id: '/monitoring/locations',
   path: '/monitoring/locations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminDocsIndexRoute = AdminAdminDocsIndexRouteImport.update({
+  id: '/admin-admin/docs/',
+  path: '/admin-admin/docs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminDocsAddRoute = AdminAdminDocsAddRouteImport.update({
+  id: '/admin-admin/docs/add',
+  path: '/admin-admin/docs/add',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminAdminEnterprisesIndexRoute =
@@ -209,6 +243,22 @@ const MonitoringAdminDashboardRoute =
     path: '/monitoring/admin/dashboard',
     getParentRoute: () => rootRouteImport,
   } as any)
+const UserProfileIndexRoute = UserProfileIndexRouteImport.update({
+  id: '/user/profile/',
+  path: '/user/profile/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserProfileNotificationsRoute =
+  UserProfileNotificationsRouteImport.update({
+    id: '/user/profile/notifications',
+    path: '/user/profile/notifications',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminAdminDocsEditDocIdRoute = AdminAdminDocsEditDocIdRouteImport.update({
+  id: '/admin-admin/docs/edit/$docId',
+  path: '/admin-admin/docs/edit/$docId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAdminEnterprisesEnterpriseIdCellularRoute =
   AdminAdminEnterprisesEnterpriseIdCellularRouteImport.update({
     id: '/admin-admin/enterprises/$enterpriseId/cellular',
@@ -302,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -310,8 +361,11 @@ export interface FileRoutesByFullPath {
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
+  '/help/$slug': typeof HelpSlugRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/help/': typeof HelpIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -319,11 +373,15 @@ export interface FileRoutesByFullPath {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/user/profile/notifications': typeof UserProfileNotificationsRoute
+  '/admin-admin/docs/': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
+  '/user/profile/': typeof UserProfileIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -347,6 +405,7 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -355,8 +414,11 @@ export interface FileRoutesByTo {
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
+  '/help/$slug': typeof HelpSlugRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
+  '/help': typeof HelpIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -364,11 +426,15 @@ export interface FileRoutesByTo {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/user/profile/notifications': typeof UserProfileNotificationsRoute
+  '/admin-admin/docs': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders': typeof AdminFulfillmentOrdersIndexRoute
+  '/user/profile': typeof UserProfileIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -393,6 +459,7 @@ export interface FileRoutesById {
   '/signout': typeof SignoutRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/admin-admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin-admin/contract-health': typeof AdminAdminContractHealthRoute
   '/admin-admin/scheduler': typeof AdminAdminSchedulerRoute
   '/admin-admin/search': typeof AdminAdminSearchRoute
   '/admin-admin/setup': typeof AdminAdminSetupRoute
@@ -401,8 +468,11 @@ export interface FileRoutesById {
   '/admin-devices/devices': typeof AdminDevicesDevicesRoute
   '/admin-devices/search': typeof AdminDevicesSearchRoute
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
+  '/help/$slug': typeof HelpSlugRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
+  '/help/': typeof HelpIndexRoute
+  '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -410,11 +480,15 @@ export interface FileRoutesById {
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
+  '/user/profile/notifications': typeof UserProfileNotificationsRoute
+  '/admin-admin/docs/': typeof AdminAdminDocsIndexRoute
   '/admin-admin/enterprises/': typeof AdminAdminEnterprisesIndexRoute
   '/admin-admin/users/': typeof AdminAdminUsersIndexRoute
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
+  '/user/profile/': typeof UserProfileIndexRoute
+  '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   '/admin-admin/enterprises/$enterpriseId/preferences': typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   '/admin-admin/enterprises/edit/$enterpriseId': typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -440,6 +514,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -448,8 +523,11 @@ export interface FileRouteTypes {
     | '/admin-devices/devices'
     | '/admin-devices/search'
     | '/admin-devices/unregistered-devices'
+    | '/help/$slug'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/help/'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -457,11 +535,15 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/user/profile/notifications'
+    | '/admin-admin/docs/'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
+    | '/user/profile/'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -485,6 +567,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -493,8 +576,11 @@ export interface FileRouteTypes {
     | '/admin-devices/devices'
     | '/admin-devices/search'
     | '/admin-devices/unregistered-devices'
+    | '/help/$slug'
     | '/monitoring/locations'
     | '/forgotpassword'
+    | '/help'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -502,11 +588,15 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/user/profile/notifications'
+    | '/admin-admin/docs'
     | '/admin-admin/enterprises'
     | '/admin-admin/users'
     | '/admin-devices/fleets'
     | '/admin-fulfillment/inventory'
     | '/admin-fulfillment/orders'
+    | '/user/profile'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -530,6 +620,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/terms-of-use'
     | '/admin-admin/audit-logs'
+    | '/admin-admin/contract-health'
     | '/admin-admin/scheduler'
     | '/admin-admin/search'
     | '/admin-admin/setup'
@@ -538,8 +629,11 @@ export interface FileRouteTypes {
     | '/admin-devices/devices'
     | '/admin-devices/search'
     | '/admin-devices/unregistered-devices'
+    | '/help/$slug'
     | '/monitoring/locations'
     | '/forgotpassword/'
+    | '/help/'
+    | '/admin-admin/docs/add'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -547,11 +641,15 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/orders/add'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
+    | '/user/profile/notifications'
+    | '/admin-admin/docs/'
     | '/admin-admin/enterprises/'
     | '/admin-admin/users/'
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
+    | '/user/profile/'
+    | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
     | '/admin-admin/enterprises/$enterpriseId/preferences'
     | '/admin-admin/enterprises/edit/$enterpriseId'
@@ -576,6 +674,7 @@ export interface RootRouteChildren {
   SignoutRoute: typeof SignoutRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
+  AdminAdminContractHealthRoute: typeof AdminAdminContractHealthRoute
   AdminAdminSchedulerRoute: typeof AdminAdminSchedulerRoute
   AdminAdminSearchRoute: typeof AdminAdminSearchRoute
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute
@@ -584,8 +683,11 @@ export interface RootRouteChildren {
   AdminDevicesDevicesRoute: typeof AdminDevicesDevicesRoute
   AdminDevicesSearchRoute: typeof AdminDevicesSearchRoute
   AdminDevicesUnregisteredDevicesRoute: typeof AdminDevicesUnregisteredDevicesRoute
+  HelpSlugRoute: typeof HelpSlugRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
+  HelpIndexRoute: typeof HelpIndexRoute
+  AdminAdminDocsAddRoute: typeof AdminAdminDocsAddRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
@@ -593,11 +695,15 @@ export interface RootRouteChildren {
   AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   MonitoringAdminDashboardRoute: typeof MonitoringAdminDashboardRoute
+  UserProfileNotificationsRoute: typeof UserProfileNotificationsRoute
+  AdminAdminDocsIndexRoute: typeof AdminAdminDocsIndexRoute
   AdminAdminEnterprisesIndexRoute: typeof AdminAdminEnterprisesIndexRoute
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
   AdminFulfillmentInventoryIndexRoute: typeof AdminFulfillmentInventoryIndexRoute
   AdminFulfillmentOrdersIndexRoute: typeof AdminFulfillmentOrdersIndexRoute
+  UserProfileIndexRoute: typeof UserProfileIndexRoute
+  AdminAdminDocsEditDocIdRoute: typeof AdminAdminDocsEditDocIdRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute: typeof AdminAdminEnterprisesEnterpriseIdPreferencesRoute
   AdminAdminEnterprisesEditEnterpriseIdRoute: typeof AdminAdminEnterprisesEditEnterpriseIdRoute
@@ -665,6 +771,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminAuditLogsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-admin/contract-health': {
+      id: '/admin-admin/contract-health'
+      path: '/admin-admin/contract-health'
+      fullPath: '/admin-admin/contract-health'
+      preLoaderRoute: typeof AdminAdminContractHealthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-admin/scheduler': {
       id: '/admin-admin/scheduler'
       path: '/admin-admin/scheduler'
@@ -728,11 +841,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotpasswordIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/help/': {
+      id: '/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof HelpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/$slug': {
+      id: '/help/$slug'
+      path: '/help/$slug'
+      fullPath: '/help/$slug'
+      preLoaderRoute: typeof HelpSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/monitoring/locations': {
       id: '/monitoring/locations'
       path: '/monitoring/locations'
       fullPath: '/monitoring/locations'
       preLoaderRoute: typeof MonitoringLocationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/': {
+      id: '/admin-admin/docs/'
+      path: '/admin-admin/docs'
+      fullPath: '/admin-admin/docs/'
+      preLoaderRoute: typeof AdminAdminDocsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/add': {
+      id: '/admin-admin/docs/add'
+      path: '/admin-admin/docs/add'
+      fullPath: '/admin-admin/docs/add'
+      preLoaderRoute: typeof AdminAdminDocsAddRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/enterprises/': {
@@ -817,6 +958,27 @@ declare module '@tanstack/react-router' {
       path: '/monitoring/admin/dashboard'
       fullPath: '/monitoring/admin/dashboard'
       preLoaderRoute: typeof MonitoringAdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user/profile/': {
+      id: '/user/profile/'
+      path: '/user/profile'
+      fullPath: '/user/profile/'
+      preLoaderRoute: typeof UserProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user/profile/notifications': {
+      id: '/user/profile/notifications'
+      path: '/user/profile/notifications'
+      fullPath: '/user/profile/notifications'
+      preLoaderRoute: typeof UserProfileNotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/edit/$docId': {
+      id: '/admin-admin/docs/edit/$docId'
+      path: '/admin-admin/docs/edit/$docId'
+      fullPath: '/admin-admin/docs/edit/$docId'
+      preLoaderRoute: typeof AdminAdminDocsEditDocIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/enterprises/$enterpriseId/cellular': {
@@ -928,6 +1090,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignoutRoute: SignoutRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
+  AdminAdminContractHealthRoute: AdminAdminContractHealthRoute,
   AdminAdminSchedulerRoute: AdminAdminSchedulerRoute,
   AdminAdminSearchRoute: AdminAdminSearchRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
@@ -936,8 +1099,11 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDevicesDevicesRoute: AdminDevicesDevicesRoute,
   AdminDevicesSearchRoute: AdminDevicesSearchRoute,
   AdminDevicesUnregisteredDevicesRoute: AdminDevicesUnregisteredDevicesRoute,
+  HelpSlugRoute: HelpSlugRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
+  HelpIndexRoute: HelpIndexRoute,
+  AdminAdminDocsAddRoute: AdminAdminDocsAddRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
@@ -945,11 +1111,15 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   MonitoringAdminDashboardRoute: MonitoringAdminDashboardRoute,
+  UserProfileNotificationsRoute: UserProfileNotificationsRoute,
+  AdminAdminDocsIndexRoute: AdminAdminDocsIndexRoute,
   AdminAdminEnterprisesIndexRoute: AdminAdminEnterprisesIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
   AdminFulfillmentInventoryIndexRoute: AdminFulfillmentInventoryIndexRoute,
   AdminFulfillmentOrdersIndexRoute: AdminFulfillmentOrdersIndexRoute,
+  UserProfileIndexRoute: UserProfileIndexRoute,
+  AdminAdminDocsEditDocIdRoute: AdminAdminDocsEditDocIdRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:
     AdminAdminEnterprisesEnterpriseIdCellularRoute,
   AdminAdminEnterprisesEnterpriseIdPreferencesRoute:

@@ -2893,10 +2893,11 @@ export interface components {
         Document: {
             /**
              * @description Its text as HTML. Sanitise it before use. Assumed: the elements are `p`, `br`, `h2`, `h3`, `h4`, `strong`, `em`,
-             *     `u`, `s`, `code`, `pre`, `blockquote`, `ul`, `ol`, `li`, `hr`, `table`, `thead`, `tbody`, `tr`, `th`, `td`, `a`
-             *     (with `href`), `img` (with `src`, `alt`, `width`, `height`) and `video`; no other attribute, style or script is
-             *     kept. An image's `src` is its path below the image base address. A video is `<video controls src="…"></video>`
-             *     with the link of its file; where the link contains `ssr/general`, it plays from the address that
+             *     `u`, `s`, `code`, `pre`, `blockquote`, `ul`, `ol` (with `start`), `li`, `hr`, `table`, `thead`, `tbody`, `tr`, `th` and
+             *     `td` (with `colspan`, `rowspan`), `a` (with `href`), `img` (with `src`, `alt`, `width`, `height`) and `video`; no other
+             *     attribute, style or script is kept. An image's `src` is its path below the image base address. A video is
+             *     `<video controls src="…"></video>` with the link of its file; where the link contains `ssr/general`, it plays from
+             *     the address that
              *     `getSecureStaticResource` signs.
              */
             content: string | null;

@@ -1,6 +1,6 @@
 import type { Schema } from '../operations.ts'
 import { defineList } from '../world/list.ts'
-import type { AuditEventRow } from '../world/rows.ts'
+import type { AuditEventRow } from '../world/operation-rows.ts'
 import { folded } from '../world/sort.ts'
 import { ok } from './replies.ts'
 import type { HandlersOf } from './types.ts'

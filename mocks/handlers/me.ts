@@ -86,12 +86,16 @@ function currentUser(world: World, user: UserRow): Schema<'CurrentUser'> {
 
 function preferencesOf(world: World, user: UserRow): Schema<'NotificationPreferenceList'> {
   const rows = world.notificationPreferences.where('userId', user.id)
-  return { notificationPreferences: rows.map(preferenceView) }
+  return { notificationPreferences: rows.map((row) => preferenceView(row, user.nullChannels)) }
 }
 
-function preferenceView(row: NotificationPreferenceRow): Schema<'NotificationPreference'> {
+function preferenceView(
+  row: NotificationPreferenceRow,
+  nullChannels = false,
+): Schema<'NotificationPreference'> {
   const { id, active, email, textOnlyEmail, sms, voice, pushName } = row
   return {
+    ...(nullChannels && noChannel),
     id,
     active,
     ...(email !== null && { email, textOnlyEmail }),
@@ -99,6 +103,14 @@ function preferenceView(row: NotificationPreferenceRow): Schema<'NotificationPre
     ...(voice !== null && { voice }),
     ...(pushName !== null && { userDevicePushRegistration: { name: pushName } }),
   }
+}
+
+const noChannel = {
+  email: null,
+  textOnlyEmail: null,
+  sms: null,
+  voice: null,
+  userDevicePushRegistration: null,
 }
 
 /** The columns of a request; a saved preference with only `id` and `active` keeps its channel. */

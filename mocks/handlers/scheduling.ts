@@ -1,6 +1,6 @@
 import type { Schema } from '../operations.ts'
 import { day } from '../world/clock.ts'
-import type { SchedulerJobRow } from '../world/rows.ts'
+import type { SchedulerJobRow } from '../world/operation-rows.ts'
 import type { World } from '../world/world.ts'
 import { ok } from './replies.ts'
 import type { HandlersOf } from './types.ts'

@@ -29,6 +29,11 @@ export const people: State[] = [
   me('An account with foreign phone numbers', 'abroad', ({ notificationPreferences = [] }) =>
     notificationPreferences.some(({ sms }) => sms?.startsWith('44')),
   ),
+  me('An account whose notification channels are null where it has none', 'abroad', (user) =>
+    (user.notificationPreferences ?? []).every(
+      ({ email, sms, voice }) => [email, sms, voice].filter((each) => each === null).length === 2,
+    ),
+  ),
   state('A user without names', 101, {
     operationId: 'getUser',
     path: { id: 101 },

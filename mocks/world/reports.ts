@@ -1,4 +1,4 @@
-import type { ReportConfigRow, SchedulerJobRow } from './rows.ts'
+import type { ReportConfigRow, SchedulerJobRow } from './operation-rows.ts'
 import type { World } from './world.ts'
 import { instantAt, wallTime } from './zone.ts'
 

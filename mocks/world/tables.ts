@@ -1,3 +1,4 @@
+import type * as operations from './operation-rows.ts'
 import type * as rows from './rows.ts'
 import { Table } from './table.ts'
 
@@ -32,9 +33,9 @@ export function createTables() {
     cellularLinks: new Table<rows.CellularLinkRow>(),
     pastUsage: new Table<rows.PastUsageRow>(),
     currentUsage: new Table<rows.CurrentUsageRow>(),
-    reportConfigs: new Table<rows.ReportConfigRow>(),
-    schedulerJobs: new Table<rows.SchedulerJobRow>(),
-    schedulerErrors: new Table<rows.SchedulerErrorRow>(),
-    auditEvents: new Table<rows.AuditEventRow>(),
+    reportConfigs: new Table<operations.ReportConfigRow>(),
+    schedulerJobs: new Table<operations.SchedulerJobRow>(),
+    schedulerErrors: new Table<operations.SchedulerErrorRow>(),
+    auditEvents: new Table<operations.AuditEventRow>(),
   }
 }

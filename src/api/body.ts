@@ -43,7 +43,7 @@ function describe(issue: $ZodIssue): string {
 }
 
 // A union is reported at its own path: the branch that got furthest names the field that is really wrong.
-function deepest(issue: $ZodIssue): $ZodIssue {
+export function deepest(issue: $ZodIssue): $ZodIssue {
   if (issue.code !== 'invalid_union') return issue
   const inner = issue.errors
     .flatMap((issues) => issues.slice(0, 1))

@@ -1,18 +1,16 @@
 import type { $ZodType } from 'zod/v4/core'
 import { findMismatch, readBody, type ReadBody } from './body.ts'
+import { logCall, type LoggedCall } from './call-log.ts'
 import { withDeadline } from './deadline.ts'
-import { ApiError, property, textOf } from './errors.ts'
+import { ApiError, isApiError, property, textOf } from './errors.ts'
 import type { UploadProgress } from './xhr.ts'
 
 /** The error type of every generated hook; `Body` is the contract's failure body. */
 export type ErrorType<Body> = ApiError<Body>
 
-export type HttpEvent = {
-  type: 'slow-response'
-  operationId: string
-  milliseconds: number
-  status: number
-}
+export type HttpEvent =
+  | { type: 'slow-response'; operationId: string; milliseconds: number; status: number }
+  | { type: 'contract-violation'; operationId: string; place: string; rule: string }
 
 export type HttpConfig = {
   /** Address that every path is appended to. */
@@ -59,6 +57,8 @@ const uploadTimeoutMs = 300_000
 const downloadTimeoutMs = 180_000
 const slowResponseMs = 250
 
+const loadViolation = () => import('./violation.ts')
+
 let config: HttpConfig | undefined
 
 /** Configures the client. Must run before the first call; a later call replaces everything. */
@@ -95,24 +95,45 @@ async function exchange<T>(
   from: HttpConfig,
 ): Promise<Outcome<T>> {
   const operationId = options.operationId ?? `${options.method ?? 'GET'} ${path}`
+  // What others read has no path, which has values in it.
+  const loggedId = options.operationId ?? 'unknown'
   const timeoutMs = options.timeoutMs ?? timeoutOf(options)
   const deadline = { operationId, timeoutMs, signal: options.signal }
   const url = addressOf(path, options, from)
   const headers = headersOf(operationId, options, from)
   const start = performance.now()
+  const elapsed = () => Math.round(performance.now() - start)
+  const log = (outcome: Pick<LoggedCall, 'milliseconds' | 'status' | 'failure'>) =>
+    logCall({ operationId: loggedId, at: Date.now(), ...outcome })
 
   const { response, body } = await withDeadline(deadline, async (signal) => {
     const answer = await send(url, headers, signal, options)
     return { response: answer, body: await readAnswer(answer, signal) }
+  }).catch((error: unknown) => {
+    if (isApiError(error)) log({ milliseconds: elapsed(), failure: error.kind })
+    throw error
   })
 
   const { status } = response
-  const milliseconds = Math.round(performance.now() - start)
+  const milliseconds = elapsed()
   if (milliseconds > slowResponseMs) {
-    from.report?.({ type: 'slow-response', operationId, milliseconds, status })
+    from.report?.({ type: 'slow-response', operationId: loggedId, milliseconds, status })
   }
   const failure = findFailure(operationId, response, body, options)
+  log({ milliseconds, status, failure: failure?.kind })
   if (!failure) return { value: body.value as T }
+  if (failure.kind === 'contract') {
+    const { schema } = options
+    void loadViolation()
+      .then(({ noteViolation }) =>
+        noteViolation(
+          { operationId: loggedId, schema, value: body.value, ...failure },
+          from.report,
+        ),
+      )
+      // The call has failed and says so; only its place in the log is lost.
+      .catch(() => undefined)
+  }
 
   const requestId = response.headers.get('x-request-id') ?? undefined
   const error = new ApiError({ ...failure, operationId, status, body: body.value, requestId })
@@ -177,15 +198,14 @@ async function readAnswer(response: Response, signal: AbortSignal): Promise<Read
 function findFailure(
   operationId: string,
   response: Response,
-  { value, problem }: ReadBody,
+  body: ReadBody,
   { schema, binary }: HttpOptions,
-): { kind: 'http' | 'contract'; message?: string } | undefined {
+): { kind: 'http' | 'contract'; message?: string; problem?: string | undefined } | undefined {
   if (!response.ok) return { kind: 'http' }
-  const breach =
-    problem ??
-    (binary && !(value instanceof Blob) ? 'is no file' : undefined) ??
-    (schema && findMismatch(schema, value))
-  if (breach) return { kind: 'contract', message: `${operationId}: the answer ${breach}` }
+  const { value } = body
+  const problem = body.problem ?? (binary && !(value instanceof Blob) ? 'is no file' : undefined)
+  const breach = problem ?? (schema && findMismatch(schema, value))
+  if (breach) return { kind: 'contract', message: `${operationId}: the answer ${breach}`, problem }
   const refused = property(value, 'successful') === false || property(value, 'success') === false
   return refused ? { kind: 'http' } : undefined
 }

@@ -77,7 +77,7 @@ test('a moved device takes its place in lists on screen, which are not read agai
   const stop = new QueryObserver(queryClient, { queryKey, queryFn: read }).subscribe(() => {})
   await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined())
   const device = { id: 1, serialNumber: 'G2-1' }
-  await invalidateAfter(queryClient, ['moveDevice'], { device })
+  await invalidateAfter(queryClient, ['moveDevice'], { answer: { device } })
   expect(queryClient.getQueryData(queryKey)).toEqual({
     devices: [device, { id: 2, serialNumber: 'G2-2' }],
     page: {},

@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from './errors.ts'
 import type * as client from './generated/endpoints/index.ts'
-import type { DevicePage, DeviceResult } from './generated/model/index.ts'
+import type {
+  CurrentUserResult,
+  DevicePage,
+  DeviceResult,
+  NotificationPreferenceList,
+} from './generated/model/index.ts'
 
 type Generated = keyof typeof client
 type Named<Pattern> = Pattern extends `get${infer Id}Key` ? Id : never
@@ -154,26 +159,45 @@ const taken: Partial<
     )
     return ['findDevicesBySerialNumber', 'evaluateDeviceMove']
   },
+  // The screen that deleted it would find nothing.
+  deleteDocument: () => ['getDocument', 'getDocumentBySlug'],
+  replaceMyNotificationPreferences: takePreferences,
+  deleteMyNotificationPreference: takePreferences,
+  testMyNotificationPreference: takePreferences,
+}
+
+function takePreferences(queryClient: QueryClient, answer: unknown): readonly QueryId[] {
+  const { notificationPreferences } = (answer ?? {}) as Partial<NotificationPreferenceList>
+  // The test of a preference may be answered without them.
+  if (!notificationPreferences) return []
+  queryClient.setQueriesData<NotificationPreferenceList>(
+    { queryKey: ['listMyNotificationPreferences' satisfies QueryId] },
+    { notificationPreferences },
+  )
+  queryClient.setQueriesData<CurrentUserResult>(
+    { queryKey: ['getMe' satisfies QueryId] },
+    (me) => me && { ...me, user: { ...me.user, notificationPreferences } },
+  )
+  return ['listMyNotificationPreferences', 'getMe']
 }
 
 /**
  * Marks what a change made stale, reads again what is on screen, and waits for it. What the user has left is read when
  * they come back. `mutationKey` is the generated one; a mutation of another kind changes nothing here.
  *
- * @param answer That of the server, where the change succeeded.
+ * @param success Given where the change succeeded, with the server's answer.
  */
 export async function invalidateAfter(
   queryClient: QueryClient,
   mutationKey: readonly unknown[] | undefined,
-  answer?: unknown,
+  success?: { answer: unknown },
 ): Promise<void> {
   const id = mutationKey?.[0]
   if (typeof id !== 'string' || !(id in staleAfter)) return
   const stale: readonly QueryId[] = staleAfter[id as MutationId]
+  const upToDate = (success && taken[id as MutationId]?.(queryClient, success.answer)) ?? []
   // Signing in, above all: reads that wait for it would be waited for here.
   if (stale.length === 0) return
-  const take = answer === undefined ? undefined : taken[id as MutationId]
-  const upToDate = take?.(queryClient, answer) ?? []
   // Every change of data is written to the audit log.
   await Promise.all(
     [...new Set<QueryId>([...stale, 'listAuditEvents'])].map((operation) =>

@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
       onSuccess: (answer, _variables, _result, mutation) =>
         loadInvalidation().then(
           ({ invalidateAfter }) =>
-            invalidateAfter(queryClient, mutation.options.mutationKey, answer),
+            invalidateAfter(queryClient, mutation.options.mutationKey, { answer }),
           // Not awaited: after signing in again, the reads wait for that very sign-in.
           () => void queryClient.invalidateQueries(),
         ),

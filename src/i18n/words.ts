@@ -24,6 +24,7 @@ export const words = defineMessages({
   password: { defaultMessage: 'Password', description: 'Label' },
   required: { defaultMessage: 'Required', description: 'A field that must be filled in is empty' },
   tryAgain: { defaultMessage: 'Try again', description: 'Button that repeats what has failed' },
+  undo: { defaultMessage: 'Undo', description: 'Button: takes back what has just been done' },
   username: { defaultMessage: 'Username', description: 'Label or column' },
   view: { defaultMessage: 'View', description: 'Opens a record' },
   yes: { defaultMessage: 'Yes', description: 'Value: something applies to a record' },

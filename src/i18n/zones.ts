@@ -1,5 +1,5 @@
 import '@js-joda/timezone'
-import { Instant, LocalDate, ZoneId, ZoneRulesProvider } from '@js-joda/core'
+import { Instant, LocalDate, ZonedDateTime, ZoneId, ZoneRulesProvider } from '@js-joda/core'
 
 // The full time zone database is larger than a screen, so only lazily loaded modules may import this file. Its smaller
 // builds are silently wrong outside their range of years.
@@ -41,6 +41,16 @@ export const addDays = (day: string, count: number): string =>
 /** The last day (`2026-10-31`) of the month before `instant` (milliseconds since 1970) in a zone. */
 export const endOfPreviousMonth = (instant: number, zone: string): string =>
   dateIn(instant, zone).withDayOfMonth(1).minusDays(1).toString()
+
+/**
+ * The same time of day one month before an instant in a zone, in milliseconds since 1970. March 31 has no such day in
+ * February, so the month before it begins on the last one.
+ */
+export const monthBefore = (instant: number, zone: string): number =>
+  ZonedDateTime.ofInstant(Instant.ofEpochMilli(instant), ZoneId.of(zone))
+    .minusMonths(1)
+    .toInstant()
+    .toEpochMilli()
 
 const dateIn = (instant: number, zone: string) =>
   LocalDate.ofInstant(Instant.ofEpochMilli(instant), ZoneId.of(zone))

@@ -1,8 +1,10 @@
 'use no memo'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
 import { Suspense, useEffect, useRef } from 'react'
-import { usePageTitle } from '~/components/page/use-page-title.ts'
+import { useIntl } from 'react-intl'
+import { titleCount, usePageTitle } from '~/components/page/use-page-title.ts'
 import { useLanguage } from '~/i18n/language.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { ownToken } from '~/session/token.ts'
@@ -20,9 +22,13 @@ export function AppFrame() {
   const productName = useProductName()
   const queryClient = useQueryClient()
   const { ready } = useLanguage()
+  const intl = useIntl()
+  const news = useSelector(titleCount)
   useEffect(() => {
-    if (ready) document.title = title ? `${title} · ${productName}` : productName
-  }, [title, productName, ready])
+    if (!ready) return
+    const name = title ? `${title} · ${productName}` : productName
+    document.title = news > 0 ? `(${intl.formatNumber(news)}) ${name}` : name
+  }, [title, productName, ready, news, intl])
   const framed = useRef(false)
   useEffect(() => {
     // After a sign-out, and not before: a screen that still stands would read everything again, without a token.

@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { dialogRecipe } from '~/components/dialog/dialog-recipe.ts'
 import { useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
+import { foldText } from '~/lib/fold-text.ts'
 import type { Access } from '~/session/access.ts'
 import { useActionItems, useScreenItems, type PaletteItem } from './palette-items.ts'
 import { readRecentRecord } from './recent-record.ts'
@@ -193,11 +194,11 @@ function useSections(access: Access, recent: readonly string[], text: string) {
   const [first] = useState(recent)
   const { screens, actions: screenActions } = useScreenItems(access)
   const actions = [...screenActions, ...useActionItems()]
-  const wanted = fold(text)
+  const wanted = foldText(text)
   const found = useFoundRecords(access, text.trim())
   const matching = (items: readonly PaletteItem[]) =>
     items
-      .filter(({ label, group = '' }) => fold(`${label} ${group}`).includes(wanted))
+      .filter(({ label, group = '' }) => foldText(`${label} ${group}`).includes(wanted))
       // What begins with the text is meant rather than what has it somewhere.
       .toSorted((a, b) => Number(isStart(b, wanted)) - Number(isStart(a, wanted)))
   const known = [...screens, ...screenActions]
@@ -233,9 +234,7 @@ function useSections(access: Access, recent: readonly string[], text: string) {
   }
 }
 
-const isStart = ({ label }: PaletteItem, wanted: string) => fold(label).startsWith(wanted)
-
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+const isStart = ({ label }: PaletteItem, wanted: string) => foldText(label).startsWith(wanted)
 
 const messages = defineMessages({
   title: { defaultMessage: 'Go to a screen', description: 'Names the command palette' },

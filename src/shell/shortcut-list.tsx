@@ -1,6 +1,8 @@
-import { Flex, Heading, Kbd, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Heading, Kbd, Stack, Text } from '@chakra-ui/react'
+import { BookOpen } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Dialog } from '~/components/dialog/dialog.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { shortcuts, useSingleKeys, type Shortcut } from '~/components/shortcuts/shortcuts.ts'
 import type { Screen } from '~/session/access.ts'
 import { useMenuTitle } from './menu-titles.ts'
@@ -14,7 +16,7 @@ type ShortcutListProps = {
   onClose: () => void
 }
 
-/** The console's keyboard shortcuts, by where they work. */
+/** The console's keyboard shortcuts, by where they work, and the way to the help documents. */
 export function ShortcutList({ screens, onClose }: ShortcutListProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
@@ -36,6 +38,12 @@ export function ShortcutList({ screens, onClose }: ShortcutListProps) {
   ]
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose}>
+      <Button asChild size="sm" variant="outline" colorPalette="gray" mb="5">
+        <ScreenLink to="/help" onClick={onClose}>
+          <BookOpen aria-hidden />
+          <FormattedMessage {...messages.help} />
+        </ScreenLink>
+      </Button>
       {!on && (
         <Text textStyle="sm" color="fg.muted" mb="4">
           <FormattedMessage {...messages.off} />
@@ -73,6 +81,10 @@ export function ShortcutList({ screens, onClose }: ShortcutListProps) {
 }
 
 const messages = defineMessages({
+  help: {
+    defaultMessage: 'Open help topics',
+    description: 'In the list of shortcuts: leads to the help documents',
+  },
   title: { defaultMessage: 'Keyboard shortcuts', description: 'Heading of the list of shortcuts' },
   everywhere: { defaultMessage: 'Everywhere', description: 'Shortcuts that work on every screen' },
   screens: { defaultMessage: 'Screens', description: 'Shortcuts that go to a screen' },

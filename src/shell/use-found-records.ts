@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSettled } from '~/components/form/use-settled.ts'
 import type { FoundRecord, RecordSource } from '~/components/link/record-source.ts'
 import type { Access } from '~/session/access.ts'
+import { useOwnLanguage } from '~/session/use-own-language.ts'
 
 /** A letter alone finds too much. */
 const shortest = 2
@@ -16,12 +17,13 @@ type Source = { list: string; search: RecordSource }
 
 /** The records with `text` in their name, of the lists that the user may open. */
 export function useFoundRecords(access: Access, text: string) {
+  const { languageTag } = useOwnLanguage()
   const sources = useSources(access)
   const settled = useSettled(text, pause)
   const asks = text.length >= shortest
   const queries = useQueries({
     queries: sources.map(({ search }) => ({
-      ...search(settled),
+      ...search(settled, languageTag),
       enabled: settled.length >= shortest,
       placeholderData: keepPreviousData,
     })),

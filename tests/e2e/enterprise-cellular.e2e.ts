@@ -61,8 +61,10 @@ test('a check is a link, Back leads to the one before, and CSV has exact numbers
     page.getByRole('button', { name: 'CSV' }).click(),
   ])
   const csv = await readFile(await download.path(), 'utf8')
-  expect(csv).toContain('Link,Period end,Data (bytes),Periods back,Record\r\n')
-  expect(csv).toContain('440001,"Dec 1, 2026, 12:00 AM EST",198447602,0,981300\r\n')
+  expect(csv).toContain(
+    'Link,Period end,Data (bytes),Estimate at period end (bytes),Periods back,Record\r\n',
+  )
+  expect(csv).toContain('440001,"Dec 1, 2026, 12:00 AM EST",198447602,385662321,0,981300\r\n')
   await page.goBack()
   await expect(page.getByText('616 sessions over 4 links')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Past usage' })).toBeChecked()
@@ -81,4 +83,8 @@ test('the keyboard alone checks current usage', async ({ page, openAs }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('290.3 MB over 4 links')).toBeVisible()
   await expect(check(page)).toBeFocused()
+  // On the 16th at ten, 371 of the 721 hours of November have passed: 290,271,804 bytes × 721 / 371.
+  const forecast = page.getByRole('region', { name: 'Forecast' })
+  await expect(forecast.getByText(/^51%, 15\.5 of 30 days, until Dec 1, 2026/)).toBeVisible()
+  await expect(forecast.getByText('564.1 MB', { exact: true }).first()).toBeVisible()
 })

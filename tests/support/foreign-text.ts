@@ -100,6 +100,7 @@ function intlWords(): string[] {
     }),
   )
   const units = [
+    'millisecond',
     'second',
     'minute',
     'hour',

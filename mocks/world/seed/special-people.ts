@@ -9,9 +9,10 @@ export function seedSpecialPeople(world: World): void {
   insertUser(world, 102, 'scheduler', { withoutRoutes: ['/admin-admin/scheduler#errors'] })
   insertUser(world, 103, 'push', {})
   insertPreference(world, 201, 103, { pushName: 'Rosa’s tablet' })
-  insertUser(world, 104, 'abroad', {})
+  insertUser(world, 104, 'abroad', { nullChannels: true })
   insertPreference(world, 202, 104, { sms: '442079460958' })
   insertPreference(world, 203, 104, { voice: '4930901820' })
+  insertPreference(world, 204, 104, { email: 'abroad@waypost.test', textOnlyEmail: true })
   seedDocuments(world)
 }
 

@@ -1,19 +1,21 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
 import { RelativeTime } from '~/components/tooltip/relative-time.tsx'
 
 type RefreshButtonProps = {
   /** When the data was loaded, in milliseconds since 1970; 0 until all of it has arrived. */
   updatedAt: number
+  /** In place of the age. */
+  note?: ReactNode
   busy: boolean
   failed: boolean
   onRefresh: () => void
 }
 
 /** Reloads the data and shows its age; the exact time is in a tooltip. */
-export function RefreshButton({ updatedAt, busy, failed, onRefresh }: RefreshButtonProps) {
+export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: RefreshButtonProps) {
   /** How far the last press has come. */
   const [asked, setAsked] = useState<'waiting' | 'begun'>()
   if (asked === 'waiting' && busy) setAsked('begun')
@@ -30,11 +32,12 @@ export function RefreshButton({ updatedAt, busy, failed, onRefresh }: RefreshBut
     >
       {/* Its place is kept while the data loads. */}
       <Text minW="28" minH="5" textAlign="end" textStyle="sm" color="fg.muted">
-        {updatedAt > 0 && (
-          <RelativeTime instant={updatedAt}>
-            {(ago) => <FormattedMessage {...updated} values={{ ago }} />}
-          </RelativeTime>
-        )}
+        {note ??
+          (updatedAt > 0 && (
+            <RelativeTime instant={updatedAt}>
+              {(ago) => <FormattedMessage {...updated} values={{ ago }} />}
+            </RelativeTime>
+          ))}
       </Text>
       <Button size="sm" variant="outline" colorPalette="gray" aria-busy={busy} onClick={refresh}>
         <Box asChild animation={busy ? 'spin' : undefined}>
@@ -49,7 +52,8 @@ export function RefreshButton({ updatedAt, busy, failed, onRefresh }: RefreshBut
   )
 }
 
-const updated = defineMessage<{ ago: string }>({
+/** When what is shown was loaded. */
+export const updated = defineMessage<{ ago: string }>({
   defaultMessage: 'Updated {ago}',
   description: 'When what is shown was loaded, for example "Updated 5 minutes ago"',
 })

@@ -12,7 +12,14 @@ import {
 import { useLanguage } from '~/i18n/language.ts'
 import type { BarsProps } from './bars.tsx'
 
-type Drawn = BarsProps['bars'][number] & { text: string }
+type Drawn = BarsProps['bars'][number] & {
+  /** For the tooltip. */
+  text: string
+  /** Above the bar, unless more is expected on top. */
+  above: string
+  more: number | undefined
+  aboveMore: string
+}
 
 /** Draws `Bars`. The arrow keys move from bar to bar once the chart has the focus. */
 export function BarsChart({ label, bars, format }: BarsProps) {
@@ -22,7 +29,7 @@ export function BarsChart({ label, bars, format }: BarsProps) {
       <BarChart
         responsive
         style={full}
-        data={bars.map((bar): Drawn => ({ ...bar, text: unbroken(format(bar.value)) }))}
+        data={bars.map((bar) => drawn(bar, format))}
         aria-label={label}
         margin={{ top: 20, right: 4, bottom: 0, left: 4 }}
       >
@@ -44,12 +51,44 @@ export function BarsChart({ label, bars, format }: BarsProps) {
           tickLine={false}
         />
         <Tooltip content={Tip} isAnimationActive={false} />
-        <Bar dataKey="value" maxBarSize={56} radius={[4, 4, 0, 0]} isAnimationActive={false}>
-          <LabelList dataKey="text" position="top" />
+        <Bar
+          dataKey="value"
+          stackId="bar"
+          maxBarSize={56}
+          radius={[4, 4, 0, 0]}
+          isAnimationActive={false}
+        >
+          <LabelList dataKey="above" position="top" />
         </Bar>
+        {bars.some(({ expected }) => expected) && (
+          <Bar
+            dataKey="more"
+            stackId="bar"
+            className="expected"
+            maxBarSize={56}
+            radius={[4, 4, 0, 0]}
+            isAnimationActive={false}
+          >
+            <LabelList dataKey="aboveMore" position="top" />
+          </Bar>
+        )}
       </BarChart>
     </Box>
   )
+}
+
+function drawn(bar: BarsProps['bars'][number], format: BarsProps['format']): Drawn {
+  const { value, expected } = bar
+  const text = unbroken(format(value))
+  if (!expected) return { ...bar, text, above: text, more: undefined, aboveMore: '' }
+  const total = format(value + expected.value)
+  return {
+    ...bar,
+    text: expected.text,
+    above: '',
+    more: expected.value,
+    aboveMore: unbroken(total),
+  }
 }
 
 function Tip({ active, payload }: TooltipContentProps) {
@@ -85,6 +124,13 @@ const style: SystemStyleObject = {
   '& .recharts-cartesian-grid line': { stroke: 'border.muted' },
   '& .recharts-xAxis line': { stroke: 'border.emphasized' },
   '& .recharts-bar-rectangle path': { fill: 'chart' },
+  // Dashed, so that what is only expected differs without its colour.
+  '& .expected path': {
+    fill: 'chart',
+    fillOpacity: '0.25',
+    stroke: 'chart',
+    strokeDasharray: '4 3',
+  },
   '& .recharts-tooltip-cursor': { fill: 'bg.muted' },
   // Amounts above the bars where there is room for them.
   '&[data-labels=none] .recharts-label-list': { display: 'none' },

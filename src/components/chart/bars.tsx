@@ -16,6 +16,8 @@ export type BarsProps = {
     /** The label below the bar. */
     short: string
     value: number
+    /** What is expected on top, drawn lighter, and the text for both together. */
+    expected?: { value: number; text: string }
   }[]
   /** Writes an amount, such as in megabytes. */
   format: (value: number) => string

@@ -1,12 +1,8 @@
-import {
-  defineMessage,
-  useIntl,
-  type MessageDescriptor,
-  type TypedMessageDescriptor,
-} from 'react-intl'
+import { useIntl, type MessageDescriptor, type TypedMessageDescriptor } from 'react-intl'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { highlightRow } from '~/components/table/highlighted-row.ts'
 import { toast } from '~/components/toast/toasts.ts'
+import { words } from '~/i18n/words.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { ask } from './ask.ts'
 
@@ -37,7 +33,7 @@ export function useAct() {
     const act = async () => {
       await run()
       if (row) highlightRow(...row)
-      const action = undo && { label: intl.formatMessage(undoLabel), onClick: undo }
+      const action = undo && { label: intl.formatMessage(words.undo), onClick: undo }
       toast('success', intl.formatMessage(said, { name }), action)
     }
     if (!question) return void act().catch((error: Failure) => toast('error', textOf(error)))
@@ -49,8 +45,3 @@ export function useAct() {
     })
   }
 }
-
-const undoLabel = defineMessage({
-  defaultMessage: 'Undo',
-  description: 'Button: takes back what has just been done',
-})

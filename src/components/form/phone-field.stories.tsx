@@ -1,8 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { FieldForm } from '../../../.storybook/field-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import { NationalPhoneField } from './national-phone-field.tsx'
-import { PhoneField } from './phone-field.tsx'
+import { NationalPhoneField, PhoneField } from './phone-field.tsx'
 
 const meta = preview.meta({
   title: 'Components/Form/Phone field',

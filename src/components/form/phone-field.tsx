@@ -1,7 +1,13 @@
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
-import { caretBehind, phoneDigits, phoneLength, phoneText } from './phone-text.ts'
+import {
+  caretBehind,
+  nationalPhoneText,
+  phoneDigits,
+  phoneLength,
+  phoneText,
+} from './phone-text.ts'
 import { useField, type FieldProps } from './use-field.ts'
 import { writeAtCaret } from './write-at-caret.ts'
 
@@ -10,32 +16,82 @@ import { writeAtCaret } from './write-at-caret.ts'
  * country code, `15555550100`, or an empty string.
  */
 export function PhoneField<Values extends FieldValues>(props: FieldProps<Values, string>) {
-  const { value, error, change } = useField(props)
-  const digits = typeof value === 'string' ? value : ''
+  return (
+    <PhoneInput
+      {...props}
+      autoComplete="tel"
+      placeholder="+1 (___) ___-____"
+      textOf={phoneText}
+      onType={(text, count, before) => {
+        const typed = text.replace(/\D/g, '')
+        if (before.length === phoneLength && typed.length > phoneLength) {
+          return { value: before, count: count - 1 }
+        }
+        const value = phoneDigits(typed)
+        // The country code may have been put in front.
+        return { value, count: count + Math.max(value.length - typed.length, 0) }
+      }}
+    />
+  )
+}
+
+/**
+ * A number as people in the United States write it, `(555) 555-0100`, which it becomes while it is typed. The value is
+ * that text. A number of another form stays as it is until it is changed.
+ */
+export function NationalPhoneField<Values extends FieldValues>(props: FieldProps<Values, string>) {
+  return (
+    <PhoneInput
+      {...props}
+      autoComplete="off"
+      placeholder="(___) ___-____"
+      textOf={(value) => value}
+      onType={(text, count) => ({ value: nationalPhoneText(text), count })}
+    />
+  )
+}
+
+type PhoneInputProps<Values extends FieldValues> = FieldProps<Values, string> & {
+  autoComplete: 'tel' | 'off'
+  placeholder: string
+  /** The text that shows a value. */
+  textOf: (value: string) => string
+  /** What a typed text makes of the value. `count` is that of the digits before the caret. */
+  onType: (text: string, count: number, before: string) => { value: string; count: number }
+}
+
+/** A number whose text is put in form while it is typed; the caret stays behind its digit. */
+function PhoneInput<Values extends FieldValues>({
+  autoComplete,
+  placeholder,
+  textOf,
+  onType,
+  ...props
+}: PhoneInputProps<Values>) {
+  const field = useField(props)
+  const value = typeof field.value === 'string' ? field.value : ''
   const type = (input: HTMLInputElement) => {
-    const typed = input.value.replace(/\D/g, '')
-    const full = digits.length === phoneLength && typed.length > phoneLength
-    const next = full ? digits : phoneDigits(typed)
     const before = input.value.slice(0, input.selectionStart ?? undefined).replace(/\D/g, '')
-    // The country code may have been put in front, or a digit too many taken away.
-    const count = before.length + (full ? -1 : Math.max(next.length - typed.length, 0))
-    const text = phoneText(next)
-    writeAtCaret(input, text, count > 0 ? caretBehind(text, count) : 0)
-    change(next)
+    const next = onType(input.value, before.length, value)
+    const text = textOf(next.value)
+    if (text !== input.value) {
+      writeAtCaret(input, text, next.count > 0 ? caretBehind(text, next.count) : 0)
+    }
+    field.change(next.value)
   }
   return (
-    <FieldFrame {...props} error={error}>
+    <FieldFrame {...props} error={field.error}>
       {(control) => (
         <Input
           {...control}
           name={props.name}
           type="tel"
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete={autoComplete}
           dir="ltr"
           fontVariantNumeric="tabular-nums"
-          placeholder="+1 (___) ___-____"
-          value={phoneText(digits)}
+          placeholder={placeholder}
+          value={textOf(value)}
           onChange={(event) => type(event.target)}
         />
       )}

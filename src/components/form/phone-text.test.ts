@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { caretBehind, nationalPhoneText, phoneDigits, phoneText } from './phone-text.ts'
+import {
+  caretBehind,
+  nationalPhoneText,
+  phoneDigits,
+  phoneNumberText,
+  phoneText,
+} from './phone-text.ts'
 
 const national = fc.stringMatching(/^\d{0,10}$/)
 const kept = national.map((digits) => (digits === '' ? '' : `1${digits}`))
@@ -31,6 +37,15 @@ test.each([
   '+1 555 555 0100 99',
 ])('%s is one and the same number', (text) => {
   expect(phoneDigits(text)).toBe('15555550100')
+})
+
+test.each([
+  ['15185550127', '+1 (518) 555-0127'],
+  ['442079460958', '+44 20 7946 0958'],
+  ['12', '12'],
+  ['extension 4', 'extension 4'],
+])('the saved number %s is written as %s', (digits, text) => {
+  expect(phoneNumberText(digits)).toBe(text)
 })
 
 test('the digits survive being shown', () => {

@@ -1,4 +1,4 @@
-import { AsYouType } from 'libphonenumber-js/min'
+import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** The most digits that a number has: the country code and ten more. */
 export const phoneLength = 11
@@ -18,6 +18,12 @@ export function phoneText(digits: string): string {
   const national = new AsYouType('US').input(digits.slice(1))
   // A closing bracket at the end could not be deleted: it would come back with every digit before it.
   return `+${digits.slice(0, 1)} ${national}`.replace(/\D+$/, '')
+}
+
+/** The digits of a saved number as it is written, whatever its country. Anything else is unchanged. */
+export function phoneNumberText(digits: string): string {
+  if (digits.startsWith('1') && digits.length === phoneLength) return phoneText(digits)
+  return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? digits
 }
 
 /** Where the caret stands in a shown number after that many of its digits. */

@@ -3,8 +3,11 @@ import type { UseQueryOptions } from '@tanstack/react-query'
 /** A record that the palette has found, and its screen. */
 export type FoundRecord = { name: string; to: string }
 
-/** The call that finds records by a part of their name. */
-export type RecordSource = (text: string) => UseQueryOptions<unknown, Error, FoundRecord[]>
+/** The call that finds records by a part of their name; `language` is the tag of the user's. */
+export type RecordSource = (
+  text: string,
+  language: string,
+) => UseQueryOptions<unknown, Error, FoundRecord[]>
 
 /**
  * Lets the palette find an area's records. The route of the area's list names it as `records` in its static data, so that
@@ -15,9 +18,12 @@ export type RecordSource = (text: string) => UseQueryOptions<unknown, Error, Fou
  */
 export const recordSource =
   <Data, Options extends object>(
-    options: (text: string) => Options & { select?: unknown },
-    read: (data: Data) => FoundRecord[],
+    options: (text: string, language: string) => Options & { select?: unknown },
+    read: (data: Data, text: string) => FoundRecord[],
   ): RecordSource =>
-  (text) =>
+  (text, language) =>
     // The palette knows nothing of an area's data: `read` takes what `options` brings.
-    ({ ...options(text), select: read }) as unknown as ReturnType<RecordSource>
+    ({
+      ...options(text, language),
+      select: (data: Data) => read(data, text),
+    }) as unknown as ReturnType<RecordSource>

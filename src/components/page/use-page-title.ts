@@ -4,6 +4,9 @@ import { useIntl } from 'react-intl'
 
 const customTitles = createAtom<ReadonlyMap<string, string>>(new Map())
 
+/** How many news the tab's title counts before the name of the screen; 0 for none. */
+export const titleCount = createAtom(0)
+
 /** Says what the customer calls screens, by their paths. The frame knows it from the profile. */
 export const setCustomTitles = (titles: ReadonlyMap<string, string>) => customTitles.set(titles)
 

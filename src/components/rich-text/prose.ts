@@ -4,8 +4,9 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 export const prose: SystemStyleObject = {
   lineHeight: '1.65',
   overflowWrap: 'anywhere',
-  '& > :not(* + *)': { mt: '0' },
-  '& > :last-child': { mb: '0' },
+  // Stronger than what follows.
+  '&& > :not(* + *)': { mt: '0' },
+  '&& > :last-child': { mb: '0' },
   '& p, & ul, & ol, & blockquote, & [data-scroller]': { my: '4' },
   '& li > :is(p, ul, ol), & :is(td, th, blockquote) > p': { my: '1' },
   '& :is(h2, h3, h4)': {
@@ -16,9 +17,9 @@ export const prose: SystemStyleObject = {
     scrollMarginTop: '4',
     breakAfter: 'avoid',
   },
-  '& h2': { fontSize: 'xl' },
-  '& h3': { fontSize: 'lg', mt: '6' },
-  '& h4': { fontSize: 'md', mt: '6' },
+  '& h2': { fontSize: 'lg' },
+  '& h3': { fontSize: 'md', mt: '6' },
+  '& h4': { fontSize: 'sm', mt: '6' },
   '& :is(strong, b)': { fontWeight: 'semibold' },
   '& a[href]': { color: 'teal.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& a[href]:hover': { textDecorationThickness: '2px' },
@@ -44,6 +45,7 @@ export const prose: SystemStyleObject = {
     w: 'max-content',
     minW: 'full',
     direction: 'ltr',
+    _print: { w: 'full', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
   '& pre, & pre code': {
     fontFamily: 'mono',

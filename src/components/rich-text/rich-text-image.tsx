@@ -18,6 +18,7 @@ export function RichTextImage({ link, alt, width, height }: RichTextImageProps) 
   const [broken, setBroken] = useState<string | null>(null)
   const media = useMediaAddress()(link)
   if ('refused' in media || broken === media.address) {
+    const host = 'refused' in media ? media.refused : null
     return (
       <chakra.span
         display="inline-flex"
@@ -33,8 +34,8 @@ export function RichTextImage({ link, alt, width, height }: RichTextImageProps) 
       >
         <ImageOff size={18} aria-hidden />
         <span>
-          {'refused' in media ? (
-            <FormattedMessage {...refused} values={{ host: media.refused }} />
+          {host !== null ? (
+            <FormattedMessage {...refused} values={{ host }} />
           ) : (
             <FormattedMessage {...messages.broken} />
           )}

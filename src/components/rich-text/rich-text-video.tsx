@@ -11,7 +11,9 @@ import { useMediaAddress } from './media-address.ts'
 import { isProtectedLink } from './sanitize.ts'
 
 /** The call that finds the signed address of a protected file. */
-export type AddressQuery = (link: string) => UseQueryOptions<unknown, Error, string>
+export type AddressQuery = (
+  link: string,
+) => Pick<UseQueryOptions<{ signedURL: string }>, 'queryKey' | 'queryFn'>
 
 type RichTextVideoProps = { link: string; addressQuery: AddressQuery }
 
@@ -62,7 +64,7 @@ function ProtectedVideo({ link, addressQuery }: RichTextVideoProps) {
   return (
     <Player
       key={dataUpdatedAt}
-      link={data}
+      link={data.signedURL}
       place={place}
       onProgress={() => setRenewed(false)}
       onFailure={(at) => {
@@ -111,12 +113,9 @@ function Player({ link, place, onProgress, onFailure }: PlayerProps) {
   const media = useMediaAddress()(link)
   const played = useRef(false)
   if ('refused' in media) {
-    return (
-      <Notice
-        status="info"
-        title={<FormattedMessage {...refused} values={{ host: media.refused }} />}
-      />
-    )
+    if (media.refused === null) return <Failed>{link}</Failed>
+    const values = { host: media.refused }
+    return <Notice status="info" title={<FormattedMessage {...refused} values={values} />} />
   }
   const goOn = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
     if (place.time > 0) video.currentTime = place.time
@@ -131,6 +130,12 @@ function Player({ link, place, onProgress, onFailure }: PlayerProps) {
         preload="metadata"
         aria-label={intl.formatMessage(messages.video)}
         bg="black"
+        // Its controls have the focus within it, and its frame would cut off a ring around it.
+        _focusWithin={{
+          outline: '2px solid',
+          outlineColor: 'teal.focusRing',
+          outlineOffset: '-2px',
+        }}
         onLoadedMetadata={goOn}
         onTimeUpdate={({ currentTarget: { currentTime } }) => {
           if (played.current || currentTime < place.time + 1) return

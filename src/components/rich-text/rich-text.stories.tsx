@@ -19,7 +19,7 @@ function addressesOf(...addresses: string[]): { addressQuery: AddressQuery; call
     queryKey: ['address', link, addresses],
     queryFn: () => {
       calls.push(link)
-      return addresses[Math.min(calls.length, addresses.length) - 1] ?? ''
+      return { signedURL: addresses[Math.min(calls.length, addresses.length) - 1] ?? '' }
     },
   })
   return { addressQuery, calls }

@@ -1,4 +1,5 @@
 import createPurify from 'dompurify'
+import { quietHtml } from '~/lib/quiet-html.ts'
 
 /** The HTML that rich text consists of: its elements, with the attributes of each. */
 export const richTextElements = {
@@ -41,7 +42,7 @@ const protectedPart = 'ssr/general'
 export const isProtectedLink = (link: string) => link.includes(protectedPart)
 
 /** Elements that mean the same as one of ours. */
-const synonyms: Record<string, RichTextElement> = {
+export const synonyms: Record<string, RichTextElement> = {
   b: 'strong',
   i: 'em',
   ins: 'u',
@@ -111,7 +112,7 @@ const schemeOf = (address: string, allowed: RegExp) =>
 
 /** Writes with our elements what others mean, in a document that neither runs nor loads anything. */
 function withOwnElements(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(quietHtml(html), 'text/html')
   for (const embed of body.querySelectorAll(embeds)) {
     const video = replace(embed, 'video')
     video.setAttribute('src', embed.getAttribute('src') ?? embed.getAttribute('url') ?? '')

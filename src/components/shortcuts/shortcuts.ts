@@ -29,6 +29,10 @@ const messages = defineMessages({
     defaultMessage: 'letter',
     description: 'Stands for any letter, in a list of shortcuts',
   },
+  apply: {
+    defaultMessage: 'Show the waiting changes',
+    description: 'What a shortcut does in a list that is kept up to date',
+  },
   multiSort: {
     defaultMessage: 'Sort by an additional column',
     description: 'What Shift and a click on the heading of a column do',
@@ -82,6 +86,7 @@ export const shortcuts = {
     open: { message: messages.open, keys: ['Enter'] },
     select: { message: messages.select, keys: ['Space'] },
     action: { message: messages.action, keys: ['A–Z'], single: true },
+    apply: { message: messages.apply, keys: ['.'], single: true },
     multiSort: {
       message: messages.multiSort,
       keys: ['Shift', messages.click],

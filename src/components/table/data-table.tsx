@@ -7,6 +7,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import type { Marks } from '~/components/live/live-rows.ts'
 import type { Column, Features } from './column.ts'
 import { useHighlightedRow } from './highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
@@ -57,6 +58,8 @@ type DataTableProps<Row extends RowData, Filter extends string> = {
   filters?: ReactNode
   /** At the end of the toolbar, such as a button that refreshes. */
   toolbarEnd?: ReactNode
+  /** Rows that the last update has changed, by their ids. */
+  marks?: Marks | undefined
   rowActions?: ((row: Row) => RowAction[]) | undefined
   /** What can be done with many rows at once; with it, rows can be selected. */
   bulkActions?: readonly BulkAction<Row>[] | undefined
@@ -209,6 +212,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   compact={settings.density === 'compact'}
                   selected={bulkActions && selected}
                   highlighted={highlighted}
+                  marks={props.marks}
                   actions={props.rowActions}
                   cells={cells}
                   headRows={headRows}

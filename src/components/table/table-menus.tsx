@@ -4,7 +4,8 @@ import { BookmarkPlus, Check, Settings2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Menu } from '~/components/menu/menu.tsx'
-import { showsView, type TableSettings, type View } from './table-settings.ts'
+import { densityWords } from './density-words.ts'
+import { densities, showsView, type TableSettings, type View } from './table-settings.ts'
 import type { ListState, PageSearch } from './use-list-state.ts'
 import { stateOf } from './use-table-layout.ts'
 
@@ -138,8 +139,6 @@ type ColumnsMenuProps = {
   onClose: () => void
 }
 
-const densities = ['comfortable', 'compact'] as const
-
 /** Which columns a table shows, and how densely. It stays open while the user chooses. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
   const { columns, onShow, density, onDensity, ...menu } = props
@@ -171,12 +170,12 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
         }
       >
         <Chakra.ItemGroupLabel>
-          <FormattedMessage {...messages.density} />
+          <FormattedMessage {...densityWords.density} />
         </Chakra.ItemGroupLabel>
         {densities.map((each) => (
           <Chakra.RadioItem key={each} value={each} closeOnSelect={false}>
             <Chakra.ItemIndicator />
-            <FormattedMessage {...messages[each]} />
+            <FormattedMessage {...densityWords[each]} />
           </Chakra.RadioItem>
         ))}
       </Chakra.RadioItemGroup>
@@ -190,9 +189,6 @@ const messages = defineMessages({
   save: { defaultMessage: 'Save as a view…', description: 'Menu: names what the list shows now' },
   manage: { defaultMessage: 'Manage views…', description: 'Menu: rename or delete saved views' },
   columns: { defaultMessage: 'Columns', description: 'Heading: which columns a table shows' },
-  density: { defaultMessage: 'Row height', description: 'Heading: how dense a table is' },
-  comfortable: { defaultMessage: 'Comfortable', description: 'Row height: with room around text' },
-  compact: { defaultMessage: 'Compact', description: 'Row height: more rows on the screen' },
 })
 
 const thisPage = defineMessage<{ count: number }>({

@@ -3,6 +3,8 @@
 import type { Column as TableColumn, RowData } from '@tanstack/react-table'
 import { memo, type ReactNode, type Ref, type RefObject } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
+import { markText } from '~/components/live/change-mark.tsx'
+import type { Mark, Marks } from '~/components/live/live-rows.ts'
 import type { Features, GridRow } from './column.ts'
 import type { RowAction } from './row-action.ts'
 import { RowActions } from './row-actions.tsx'
@@ -20,6 +22,8 @@ type TableRowsProps<Row extends RowData> = {
   selected: ReadonlyMap<string, Row> | undefined
   /** The id of the row that was saved just now. */
   highlighted: string | undefined
+  /** Rows that the last update has changed. */
+  marks: Marks | undefined
   actions: ((row: Row) => RowAction[]) | undefined
   /** How many cells a row has. */
   cells: number
@@ -49,6 +53,7 @@ export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
       shown={shown}
       selected={selected && selected.has(row.id)}
       highlighted={row.id === props.highlighted}
+      mark={props.marks?.get(row.id)}
       actions={props.actions}
       index={ref ? index : undefined}
       position={many ? headRows + before + index + 1 : undefined}
@@ -79,6 +84,7 @@ type BodyRowProps<Row extends RowData> = {
   shown: string
   selected: boolean | undefined
   highlighted: boolean
+  mark: Mark | undefined
   actions: ((row: Row) => RowAction[]) | undefined
   /** For the virtualiser: the row's place among the rows of the page. */
   index: number | undefined
@@ -88,13 +94,14 @@ type BodyRowProps<Row extends RowData> = {
 }
 
 const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: BodyRowProps<Row>) {
-  const { row, name, selected, actions } = props
+  const { row, name, selected, actions, mark } = props
   return (
     <tr
       ref={ref}
       data-index={props.index}
       data-selected={selected || undefined}
       data-highlighted={props.highlighted || undefined}
+      data-mark={mark?.kind}
       aria-rowindex={props.position}
     >
       {selected !== undefined && (
@@ -118,6 +125,9 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
             }
           >
             {typeof template === 'function' ? template(cell.getContext()) : template}
+            {place === 0 && mark && (
+              <small data-mark>{markText(mark, row.table.options.meta!.intl)}</small>
+            )}
           </td>
         )
       })}

@@ -17,6 +17,7 @@ const view = (name: string) => ({
 })
 const kept = {
   density: 'compact',
+  densityAfter: '',
   shown: { token: false },
   views: [view('Markets')],
   defaultView: 'Markets',
@@ -32,6 +33,15 @@ test.each([undefined, null, 7, 'x', [], { density: 'huge', shown: [], views: 'no
     expect(readSettings(value)).toEqual({ ...noSettings, defaultView: undefined })
   },
 )
+
+test('the density of all tables replaces that of a table, until that is chosen again', () => {
+  const common = { density: 'comfortable', choice: 'second' } as const
+  expect(readSettings(kept, common)).toMatchObject({ density: 'comfortable' })
+  expect(readSettings(undefined, { ...common, density: 'compact' }).density).toBe('compact')
+  const own = { ...readSettings(kept, common), density: 'compact' }
+  expect(readSettings(own, common)).toMatchObject({ density: 'compact', views: kept.views })
+  expect(readSettings(own, { ...common, choice: 'third' }).density).toBe('comfortable')
+})
 
 test('a view that makes no sense is left out, and the others stay', () => {
   const views = [view('Good'), { name: 7 }, null]

@@ -8,9 +8,18 @@ import type { ListValues } from './list-search.ts'
 /** A state of a list under a name. */
 export type View = Pick<ListValues, 'sort' | 'search' | 'filters' | 'columns'> & { name: string }
 
+export const densities = ['comfortable', 'compact'] as const
+
+export type Density = (typeof densities)[number]
+
+/** The density that the profile sets for all tables. Each choice of it has another id. */
+type CommonDensity = { density: Density; choice: string }
+
 /** What one user keeps of one table. */
 export type TableSettings = {
-  density: 'comfortable' | 'compact'
+  density: Density
+  /** The choice for all tables after which this one was set; a later choice ends it. */
+  densityAfter: string
   /** The columns that the user has shown or hidden, by id. */
   shown: Record<string, boolean>
   views: View[]
@@ -18,7 +27,14 @@ export type TableSettings = {
   defaultView?: string | undefined
 }
 
-export const noSettings: TableSettings = { density: 'comfortable', shown: {}, views: [] }
+const noDensity: CommonDensity = { density: 'comfortable', choice: '' }
+
+export const noSettings: TableSettings = {
+  density: noDensity.density,
+  densityAfter: noDensity.choice,
+  shown: {},
+  views: [],
+}
 
 const viewSchema = z.object({
   name: z.string(),
@@ -29,16 +45,25 @@ const viewSchema = z.object({
 })
 
 const settingsSchema = z.object({
-  density: withFallback(z.enum(['comfortable', 'compact']), 'comfortable'),
+  density: withFallback(z.enum(densities), 'comfortable'),
+  densityAfter: withFallback(z.string(), ''),
   shown: withFallback(z.record(z.string(), z.boolean()), {}),
   views: withFallback(z.array(withFallback(z.nullable(viewSchema), null)), []),
   defaultView: withFallback(z.optional(z.string()), undefined),
 })
 
+const densitySchema = z.object({ density: z.enum(densities), choice: z.string() })
+
 /** The stored settings. Invalid parts have their default; invalid views are left out. */
-export function readSettings(kept: unknown): TableSettings {
+export function readSettings(kept: unknown, common = noDensity): TableSettings {
   const { views, ...settings } = z.parse(withFallback(settingsSchema, noSettings), kept)
-  return { ...settings, views: views.filter((view) => view !== null) }
+  const isOwn = settings.densityAfter === common.choice
+  return {
+    ...settings,
+    density: isOwn ? settings.density : common.density,
+    densityAfter: common.choice,
+    views: views.filter((view) => view !== null),
+  }
 }
 
 /** Adds a view, or puts it in the place of the one with its name. */
@@ -101,12 +126,11 @@ export function useTableSettings(key: string | null): KeptSettings {
   const writing = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
     let gone = false
-    if (key === null) return
     const read = () =>
       void writing.current
-        .then(() => storage.read(storageKey(key)))
+        .then(() => readStored(storage, key))
         .then((value) => {
-          if (!gone) setKept(remember(storage, key, readSettings(value)))
+          if (!gone) setKept(remember(storage, key ?? '', value))
         })
     read()
     // Another tab may have changed them.
@@ -125,7 +149,7 @@ export function useTableSettings(key: string | null): KeptSettings {
       if (key === null) return
       remember(storage, key, shown)
       writing.current = writing.current.then(async () => {
-        const before = readSettings(await storage.read(storageKey(key)))
+        const before = await readStored(storage, key)
         await storage.write(storageKey(key), change(before))
       })
     },
@@ -133,6 +157,42 @@ export function useTableSettings(key: string | null): KeptSettings {
 }
 
 const storageKey = (key: string) => `table ${key}`
+
+const densityKey = 'density of tables'
+
+async function readStored(storage: UserStorage, key: string | null): Promise<TableSettings> {
+  const [kept, common] = await Promise.all([
+    key === null ? undefined : storage.read(storageKey(key)),
+    readDensity(storage),
+  ])
+  return readSettings(kept, common)
+}
+
+async function readDensity(storage: UserStorage): Promise<CommonDensity> {
+  return z.parse(withFallback(densitySchema, noDensity), await storage.read(densityKey))
+}
+
+/** The density of all the user's tables, and what changes it. Undefined until it is known. */
+export function useCommonDensity() {
+  const storage = useUserStorages().settings
+  const [density, setDensity] = useState<Density>()
+  useEffect(() => {
+    let gone = false
+    void readDensity(storage).then((common) => {
+      if (!gone) setDensity(common.density)
+    })
+    return () => {
+      gone = true
+    }
+  }, [storage])
+  const choose = (chosen: Density) => {
+    setDensity(chosen)
+    // What was read before has the earlier density.
+    known.delete(storage)
+    void storage.write(densityKey, { density: chosen, choice: crypto.randomUUID() })
+  }
+  return { density, choose }
+}
 
 function knownOf(storage: UserStorage): Map<string, TableSettings> {
   const all = known.get(storage) ?? new Map<string, TableSettings>()

@@ -1,5 +1,4 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ApiError } from '~/api/errors.ts'
@@ -9,12 +8,16 @@ import {
   getGetLocationsWithDisabledAlertsQueryOptions,
 } from '~/api/generated/endpoints/dashboards/dashboards.ts'
 import { useLogFailure } from '~/api/use-log-failure.ts'
-import { RefreshButton } from '~/components/button/refresh-button.tsx'
+import { LiveBar } from '~/components/live/live-bar.tsx'
+import { useLive } from '~/components/live/use-live.ts'
+import { useLiveQuery } from '~/components/live/use-live-query.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Tabs } from '~/components/page/tabs.tsx'
 import { useListAddress } from '~/components/table/use-list-state.ts'
+import { criticalNews } from '~/features/monitoring/live-locations.tsx'
 import { DisabledSection } from './disabled-section.tsx'
 import { EnterpriseDetail } from './enterprise-detail.tsx'
+import { liveAttention, liveDisabled, liveSummaries } from './live-dashboard.ts'
 import { messages } from './messages.ts'
 import { NeedsAttentionSection } from './needs-attention-section.tsx'
 import { SystemSection } from './system-section.tsx'
@@ -27,30 +30,20 @@ export function AdminDashboardPage() {
   const intl = useIntl()
   const changeAddress = useListAddress()
   const { tab, order, enterprise } = useSearch({ from: '/monitoring/admin/dashboard' })
-  const summary = usePart(useQuery(summaryQuery()))
+  const summary = usePart(useLiveQuery(summaryQuery(), liveSummaries))
   // Where the summaries fail, the rest loads all the same.
   const enabled = !summary.isPending
-  const attention = usePart(useQuery({ ...getGetAdminNeedsAttentionQueryOptions(), enabled }))
-  const disabled = usePart(
-    useQuery({ ...getGetLocationsWithDisabledAlertsQueryOptions(), enabled }),
+  const attention = usePart(
+    useLiveQuery({ ...getGetAdminNeedsAttentionQueryOptions(), enabled }, liveAttention),
   )
-  const queries = [summary, attention, disabled]
+  const disabled = usePart(
+    useLiveQuery({ ...getGetLocationsWithDisabledAlertsQueryOptions(), enabled }, liveDisabled),
+  )
+  const live = useLive([summary, attention, disabled])
   const enterprises = summary.data?.data.enterprises
   return (
     <>
-      <PageHeader
-        actions={
-          <RefreshButton
-            // The oldest of them, so that nothing on the page is older than it says.
-            updatedAt={Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt))}
-            busy={queries.some(({ isFetching }) => isFetching)}
-            failed={queries.some(({ isError }) => isError)}
-            onRefresh={() => {
-              for (const query of queries) void query.refetch()
-            }}
-          />
-        }
-      />
+      <PageHeader actions={<LiveBar live={live} newsText={criticalNews} />} />
       <Tabs
         label={intl.formatMessage(messages.tabs)}
         tabs={[
@@ -94,7 +87,10 @@ export function AdminDashboardPage() {
 }
 
 /** A query of the dashboard. Its failure is logged, too, and it waits from the start, even if it is asked for later. */
-function usePart<Data>({ isPending, isFetching, ...query }: UseQueryResult<Data, ApiError>) {
-  useLogFailure(query.error)
-  return { ...query, isPending, isFetching: isFetching || isPending }
+function usePart<Part extends LoggedPart>(part: Part): Part {
+  const { error, isPending, isFetching } = part
+  useLogFailure(error)
+  return { ...part, isFetching: isFetching || isPending }
 }
+
+type LoggedPart = { error: ApiError | null; isPending: boolean; isFetching: boolean }

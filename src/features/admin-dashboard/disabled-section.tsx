@@ -4,6 +4,8 @@ import { Bell } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DashboardEnterprise, DisabledAlertsResult } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { ChangeMark } from '~/components/live/change-mark.tsx'
+import type { Marks } from '~/components/live/live-rows.ts'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { SkeletonRows } from '~/features/monitoring/growing-list.tsx'
 import { disabledByEnterprise } from './by-enterprise.ts'
@@ -12,7 +14,7 @@ import { LeftOut, LocationsSum } from './sums.tsx'
 import { VirtualList } from './virtual-list.tsx'
 
 type DisabledSectionProps = {
-  query: SectionQuery<DisabledAlertsResult>
+  query: SectionQuery<DisabledAlertsResult> & { marks: Marks }
   /** Undefined where they could not be loaded. */
   enterprises: readonly DashboardEnterprise[] | undefined
 }
@@ -65,6 +67,7 @@ export function DisabledSection({ query, ...props }: DisabledSectionProps) {
                   {locations.map((location) => (
                     <Text as="li" key={location.id} textStyle="sm" overflowWrap="anywhere">
                       <bdi>{location.name}</bdi>
+                      <ChangeMark mark={query.marks.get(String(location.id))} />
                     </Text>
                   ))}
                 </Box>

@@ -10,6 +10,8 @@ import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { Combobox } from '~/components/form/combobox-field.tsx'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { ChangeMark } from '~/components/live/change-mark.tsx'
+import type { Marks } from '~/components/live/live-rows.ts'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { useEnterpriseOptions } from '~/features/choices/enterprise-options.ts'
 import { GrowingList, SkeletonRows } from '~/features/monitoring/growing-list.tsx'
@@ -20,8 +22,8 @@ import { locationCount, messages } from './messages.ts'
 
 type EnterpriseDetailProps = {
   summary: SectionQuery<AdminDashboardResult>
-  attention: SectionQuery<AdminNeedsAttentionResult>
-  disabled: SectionQuery<DisabledAlertsResult>
+  attention: SectionQuery<AdminNeedsAttentionResult> & { marks: Marks }
+  disabled: SectionQuery<DisabledAlertsResult> & { marks: Marks }
   /** The id of the chosen enterprise. */
   chosen: number | undefined
   onChoose: (id: number | undefined) => void
@@ -82,7 +84,7 @@ export function EnterpriseDetail({ summary, chosen, onChoose, ...queries }: Ente
   )
 }
 
-type PartProps<Data> = { query: SectionQuery<Data>; enterpriseId: number }
+type PartProps<Data> = { query: SectionQuery<Data> & { marks: Marks }; enterpriseId: number }
 
 function Attention({ query, enterpriseId }: PartProps<AdminNeedsAttentionResult>) {
   const { locale } = useIntl()
@@ -108,7 +110,13 @@ function Attention({ query, enterpriseId }: PartProps<AdminNeedsAttentionResult>
         />
       ) : (
         <GrowingList key={enterpriseId} items={locations} step={60} cards>
-          {(location) => <LocationRow key={location.deviceGroupingId} location={location} />}
+          {(location) => (
+            <LocationRow
+              key={location.deviceGroupingId}
+              location={location}
+              mark={query.marks.get(String(location.deviceGroupingId))}
+            />
+          )}
         </GrowingList>
       )}
     </SectionPanel>
@@ -146,6 +154,7 @@ function DisabledAlerts({ query, enterpriseId }: PartProps<DisabledAlertsResult>
             <Text as="bdi" overflowWrap="anywhere">
               {name}
             </Text>
+            <ChangeMark mark={query.marks.get(String(id))} />
           </Flex>
         )}
       </GrowingList>

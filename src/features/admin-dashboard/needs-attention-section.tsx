@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { AdminNeedsAttentionResult, DashboardEnterprise } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { Select } from '~/components/form/select.tsx'
+import type { Marks } from '~/components/live/live-rows.ts'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { SkeletonRows } from '~/features/monitoring/growing-list.tsx'
 import { LocationRow } from '~/features/monitoring/location-row.tsx'
@@ -27,7 +28,7 @@ const orderNames: Record<Order, MessageDescriptor> = {
 }
 
 type NeedsAttentionSectionProps = {
-  query: SectionQuery<AdminNeedsAttentionResult>
+  query: SectionQuery<AdminNeedsAttentionResult> & { marks: Marks }
   /** Undefined where they could not be loaded. */
   enterprises: readonly DashboardEnterprise[] | undefined
   order: Order
@@ -80,7 +81,12 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
             const row = rows[index]
             if (!row) return null
             return 'location' in row ? (
-              <LocationRow location={row.location} as="div" heading="h4" />
+              <LocationRow
+                location={row.location}
+                mark={query.marks.get(String(row.location.deviceGroupingId))}
+                as="div"
+                heading="h4"
+              />
             ) : (
               <EnterpriseRow enterprise={row.enterprise} />
             )

@@ -2,6 +2,7 @@ import { Copy, Pencil } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { FoundUser } from '~/api/generated/model/index.ts'
 import { useCopy } from '~/components/button/use-copy.ts'
+import { phoneNumberText } from '~/components/form/phone-text.ts'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { listParams } from '~/components/table/list-search.ts'
@@ -10,7 +11,6 @@ import { useOwnListState } from '~/components/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
 import { personName } from '~/lib/person-name.ts'
 import { channelNumbers, messages } from './messages.ts'
-import { numberText } from './number-text.ts'
 
 const usersFound = listParams({
   rows: 'local',
@@ -37,7 +37,7 @@ const columns = [
 ]
 
 function channelTexts({ emailAddresses, smsNumbers, voiceNumbers }: FoundUser): string {
-  const numbers = [...(smsNumbers ?? []), ...(voiceNumbers ?? [])].map(numberText)
+  const numbers = [...(smsNumbers ?? []), ...(voiceNumbers ?? [])].map(phoneNumberText)
   return [...(emailAddresses ?? []), ...numbers].join(', ')
 }
 
@@ -61,7 +61,7 @@ function Channels({ user }: { user: FoundUser }) {
             values={{
               number: (
                 <a key="number" href={`tel:+${digits}`} dir="ltr">
-                  {numberText(digits)}
+                  {phoneNumberText(digits)}
                 </a>
               ),
             }}
@@ -101,7 +101,7 @@ export function FoundUsers({ users }: { users: readonly FoundUser[] }) {
             label: messages.copyNumbers,
             icon: Copy,
             hidden: found.length === 0,
-            onSelect: () => copy(found.map(numberText).join(', ')),
+            onSelect: () => copy(found.map(phoneNumberText).join(', ')),
           },
         ]
       }}

@@ -4,6 +4,7 @@ import {
   getListLocalesQueryOptions,
   useListLocales,
 } from '~/api/generated/endpoints/system/system.ts'
+import type { Locale } from '~/api/generated/model/index.ts'
 import type { Option } from '~/components/form/options.ts'
 import { SelectField } from '~/components/form/select-field.tsx'
 import type { FieldProps } from '~/components/form/use-field.ts'
@@ -13,12 +14,23 @@ import { words } from '~/i18n/words.ts'
 export const loadLanguages = (queryClient: QueryClient) =>
   queryClient.fetchQuery(getListLocalesQueryOptions())
 
+type LanguageFieldProps<Values extends FieldValues> = Omit<
+  FieldProps<Values, Option['value'] | null>,
+  'label'
+> & {
+  /** Can be chosen as well, even if the server no longer offers it. */
+  saved?: Locale | null | undefined
+}
+
 /** One of the languages that the server offers. The value is its tag, '' for none. */
-export function LanguageField<Values extends FieldValues>(
-  props: Omit<FieldProps<Values, Option['value'] | null>, 'label'>,
-) {
-  const { data } = useListLocales()
-  const options = (data?.locales ?? []).map(({ languageTag, description }) => ({
+export function LanguageField<Values extends FieldValues>({
+  saved,
+  ...props
+}: LanguageFieldProps<Values>) {
+  const offered = useListLocales().data?.locales ?? []
+  const isOffered = offered.some(({ languageTag }) => languageTag === saved?.languageTag)
+  const locales = saved && !isOffered ? [...offered, saved] : offered
+  const options = locales.map(({ languageTag, description }) => ({
     value: languageTag,
     label: description,
   }))

@@ -1,21 +1,37 @@
-import { Flex, Heading, Icon } from '@chakra-ui/react'
+import { Flex, Heading, Icon, Text } from '@chakra-ui/react'
 import { OctagonAlert, RadioTower, Router, Thermometer, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
 import { StatusBadge } from '~/components/feedback/status-badge.tsx'
+import { ChangeMark } from '~/components/live/change-mark.tsx'
+import type { Mark } from '~/components/live/live-rows.ts'
+import { deviceReasons } from './attention-words.ts'
 import { deviceCounts, shareOffline, type DeviceCount } from './attention.ts'
 import { criticalAlerts, messages, offlineCount, offlineShare } from './messages.ts'
 
 type LocationRowProps = {
   location: NeedsAttentionLocation
+  /** What the last update has changed. */
+  mark?: Mark | undefined
   /** `div` where the list draws its items itself. */
   as?: 'li' | 'div'
   /** The level of its name below the headings around it. */
   heading?: 'h3' | 'h4'
+  /** Its name, as a link. */
+  children?: ReactNode
 }
 
 /** What is wrong at one location, worst first; an item of a list. */
-export function LocationRow({ location, as = 'li', heading = 'h3' }: LocationRowProps) {
+export function LocationRow({
+  location,
+  mark,
+  as = 'li',
+  heading = 'h3',
+  children,
+}: LocationRowProps) {
+  const intl = useIntl()
+  const silent = deviceReasons(location, intl)
   const count = location.criticalAlertCount
   const alerts = <FormattedMessage {...criticalAlerts} values={{ count }} />
   return (
@@ -33,7 +49,7 @@ export function LocationRow({ location, as = 'li', heading = 'h3' }: LocationRow
     >
       <Flex justify="space-between" align="center" wrap="wrap" columnGap="3" rowGap="1">
         <Heading as={heading} size="sm" minW="0" overflowWrap="anywhere">
-          {location.locationName}
+          {children ?? location.locationName}
         </Heading>
         {count > 0 && (
           <StatusBadge variant="solid" status="error" icon={OctagonAlert}>
@@ -41,6 +57,8 @@ export function LocationRow({ location, as = 'li', heading = 'h3' }: LocationRow
           </StatusBadge>
         )}
       </Flex>
+      {silent !== '' && <Text fontWeight="medium">{silent}</Text>}
+      <ChangeMark mark={mark} />
       <Flex as="dl" wrap="wrap" columnGap="4" rowGap="0.5">
         {deviceCounts(location).map((devices) => (
           <DeviceLine key={devices.kind} {...devices} />

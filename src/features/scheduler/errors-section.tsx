@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { SchedulerErrorList } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import type { Marks } from '~/components/live/live-rows.ts'
 import { Tabs } from '~/components/page/tabs.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { givenRows } from '~/components/table/local-rows.ts'
@@ -13,12 +14,12 @@ import { formatInstant } from '~/i18n/format-instant.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { DayRange, type Days } from './day-range.tsx'
 import { errorColumns, groupColumns } from './error-columns.tsx'
-import { errorsOfDays, groupErrors, type ErrorRow } from './errors.ts'
+import { errorsOfDays, groupErrors, groupMarks, type ErrorRow } from './errors.ts'
 import { errorCount, messages } from './messages.ts'
 import { errorsList, groupsList } from './scheduler-lists.ts'
 
 type ErrorsSectionProps = {
-  query: SectionQuery<SchedulerErrorList>
+  query: SectionQuery<SchedulerErrorList> & { marks: Marks }
   days: Days
   onDays: (days: Days) => void
   /** Whether errors with the same message from the same place share a row. */
@@ -51,9 +52,9 @@ export function ErrorsSection({ query, days, ...props }: ErrorsSectionProps) {
         onChange={(view) => props.onGrouped(view === 'grouped')}
       >
         {props.grouped ? (
-          <GroupsTable rows={rows} empty={empty} />
+          <GroupsTable rows={rows} marks={query.marks} empty={empty} />
         ) : (
-          <ErrorsTable rows={rows} empty={empty} />
+          <ErrorsTable rows={rows} marks={query.marks} empty={empty} />
         )}
       </Tabs>
     </>
@@ -75,9 +76,9 @@ export function ErrorsSection({ query, days, ...props }: ErrorsSectionProps) {
   )
 }
 
-type TableProps = { rows: readonly ErrorRow[] | undefined; empty: ReactNode }
+type TableProps = { rows: readonly ErrorRow[] | undefined; marks: Marks; empty: ReactNode }
 
-function ErrorsTable({ rows, empty }: TableProps) {
+function ErrorsTable({ rows, marks, empty }: TableProps) {
   const intl = useIntl()
   return (
     <DataTable
@@ -85,6 +86,7 @@ function ErrorsTable({ rows, empty }: TableProps) {
       tableKey="scheduler-errors"
       columns={errorColumns}
       source={givenRows(rows)}
+      marks={marks}
       rowId={({ id }) => id}
       rowName={({ timestamp }) => formatInstant(intl, timestamp, usEastern)}
       list={useListState(errorsList)}
@@ -94,13 +96,17 @@ function ErrorsTable({ rows, empty }: TableProps) {
   )
 }
 
-function GroupsTable({ rows, empty }: TableProps) {
+function GroupsTable({ rows, marks, empty }: TableProps) {
+  const intl = useIntl()
+  const groups = rows && groupErrors(rows)
+  const countText = (count: number) => intl.formatMessage(errorCount, { count })
   return (
     <DataTable
       label={messages.errors}
       tableKey="scheduler-error-groups"
       columns={groupColumns}
-      source={givenRows(rows && groupErrors(rows))}
+      source={givenRows(groups)}
+      marks={rows && groups && groupMarks(groups, rows, marks, countText)}
       rowId={({ id }) => id}
       rowName={({ formattedMessage }) => formattedMessage}
       list={useListState(groupsList)}

@@ -1,4 +1,5 @@
 import type { SchedulerError } from '~/api/generated/model/index.ts'
+import type { Mark, Marks } from '~/components/live/live-rows.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { endOfDay, startOfDay } from '~/i18n/zones.ts'
 
@@ -21,9 +22,37 @@ export function errorsOfDays(
 ): ErrorRow[] {
   if (end < start) return []
   const [from, to] = [startOfDay(start, usEastern), endOfDay(end, usEastern)]
-  return errors
-    .map((error, place) => ({ ...error, id: `${error.timestamp} ${place}` }))
-    .filter(({ timestamp }) => timestamp >= from && timestamp <= to)
+  return errorRows(errors).filter(({ timestamp }) => timestamp >= from && timestamp <= to)
+}
+
+/** The errors with ids that stay the same when others are added. */
+export function errorRows(errors: readonly SchedulerError[]): ErrorRow[] {
+  const counts = new Map<number, number>()
+  return errors.map((error) => {
+    const count = counts.get(error.timestamp) ?? 0
+    counts.set(error.timestamp, count + 1)
+    return { ...error, id: `${error.timestamp} ${count}` }
+  })
+}
+
+/** Marks the groups that new errors belong to: a new group, or one with how many it had. */
+export function groupMarks(
+  groups: readonly ErrorGroup[],
+  errors: readonly ErrorRow[],
+  marks: Marks,
+  countText: (count: number) => string,
+): Marks {
+  if (marks.size === 0) return marks
+  const added = new Map(
+    groupErrors(errors.filter(({ id }) => marks.has(id))).map(({ id, count }) => [id, count]),
+  )
+  return new Map(
+    groups.flatMap(({ id, count }): [string, Mark][] => {
+      const before = count - (added.get(id) ?? 0)
+      if (before === count) return []
+      return [[id, before === 0 ? { kind: 'new' } : { kind: 'changed', was: countText(before) }]]
+    }),
+  )
 }
 
 /** The errors by message and place. */

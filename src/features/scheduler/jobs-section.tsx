@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { SchedulerJobList } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import type { Marks } from '~/components/live/live-rows.ts'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
@@ -68,7 +69,7 @@ function NextRun({ time, overdue }: { time: number; overdue: boolean }) {
 }
 
 type JobsSectionProps = {
-  query: SectionQuery<SchedulerJobList> & { dataUpdatedAt: number }
+  query: SectionQuery<SchedulerJobList> & { dataUpdatedAt: number; marks: Marks }
 }
 
 /** Every scheduled job with its last and its next run. */
@@ -80,6 +81,7 @@ export function JobsSection({ query }: JobsSectionProps) {
       tableKey="scheduler-jobs"
       columns={columns}
       source={givenRows(rows)}
+      marks={query.marks}
       rowId={({ jobName }) => jobName}
       rowName={({ jobName }) => jobName}
       list={useListState(jobsList)}

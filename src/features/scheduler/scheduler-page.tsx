@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { RefreshButton } from '~/components/button/refresh-button.tsx'
+import { LiveBar } from '~/components/live/live-bar.tsx'
+import { useLive } from '~/components/live/use-live.ts'
+import { useLiveQuery } from '~/components/live/use-live-query.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { useListAddress } from '~/components/table/use-list-state.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
@@ -12,7 +13,7 @@ import { JobsSection } from './jobs-section.tsx'
 import { messages } from './messages.ts'
 import { ReportsSection } from './reports/reports-section.tsx'
 import { useReports } from './reports/use-reports.ts'
-import { errorsQuery, jobsQuery } from './scheduler-queries.ts'
+import { errorsQuery, jobsQuery, liveErrors, liveJobs } from './scheduler-queries.ts'
 
 const from = '/admin-admin/scheduler'
 
@@ -25,25 +26,15 @@ export function SchedulerPage() {
   const { start = addDays(today, -7), end = today, by, enterprise } = useSearch({ from })
   const changeAddress = useListAddress()
   const seesErrors = useSession().access.can('/admin-admin/scheduler#errors')
-  const errors = useQuery({ ...errorsQuery(), enabled: seesErrors })
-  const jobs = useQuery(jobsQuery())
+  const errors = useLiveQuery({ ...errorsQuery(), enabled: seesErrors }, liveErrors)
+  const jobs = useLiveQuery(jobsQuery(), liveJobs)
   const reports = useReports(enterprise)
-  const queries = [...(seesErrors ? [errors] : []), jobs, reports.all, ...reports.queries]
+  const live = useLive([...(seesErrors ? [errors] : []), jobs, ...reports.parts])
   return (
     <>
       <PageHeader
         subtitle={<FormattedMessage {...messages.zone} />}
-        actions={
-          <RefreshButton
-            // The oldest of them, so that nothing on the page is older than it says.
-            updatedAt={Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt))}
-            busy={queries.some(({ isFetching }) => isFetching)}
-            failed={queries.some(({ isError }) => isError)}
-            onRefresh={() => {
-              for (const query of queries) void query.refetch()
-            }}
-          />
-        }
+        actions={<LiveBar live={live} />}
       />
       {seesErrors && (
         <ErrorsSection

@@ -1,10 +1,34 @@
+import type {
+  SchedulerErrorList,
+  SchedulerJob,
+  SchedulerJobList,
+} from '~/api/generated/model/index.ts'
 import {
   getListSchedulerErrorsQueryOptions,
   getListSchedulerJobsQueryOptions,
 } from '~/api/generated/endpoints/scheduling/scheduling.ts'
+import type { LiveRows } from '~/components/live/live-rows.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { usEastern } from '~/i18n/zone-names.ts'
+import { sameValue } from '~/lib/same-value.ts'
+import { errorRows, type ErrorRow } from './errors.ts'
 
 /** Every scheduled job. */
 export const jobsQuery = () => getListSchedulerJobsQueryOptions()
 
 /** What the scheduler logged, of all days. */
 export const errorsQuery = () => getListSchedulerErrorsQueryOptions()
+
+/** An error never changes; new ones are added. */
+export const liveErrors: LiveRows<SchedulerErrorList, ErrorRow> = {
+  rows: ({ errors }) => errorRows(errors),
+  id: ({ id }) => id,
+  was: () => undefined,
+}
+
+export const liveJobs: LiveRows<SchedulerJobList, SchedulerJob> = {
+  rows: ({ jobs }) => jobs,
+  id: ({ jobName }) => jobName,
+  was: (before, after, intl) =>
+    sameValue(before, after) ? undefined : formatInstant(intl, before.nextFireTime, usEastern),
+}

@@ -12,5 +12,9 @@ export const messages = defineMessages({
     defaultMessage: 'Copy all for a support request',
     description: 'Button: copies the versions, the browser and the language',
   },
+  health: {
+    defaultMessage: 'Contract health',
+    description: 'Link to the screen about the calls of this visit',
+  },
   copied: { defaultMessage: 'versions', description: 'What has been copied' },
 })

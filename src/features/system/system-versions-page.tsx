@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetVersions } from '~/api/generated/endpoints/system/system.ts'
 import { useCopy } from '~/components/button/use-copy.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Property, PropertyList } from '~/components/page/property-list.tsx'
 import { absent } from '~/i18n/absent.ts'
@@ -39,10 +40,17 @@ export function SystemVersionsPage() {
     <Box maxW="form">
       <PageHeader
         actions={
-          <Button size="sm" onClick={copyAll}>
-            <Copy aria-hidden />
-            <FormattedMessage {...messages.copy} />
-          </Button>
+          <>
+            <Button asChild size="sm" variant="outline" colorPalette="gray">
+              <ScreenLink to="/admin-admin/contract-health">
+                <FormattedMessage {...messages.health} />
+              </ScreenLink>
+            </Button>
+            <Button size="sm" onClick={copyAll}>
+              <Copy aria-hidden />
+              <FormattedMessage {...messages.copy} />
+            </Button>
+          </>
         }
       />
       <Stack gap="4">

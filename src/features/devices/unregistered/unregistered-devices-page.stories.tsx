@@ -42,19 +42,44 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-export const RefreshAloneChangesRows = meta.story({
+export const ChangesWaitUntilTheyAreTakenOver = meta.story({
+  parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
   play: async ({ canvas, userEvent }) => {
     const newest = () => canvas.getAllByRole('row')[2]?.textContent
     await canvas.findByText('1 to 15 of 15 rows')
     const before = newest()
+    const box = canvas.getByRole('checkbox', { name: 'Select T3-39020' })
+    await userEvent.click(box)
     api.tick(120)
     window.dispatchEvent(new Event('visibilitychange'))
-    window.dispatchEvent(new Event('online'))
-    await expect(api.calls('findUnregisteredDevices')).toHaveLength(1)
+    const waiting = await canvas.findByRole('button', { name: /changes waiting/ })
     await expect(newest()).toBe(before)
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('.')
     await waitFor(() => expect(newest()).not.toBe(before))
+    await expect(waiting).not.toBeInTheDocument()
+    await expect(canvas.getAllByText(/^Was: Nov 16, 2026/)[0]).toBeVisible()
+    await expect(box).toBeChecked()
+    await expect(box).toHaveFocus()
     await expect(api.calls('findUnregisteredDevices')).toHaveLength(2)
+
+    // While the page is paused, nothing is read in the background.
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+    window.dispatchEvent(new Event('online'))
+    await expect(api.calls('findUnregisteredDevices')).toHaveLength(2)
+    api.tick(30)
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(api.calls('findUnregisteredDevices')).toHaveLength(3))
+    await expect(canvas.queryByRole('button', { name: /waiting/ })).not.toBeInTheDocument()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }))
+    api.answer({ findUnregisteredDevices: { code: 500 } })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect(await canvas.findByText(/^Could not update\. This is from/)).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    api.answer({ findUnregisteredDevices: {} })
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(canvas.queryByText(/^Could not/)).not.toBeInTheDocument())
   },
 })
 

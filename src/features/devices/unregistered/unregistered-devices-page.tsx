@@ -1,10 +1,12 @@
 import { Button, Flex } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { Radio } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getFindUnregisteredDevicesQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
-import type { UnregisteredDevice } from '~/api/generated/model/index.ts'
-import { RefreshButton } from '~/components/button/refresh-button.tsx'
+import type { UnregisteredDevice, UnregisteredDeviceList } from '~/api/generated/model/index.ts'
+import { LiveBar } from '~/components/live/live-bar.tsx'
+import type { LiveRows } from '~/components/live/live-rows.ts'
+import { useLive } from '~/components/live/use-live.ts'
+import { useLiveQuery } from '~/components/live/use-live-query.ts'
 import { ListPage } from '~/components/page/list-page.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { localRows } from '~/components/table/local-rows.ts'
@@ -18,12 +20,17 @@ import { messages, seenCounts } from './messages.ts'
 import { seenChoices, seenDevices, type Seen } from './seen.ts'
 import { unregisteredList } from './unregistered-list.ts'
 
-/** Only Refresh changes the rows, so that none moves under the pointer. */
-export const unregisteredQuery = () => ({
-  ...getFindUnregisteredDevicesQueryOptions(),
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-})
+export const unregisteredQuery = () => getFindUnregisteredDevicesQueryOptions()
+
+const live: LiveRows<UnregisteredDeviceList, UnregisteredDevice> = {
+  rows: ({ devices }) => devices,
+  id: ({ serial }) => serial,
+  was: (before, after, intl) => {
+    const isHeardAgain = before.lastReceivedFromTime !== after.lastReceivedFromTime
+    if (!isHeardAgain && before.latestDeviceTime === after.latestDeviceTime) return undefined
+    return formatInstant(intl, before[isHeardAgain ? 'lastReceivedFromTime' : 'latestDeviceTime'])
+  },
+}
 
 const column = columnsOf<UnregisteredDevice>()
 
@@ -52,7 +59,8 @@ export function UnregisteredDevicesPage() {
   const intl = useIntl()
   const { copyOne, copyMany } = useCopySerials(({ serial }: UnregisteredDevice) => serial)
   const list = useListState(unregisteredList)
-  const query = useQuery(unregisteredQuery())
+  const query = useLiveQuery(unregisteredQuery(), live)
+  const page = useLive([query])
   const devices = query.data?.devices
   const seen = seenChoices.find((each) => each === list.filters.seen)
   // Relative to the time of the answer: relative to now, rows would leave by themselves.
@@ -60,18 +68,12 @@ export function UnregisteredDevicesPage() {
   return (
     <ListPage
       subtitle={<FormattedMessage {...messages.subtitle} />}
-      actions={
-        <RefreshButton
-          updatedAt={query.dataUpdatedAt}
-          busy={query.isFetching}
-          failed={query.isError}
-          onRefresh={() => void query.refetch()}
-        />
-      }
+      actions={<LiveBar live={page} />}
       label={messages.devices}
       tableKey="unregistered-devices"
       columns={columns}
       source={localRows(query, () => rows ?? [])}
+      marks={query.marks}
       rowId={({ serial }) => serial}
       rowName={({ serial }) => serial}
       list={list}

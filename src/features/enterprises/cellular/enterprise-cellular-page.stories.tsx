@@ -148,8 +148,24 @@ export const Current = meta.story({
     await expect(
       (await canvas.findAllByRole('cell', { name: /Dec 1, 2026, 12:00\sAM EST/ }))[0],
     ).toBeVisible()
-    await expect(canvas.getByRole('cell', { name: 'N/A' })).toBeVisible()
+    // One link has no period end, so no estimate either.
+    await expect(canvas.getAllByRole('cell', { name: 'N/A' })).toHaveLength(2)
     await expect(canvas.queryByRole('textbox', { name: 'Start date' })).not.toBeInTheDocument()
+
+    const panel = within(canvas.getByRole('region', { name: 'Forecast' }))
+    await expect(panel.getByText(/ of 30 days, until Dec 1, 2026, 12:00\sAM EST$/)).toBeVisible()
+    await expect(panel.getByText(/1 link has no estimate/)).toBeVisible()
+    await expect(panel.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^1440001198\.4 MB so far, .* estimated$/,
+    )
+    const chart = await panel.findByRole('application', { name: /^Data usage of past months/ })
+    chart.focus()
+    const bar = () => within(chart.parentElement!).getByRole('status')
+    await waitFor(() => expect(bar()).toHaveTextContent(/^May 2026 /))
+    for (let months = 0; months < 6; months += 1) await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() =>
+      expect(bar()).toHaveTextContent(/^This period 290\.3 MB so far, .* estimated$/),
+    )
 
     // The same check asks the provider again.
     const check = canvas.getByRole('button', { name: 'Check' })

@@ -18,7 +18,7 @@ export function EnterpriseCellularPage() {
   const navigate = useNavigate({ from })
   const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
   const check = search.usage ? toCheck(toChoice(search), latest) : null
-  const usage = useUsage(enterprise.token, check)
+  const usage = useUsage(enterprise.token, check, latest)
   const look = async (choice: UsageChoice) => {
     const next = toCheck(choice, latest)
     if (sameValue(next, check)) void usage.refetch()

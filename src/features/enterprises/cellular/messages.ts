@@ -69,6 +69,97 @@ export const messages = defineMessages({
   },
 })
 
+export const forecastMessages = defineMessages({
+  heading: {
+    defaultMessage: 'Forecast',
+    description: 'Heading: the data that will have been used when the billing period ends',
+  },
+  soFar: { defaultMessage: 'Used so far', description: 'Label: the data used in this period' },
+  elapsed: {
+    defaultMessage: 'Period elapsed',
+    description: 'Label: how much of the billing period has passed',
+  },
+  estimate: {
+    defaultMessage: 'Estimate at period end',
+    description: 'Label or column: the data that will have been used when the period ends',
+  },
+  estimateBytes: {
+    defaultMessage: 'Estimate at period end (bytes)',
+    description: 'Column of a CSV file: how many bytes will have been used when the period ends',
+  },
+  assumption: {
+    defaultMessage:
+      'The estimate assumes that the billing period started one month before its end, in US Eastern time, and that data is used at the same rate until then.',
+    description: 'Says on what the forecast of data usage is based',
+  },
+  tooEarly: {
+    defaultMessage: 'There is an estimate once a tenth of the billing period has passed.',
+    description: 'Why there is no forecast of data usage yet',
+  },
+  noEnd: {
+    defaultMessage: 'There is no estimate without the end of the billing period.',
+    description: 'Why there is no forecast of data usage',
+  },
+  leading: {
+    defaultMessage: 'Links that use most',
+    description: 'Heading: the five SIM cards with the most data usage',
+  },
+  chart: {
+    defaultMessage: 'Data usage of past months and of this billing period',
+    description: 'Names the chart of data usage for screen readers',
+  },
+  calendar: {
+    defaultMessage: 'Past months are those of the calendar.',
+    description: 'Below a chart of past months and the current billing period',
+  },
+  thisPeriod: {
+    defaultMessage: 'This period',
+    description: 'Name of a column of the chart: the current billing period',
+  },
+  monthsFailed: {
+    defaultMessage: 'Past months could not be loaded.',
+    description: 'In place of past months in a chart',
+  },
+})
+
+export const elapsedOf = defineMessage<{
+  share: number
+  passed: number
+  days: number
+  end: string
+}>({
+  defaultMessage:
+    '{share, number, percent}, {passed, number} of {days, plural, one {# day} other {# days}}, until {end}',
+  description:
+    'How much of a billing period has passed: "51%, 15.5 of 30 days, until Dec 1, 2026, 12:00 AM EST"',
+})
+
+export const periodOfLinks = defineMessage<{ count: number; period: string }>({
+  defaultMessage: '{count, plural, one {# link} other {# links}}: {period}',
+  description: 'How many SIM cards have a billing period: "4 links: 51%, 15.5 of 30 days, until …"',
+})
+
+export const morePeriods = defineMessage<{ count: number }>({
+  defaultMessage: 'and {count, plural, one {# more period} other {# more periods}}',
+  description: 'After some billing periods: how many more there are',
+})
+
+export const leftOut = defineMessage<{ count: number }>({
+  defaultMessage:
+    '{count, plural, one {# link has no estimate and counts} other {# links have no estimate and count}} with the data used so far: the end of the period is missing, or less than a tenth of it has passed.',
+  description: 'How many SIM cards have no forecast of their own',
+})
+
+export const soFarAndEstimate = defineMessage<{ data: string; estimate: string }>({
+  defaultMessage: '{data} so far, {estimate} estimated',
+  description: 'Data usage of a SIM card: "198.4 MB so far, 385.7 MB estimated"',
+})
+
+export const soFar = defineMessage<{ data: string }>({
+  defaultMessage: '{data} so far',
+  description: 'Data usage of a SIM card without a forecast: "198.4 MB so far"',
+})
+
 export const chartCut = defineMessage<{ count: number }>({
   defaultMessage: 'The chart shows the last {count, number} months. The table shows all.',
   description: 'Below a chart that leaves out earlier months',

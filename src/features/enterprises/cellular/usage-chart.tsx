@@ -1,10 +1,25 @@
 import { Text } from '@chakra-ui/react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { Bars } from '~/components/chart/bars.tsx'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { formatMonth, startOfMonth } from '~/i18n/format-day.ts'
 import { chartCut, messages } from './messages.ts'
 import type { UsageMonths } from './usage-months.ts'
+
+/** The columns of a chart for months. */
+export const monthBars = (
+  intl: Pick<IntlShape, 'formatDate' | 'formatMessage'>,
+  months: UsageMonths['months'],
+) =>
+  months.map(({ year, month, bytes }) => ({
+    name: formatMonth(intl, year, month),
+    short: intl.formatDate(startOfMonth(year, month), {
+      timeZone: 'UTC',
+      year: 'numeric',
+      month: 'short',
+    }),
+    value: bytes,
+  }))
 
 /** What was used in each month. */
 export function UsageChart({ months, cut }: UsageMonths) {
@@ -14,15 +29,7 @@ export function UsageChart({ months, cut }: UsageMonths) {
     <>
       <Bars
         label={intl.formatMessage(messages.chart)}
-        bars={months.map(({ year, month, bytes }) => ({
-          name: formatMonth(intl, year, month),
-          short: intl.formatDate(startOfMonth(year, month), {
-            timeZone: 'UTC',
-            year: 'numeric',
-            month: 'short',
-          }),
-          value: bytes,
-        }))}
+        bars={monthBars(intl, months)}
         format={(bytes) => formatBytes(intl, bytes)}
       />
       {cut && (

@@ -1,10 +1,12 @@
+import { FormattedMessage } from 'react-intl'
 import type { CurrentCellularUsage, PastCellularUsage } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { listParams } from '~/components/table/list-search.ts'
+import { absent } from '~/i18n/absent.ts'
 import { formatMonth } from '~/i18n/format-day.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { DataAmount } from './data-amount.tsx'
-import { messages } from './messages.ts'
+import { forecastMessages, messages } from './messages.ts'
 
 /** The table of past usage, in the address. */
 export const pastList = listParams({
@@ -18,7 +20,7 @@ export const pastList = listParams({
 /** The table of current usage, in the address. */
 export const currentList = listParams({
   rows: 'local',
-  sortable: ['linkid', 'record_id', 'cur_period_end', 'periods_back', 'bytes'],
+  sortable: ['linkid', 'record_id', 'cur_period_end', 'periods_back', 'bytes', 'estimate'],
   sort: ['linkid,asc'],
   size: 20,
 })
@@ -63,13 +65,27 @@ export const pastColumns = [
   pastShared.record,
 ]
 
-const current = columnsOf<CurrentCellularUsage>()
-const currentShared = shared<CurrentCellularUsage>()
+/** `estimate` is what will have been used when the period ends. */
+type CurrentRow = CurrentCellularUsage & { estimate: number | null }
+
+const current = columnsOf<CurrentRow>()
+const currentShared = shared<CurrentRow>()
 
 export const currentColumns = [
   current.text('linkid', { label: messages.link, text: ({ linkid }) => String(linkid) }),
   current.instant('cur_period_end', { label: messages.periodEnd, timeZone: usEastern }),
   currentShared.data,
+  current.number('estimate', {
+    label: forecastMessages.estimate,
+    csvLabel: forecastMessages.estimateBytes,
+    value: ({ estimate }) => estimate && Math.round(estimate),
+    cell: ({ estimate }) =>
+      estimate === null ? (
+        <FormattedMessage {...absent.notAvailable} />
+      ) : (
+        <DataAmount bytes={Math.round(estimate)} />
+      ),
+  }),
   current.number('periods_back', { label: messages.periodsBack }),
   currentShared.record,
 ]

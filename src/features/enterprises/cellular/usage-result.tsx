@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { CurrentCellularUsage, PastCellularUsage } from '~/api/generated/model/index.ts'
+import type { PastCellularUsage } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
@@ -9,7 +9,10 @@ import { DataTable } from '~/components/table/data-table.tsx'
 import { givenRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { formatBytes } from '~/i18n/format-bytes.ts'
+import { useNow } from '~/i18n/use-now.ts'
+import { estimateOf, forecast } from './forecast.ts'
 import { currentTotal, messages, pastTotal, tagHint } from './messages.ts'
+import { UsageForecast } from './usage-forecast.tsx'
 import { UsageChart } from './usage-chart.tsx'
 import { currentColumns, currentList, pastColumns, pastList } from './usage-columns.tsx'
 import { totalUsage, usageByMonth } from './usage-months.ts'
@@ -56,11 +59,7 @@ function Found({ token, found }: { token: string; found: UsageFound }) {
       </Notice>
     )
   }
-  return found.kind === 'past' ? (
-    <PastUsage rows={found.rows} />
-  ) : (
-    <CurrentUsage rows={found.rows} />
-  )
+  return found.kind === 'past' ? <PastUsage rows={found.rows} /> : <CurrentUsage {...found} />
 }
 
 function PastUsage({ rows }: { rows: readonly PastCellularUsage[] }) {
@@ -82,19 +81,24 @@ function PastUsage({ rows }: { rows: readonly PastCellularUsage[] }) {
   )
 }
 
-function CurrentUsage({ rows }: { rows: readonly CurrentCellularUsage[] }) {
+function CurrentUsage({ rows, ...past }: Extract<UsageFound, { kind: 'current' }>) {
+  const now = useNow()
+  const list = useListState(currentList)
   return (
-    <DataTable
-      label={messages.current}
-      tableKey="cellular-current-usage"
-      columns={currentColumns}
-      source={givenRows(rows)}
-      rowId={({ record_id }) => String(record_id)}
-      rowName={({ record_id }) => String(record_id)}
-      list={useListState(currentList)}
-      search={null}
-      empty={<NoUsage />}
-    />
+    <>
+      {rows.length > 0 && <UsageForecast forecast={forecast(rows, now)} {...past} />}
+      <DataTable
+        label={messages.current}
+        tableKey="cellular-current-usage"
+        columns={currentColumns}
+        source={givenRows(rows.map((row) => ({ ...row, estimate: estimateOf(row, now) })))}
+        rowId={({ record_id }) => String(record_id)}
+        rowName={({ record_id }) => String(record_id)}
+        list={list}
+        search={null}
+        empty={<NoUsage />}
+      />
+    </>
   )
 }
 

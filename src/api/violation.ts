@@ -1,0 +1,89 @@
+import type { $ZodType, $ZodTypes } from 'zod/v4/core'
+import { safeParse } from 'zod/v4/core'
+import { deepest } from './body.ts'
+import { callLog } from './call-log.ts'
+import type { HttpConfig } from './http.ts'
+
+const mostViolations = 200
+
+type BrokenAnswer = {
+  operationId: string
+  schema?: $ZodType | undefined
+  value: unknown
+  /** Why the answer cannot be any operation's, such as `is HTML`. */
+  problem?: string | undefined
+}
+
+/** Logs and reports an answer that broke the contract. Loaded with the first one. */
+export function noteViolation(answer: BrokenAnswer, report: HttpConfig['report']): void {
+  const { operationId, schema, value, problem } = answer
+  const breach =
+    problem || !schema ? { place: '', rule: problem ?? 'unknown' } : breachOf(schema, value)
+  report?.({ type: 'contract-violation', operationId, ...breach })
+  const { violations } = callLog
+  const key = `${operationId} ${breach.place} ${breach.rule}`
+  const known = violations.get(key)
+  if (!known && violations.size >= mostViolations) return
+  violations.set(key, { operationId, ...breach, count: (known?.count ?? 0) + 1, at: Date.now() })
+}
+
+/** Where an answer broke the contract, and which rule, in the contract's own words. */
+type Breach = { place: string; rule: string }
+
+/**
+ * Where `value` breaks its schema. The place has only names of the contract: a key that a server chose may be a name or an
+ * address, and is written as `*`.
+ */
+export function breachOf(schema: $ZodType, value: unknown): Breach {
+  const first = safeParse(schema, value).error?.issues[0]
+  if (!first) return { place: '', rule: 'unknown' }
+  if (value === undefined) return { place: '', rule: 'is empty' }
+  const issue = deepest(first)
+  const missing = issue.path.length > 0 && valueAt(value, issue.path) === undefined
+  const expected = issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.code
+  return { place: placeOf(schema, issue.path), rule: missing ? 'required' : expected }
+}
+
+function placeOf(schema: $ZodType, path: readonly PropertyKey[]): string {
+  let at: readonly $ZodType[] = [schema]
+  let place = ''
+  for (const key of path) {
+    const steps = at.flatMap(plain).flatMap((each) => step(each, key))
+    const name = steps.find((each) => each.name !== '*')?.name ?? '*'
+    place += name === '[]' || place === '' ? name : `.${name}`
+    at = steps.map((each) => each.schema)
+  }
+  return place
+}
+
+/** The schemas behind optional, nullable and alternative ones. */
+function plain(schema: $ZodType): $ZodTypes[] {
+  const type = schema as $ZodTypes
+  const { def } = type._zod
+  if ('innerType' in def) return plain(def.innerType)
+  if ('getter' in def) return plain(def.getter())
+  if (def.type === 'union') return def.options.flatMap(plain)
+  if (def.type === 'intersection') return [def.left, def.right].flatMap(plain)
+  return def.type === 'pipe' ? plain(def.in) : [type]
+}
+
+/** What a schema has under a key. */
+function step({ _zod: { def } }: $ZodTypes, key: PropertyKey) {
+  if (def.type === 'array') return [{ name: '[]', schema: def.element }]
+  if (def.type === 'record') return [{ name: '*', schema: def.valueType }]
+  if (def.type !== 'object') return []
+  const name = String(key)
+  const known = Object.hasOwn(def.shape, name) ? def.shape[name] : undefined
+  if (known) return [{ name, schema: known }]
+  return def.catchall ? [{ name: '*', schema: def.catchall }] : []
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null
+        ? (part as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  )
+}

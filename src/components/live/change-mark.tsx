@@ -1,0 +1,28 @@
+import { defineMessage, defineMessages, useIntl, type IntlShape } from 'react-intl'
+import { chakra } from '@chakra-ui/react'
+import type { Mark } from './live-rows.ts'
+
+/** What a mark says: that the row is new, or what it was. */
+export const markText = (mark: Mark, intl: IntlShape) =>
+  mark.kind === 'new' ? intl.formatMessage(messages.new) : intl.formatMessage(wasText, mark)
+
+/** The mark of a changed item, in lists that are no tables. */
+export function ChangeMark({ mark }: { mark: Mark | undefined }) {
+  const intl = useIntl()
+  return (
+    mark && (
+      <chakra.small textStyle="xs" fontWeight="medium" color="blue.fg" overflowWrap="anywhere">
+        {markText(mark, intl)}
+      </chakra.small>
+    )
+  )
+}
+
+const messages = defineMessages({
+  new: { defaultMessage: 'New', description: 'Mark on a row that was not in the list before' },
+})
+
+const wasText = defineMessage<{ was: string }>({
+  defaultMessage: 'Was: {was}',
+  description: 'Mark on a row that has changed, with what it said before',
+})

@@ -1,0 +1,99 @@
+import { Box, Button, Grid, Heading } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useFormState, useWatch, type Control } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { FieldFrame } from '~/components/form/field-frame.tsx'
+import { useField } from '~/components/form/use-field.ts'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { words } from '~/i18n/words.ts'
+import { messages as editorMessages } from './editor/messages.ts'
+import type { EditorProps } from './editor/editor.tsx'
+import { messages } from './messages.ts'
+
+const Editor = lazyPart<EditorProps & { onRetry: () => void }>(
+  async () => (await import('./editor/editor.tsx')).Editor,
+  EditorMissing,
+)
+
+const Preview = lazyPart(async () => (await import('./document-preview.tsx')).DocumentPreview)
+
+/** The content of a document: the editor, and the document as its readers see it. */
+export function ContentSection({ control }: { control: Control<DocumentRequest> }) {
+  const { value, error, change } = useField({ control, name: 'content' })
+  const { defaultValues } = useFormState({ control })
+  const [language, topic] = useWatch({ control, name: ['locale', 'topic'] })
+  const [attempt, setAttempt] = useState(0)
+  const [preview, setPreview] = useState(hasRoom)
+  return (
+    <Panel>
+      <Grid templateColumns={preview ? { xl: 'repeat(2, minmax(0, 1fr))' } : '1fr'} gap="6">
+        <Box minW="0">
+          {/* The form looks for its fields by name. */}
+          <input type="hidden" name="content" />
+          <FieldFrame label={messages.content} help={editorMessages.keys} error={error} group>
+            {(frame) => (
+              <Editor
+                key={attempt}
+                value={String(value)}
+                onChange={change}
+                stored={defaultValues?.content ?? ''}
+                language={language}
+                control={frame}
+                onRetry={() => setAttempt(attempt + 1)}
+                fallback={
+                  <Box minH="80" aria-busy>
+                    <SkeletonLines lines={8} />
+                  </Box>
+                }
+              />
+            )}
+          </FieldFrame>
+        </Box>
+        <Box minW="0">
+          <Heading as="h2" size="sm" mb="3">
+            <Button
+              variant="plain"
+              h="auto"
+              p="0"
+              aria-expanded={preview}
+              onClick={() => setPreview(!preview)}
+            >
+              <Box asChild boxSize="4" {...(!preview && closed)}>
+                <ChevronDown aria-hidden />
+              </Box>
+              <FormattedMessage {...messages.preview} />
+            </Button>
+          </Heading>
+          {preview && <Preview topic={topic} html={String(value)} language={language} />}
+        </Box>
+      </Grid>
+    </Panel>
+  )
+}
+
+/** Beside the editor; below it, people open it themselves. */
+const hasRoom = () => matchMedia('(min-width: 80rem)').matches
+
+const closed = { transform: 'rotate(-90deg)', _rtl: { transform: 'rotate(90deg)' } } as const
+
+function EditorMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      status="error"
+      role="alert"
+      title={<FormattedMessage {...editorMessages.missing} />}
+      action={
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+          <FormattedMessage {...words.tryAgain} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...editorMessages.missingHint} />
+    </Notice>
+  )
+}

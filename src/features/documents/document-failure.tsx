@@ -1,0 +1,37 @@
+import { useFormState, useWatch, type Control } from 'react-hook-form'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { Banner } from '~/components/feedback/banner.tsx'
+import { FailureText } from '~/components/feedback/failure-text.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
+import type { Failure } from '~/lib/failure.ts'
+import { messages } from './messages.ts'
+
+type Call = { error: Failure | null; reset: () => void }
+
+type DocumentFailureProps = { control: Control<DocumentRequest>; saving: Call; remove: Call }
+
+/** What is missing, and why a document was not saved or not deleted. */
+export function DocumentFailure({ control, saving, remove }: DocumentFailureProps) {
+  const { isSubmitted } = useFormState({ control })
+  const needed = useWatch({ control, name: ['topic', 'slug', 'locale'] })
+  return (
+    <>
+      {isSubmitted && needed.includes('') && (
+        <Notice status="error" role="alert" title={<FormattedMessage {...messages.required} />} />
+      )}
+      <CallFailure call={saving} title={messages.notSaved} />
+      <CallFailure call={remove} title={messages.notDeleted} />
+    </>
+  )
+}
+
+function CallFailure({ call: { error, reset }, title }: { call: Call; title: MessageDescriptor }) {
+  return (
+    error && (
+      <Banner status="error" role="alert" title={<FormattedMessage {...title} />} onDismiss={reset}>
+        {!error.fieldErrors?.length && <FailureText error={error} />}
+      </Banner>
+    )
+  )
+}

@@ -1,0 +1,138 @@
+import { Grid } from '@chakra-ui/react'
+import type { QueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import * as api from '~/api/generated/endpoints/documents/documents.ts'
+import { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
+import type { Document } from '~/api/generated/model/index.ts'
+import { CancelLink } from '~/components/form/cancel.tsx'
+import { contractCheck } from '~/components/form/contract-check.ts'
+import { Draft } from '~/components/form/draft.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { LeaveGuard } from '~/components/form/leave-guard.tsx'
+import { NumberField } from '~/components/form/number-field.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { useSaySaved } from '~/components/form/use-say-saved.ts'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { sanitize } from '~/components/rich-text/sanitize.ts'
+import { LanguageField, loadLanguages } from '~/features/choices/language-field.tsx'
+import { ContentSection } from './content-section.tsx'
+import { DeleteDocument } from './delete-document.tsx'
+import { DocumentFailure } from './document-failure.tsx'
+import { messages } from './messages.ts'
+import { typedSlug } from './slug.ts'
+import { useOfferedSlug } from './use-offered-slug.ts'
+
+/** Reads the document, if it exists yet, and the languages. */
+export async function loadDocumentForm(queryClient: QueryClient, docId?: number) {
+  const [found] = await Promise.all([
+    docId && queryClient.fetchQuery({ ...api.getGetDocumentQueryOptions(docId), staleTime: 0 }),
+    loadLanguages(queryClient),
+  ])
+  return { name: found ? found.document.topic : '' }
+}
+
+export const DocumentAddPage = () => <DocumentForm />
+
+export function DocumentEditPage() {
+  const { docId } = useParams({ from: '/admin-admin/docs/edit/$docId' })
+  return <DocumentForm document={api.useGetDocumentSuspense(docId).data.document} />
+}
+
+const check = contractCheck<DocumentRequest>(DocumentRequest, {
+  slug: { invalid: messages.slugInvalid },
+  sortOrder: { invalid: messages.sortOrderInvalid },
+})
+
+function DocumentForm({ document }: { document?: Document }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const saySaved = useSaySaved()
+  const create = api.useCreateDocument()
+  const update = api.useUpdateDocument()
+  const remove = api.useDeleteDocument()
+  const [before] = useState(() => valuesOf(document))
+  const form = useForm({ defaultValues: before, check })
+  const { control } = form
+  useOfferedSlug(form, !document)
+  const save = (values: DocumentRequest) => {
+    remove.reset()
+    const data = { ...values, content: sanitize(values.content) }
+    return document ? update.mutateAsync({ id: document.id, data }) : create.mutateAsync({ data })
+  }
+  const onSaved = ({ document: { id, topic } }: Awaited<ReturnType<typeof save>>) => {
+    const to = `/admin-admin/docs/edit/${id}`
+    saySaved(document ? messages.updated : messages.added, {
+      id,
+      name: topic,
+      to,
+      table: 'documents',
+    })
+    void navigate({ to: '/admin-admin/docs' })
+  }
+  return (
+    <>
+      <PageHeader
+        actions={document && <DeleteDocument document={document} form={form} remove={remove} />}
+      />
+      <Form
+        form={form}
+        onSubmit={save}
+        onSaved={onSaved}
+        sendsUnchanged={!document}
+        failure={
+          <DocumentFailure control={control} saving={document ? update : create} remove={remove} />
+        }
+        draft={<Draft name={document ? `document-edit-${document.id}` : 'document-add'} />}
+        leaveGuard={
+          <LeaveGuard
+            losing={document?.topic ?? intl.formatMessage(messages.newDocument)}
+            isNew={!document}
+          />
+        }
+        actions={<FormActions cancel={<CancelLink to="/admin-admin/docs" />} />}
+        actionsStay="wide"
+      >
+        <Panel>
+          <Grid
+            gap="4"
+            templateRows={{ md: 'auto auto' }}
+            autoColumns="1fr"
+            autoFlow={{ md: 'column' }}
+          >
+            <TextField control={control} name="topic" label={messages.topic} required />
+            <TextField
+              control={control}
+              name="slug"
+              label={messages.slug}
+              help={messages.slugHelp}
+              as={typedSlug}
+              kind="identifier"
+              required
+            />
+            <LanguageField control={control} name="locale" required />
+            <NumberField
+              control={control}
+              name="sortOrder"
+              label={messages.sortOrder}
+              help={messages.sortOrderHelp}
+            />
+          </Grid>
+        </Panel>
+        <ContentSection control={control} />
+      </Form>
+    </>
+  )
+}
+
+const valuesOf = (document?: Document): DocumentRequest => ({
+  topic: document?.topic ?? '',
+  slug: document?.slug ?? '',
+  locale: document?.locale.languageTag ?? '',
+  sortOrder: document?.sortOrder ?? null,
+  content: document?.content ?? '',
+})

@@ -1,0 +1,23 @@
+import { Heading } from '@chakra-ui/react'
+import { useDeferredValue } from 'react'
+import { getGetSecureStaticResourceQueryOptions } from '~/api/generated/endpoints/documents/documents.ts'
+import { parseRichText } from '~/components/rich-text/parse-rich-text.ts'
+import { RichText } from '~/components/rich-text/rich-text.tsx'
+
+type DocumentPreviewProps = { topic: string; html: string; language: string }
+
+/** A document as its readers see it. */
+export function DocumentPreview({ topic, html, language }: DocumentPreviewProps) {
+  // Typing comes first.
+  const shown = useDeferredValue(html)
+  return (
+    <>
+      <Heading as="h3" size="xl" mb="4" lang={language} overflowWrap="anywhere">
+        <bdi>{topic}</bdi>
+      </Heading>
+      <RichText content={parseRichText(shown)} language={language} addressQuery={signedAddress} />
+    </>
+  )
+}
+
+const signedAddress = (href: string) => getGetSecureStaticResourceQueryOptions({ href })

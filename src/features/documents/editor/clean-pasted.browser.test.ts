@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { cleanPasted, withImages } from './clean-pasted.ts'
+import { wordText } from './word-text.ts'
+
+const imageBaseUrl = 'https://api.waypost.test/images'
+const clean = (html: string) =>
+  cleanPasted(html, {
+    imageBaseUrl,
+    isVideo: (address) => address.startsWith('https://media.waypost.test/'),
+  })
+const flat = (html: string) =>
+  html
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('> <', '><')
+    .trim()
+
+test('text of Word keeps its headings, lists, table and emphasis, and nothing of its looks', () => {
+  const { html, refused, images } = clean(wordText)
+  expect(flat(html)).toBe(
+    '<h2>Cleaning a <em>probe</em></h2>' +
+      '<p>Wear <strong>gloves</strong>. See <a href="https://example.com/manual">the manual</a>.</p>' +
+      '<ul><li>Unplug it<ul><li>at the wall</li></ul></li><li>Wipe it</li></ul>' +
+      '<ol start="3"><li>Plug it in</li></ol>' +
+      '<table><tbody><tr><td><p><strong>Model</strong></p></td><td><p>T3</p></td></tr></tbody></table>',
+  )
+  expect(refused).toEqual({ images: 1, videos: 0 })
+  expect(images).toEqual([])
+})
+
+test('text of Google Docs is bold only where it looks bold', () => {
+  const { html } = clean(
+    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span><span style="font-weight:400;font-style:italic"> and not</span></p><ul><li><p>One</p></li><ul><li><p>Two</p></li></ul></ul></b>',
+  )
+  expect(html).toBe(
+    '<p><strong>Bold</strong><em> and not</em></p><ul><li><p>One</p><ul><li><p>Two</p></li></ul></li></ul>',
+  )
+})
+
+test('pictures of the clipboard wait for their upload, own ones stay, others are refused', () => {
+  const pasted = clean(
+    `<p>a<img src="data:image/png;base64,AA==" alt="A lid">b<img src="${imageBaseUrl}/docs/images/lid">c<img src="https://elsewhere.test/x.png"><img src="file:///C:/x.png"></p><iframe src="https://example.com/v"></iframe><video src="https://media.waypost.test/ssr/general/a.mp4" controls></video>`,
+  )
+  expect(pasted.refused).toEqual({ images: 2, videos: 1 })
+  expect(pasted.images).toEqual([{ source: 'data:image/png;base64,AA==', alt: 'A lid' }])
+  const done = withImages(pasted.html, [{ src: '/docs/images/new', alt: 'The lid' }])
+  expect(done).toMatch(
+    /^<p>a<img (?=.*src="\/docs\/images\/new")(?=.*alt="The lid")[^>]*>b<img src="\/docs\/images\/lid">c<\/p>/,
+  )
+  expect(done).toContain('<video src="https://media.waypost.test/ssr/general/a.mp4"')
+  expect(withImages(pasted.html, [null])).toMatch(/^<p>ab<img/)
+})

@@ -1,0 +1,67 @@
+import { sanitize } from '~/components/rich-text/sanitize.ts'
+import { quietHtml } from '~/lib/quiet-html.ts'
+import { stylesToElements } from './pasted-styles.ts'
+import { joinWordLists, nestLists } from './pasted-lists.ts'
+
+/** Pasted HTML as the editor takes it. */
+export type Pasted = {
+  html: string
+  /** Pictures that came with the text. Each is in the HTML as an image whose source is `#` and its place in the list. */
+  images: { source: string; alt: string }[]
+  /** How many pictures and videos were left out. */
+  refused: { images: number; videos: number }
+}
+
+type Allowed = {
+  /** The address below which the console's own images are. */
+  imageBaseUrl: string
+  isVideo: (address: string) => boolean
+}
+
+/**
+ * What is left of pasted HTML, such as that of a word processor: its meaning without its looks. The result is safe to
+ * insert.
+ */
+export function cleanPasted(html: string, { imageBaseUrl, isVideo }: Allowed): Pasted {
+  const { body } = new DOMParser().parseFromString(quietHtml(html), 'text/html')
+  joinWordLists(body)
+  nestLists(body)
+  stylesToElements(body)
+  const images: Pasted['images'] = []
+  const refused = { images: 0, videos: 0 }
+  for (const image of body.querySelectorAll('img')) {
+    const source = image.getAttribute('src') ?? ''
+    if (/^data:image\//i.test(source)) {
+      image.setAttribute('src', `#${images.push({ source, alt: image.alt }) - 1}`)
+    } else if (source.startsWith(`${imageBaseUrl}/`)) {
+      image.setAttribute('src', source.slice(imageBaseUrl.length))
+    } else if (!source.startsWith('/docs/images/')) {
+      image.remove()
+      refused.images += 1
+    }
+  }
+  for (const video of body.querySelectorAll('video, iframe, embed, object')) {
+    const address = video.getAttribute('src') ?? video.querySelector('source')?.src ?? ''
+    if (video.localName === 'video' && isVideo(address)) continue
+    video.remove()
+    refused.videos += 1
+  }
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (paragraph.textContent.trim() === '' && !paragraph.querySelector('img, video')) {
+      paragraph.remove()
+    }
+  }
+  return { html: sanitize(body.innerHTML), images, refused }
+}
+
+/** Puts the pictures of pasted HTML in their places; those without an address are left out. */
+export function withImages(html: string, images: readonly ({ src: string; alt: string } | null)[]) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const image of body.querySelectorAll('img[src^="#"]')) {
+    const uploaded = images[Number(image.getAttribute('src')?.slice(1))]
+    if (uploaded)
+      for (const [name, value] of Object.entries(uploaded)) image.setAttribute(name, value)
+    else image.remove()
+  }
+  return body.innerHTML
+}

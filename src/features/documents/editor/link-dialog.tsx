@@ -1,0 +1,81 @@
+import { Button } from '@chakra-ui/react'
+import type { Editor } from '@tiptap/core'
+import { FormattedMessage } from 'react-intl'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { words } from '~/i18n/words.ts'
+import { linkAddress } from './link-address.ts'
+import { messages, tools } from './messages.ts'
+
+type LinkDialogProps = { editor: Editor; onClose: () => void }
+
+/** Links the selected words, or new ones, or changes the link at the caret. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const before = String(editor.getAttributes('link')['href'] ?? '')
+  const needsText = editor.state.selection.empty && before === ''
+  const form = useForm({
+    defaultValues: { address: before, text: '' },
+    check: ({ address, text }) => ({
+      address:
+        address === ''
+          ? words.required
+          : linkAddress(address) === undefined
+            ? messages.linkInvalid
+            : undefined,
+      text: needsText && text === '' ? words.required : undefined,
+    }),
+  })
+  const apply = async ({ address, text }: { address: string; text: string }) => {
+    const href = linkAddress(address) ?? ''
+    const chain = editor.chain()
+    if (needsText) {
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run()
+    } else chain.extendMarkRange('link').setLink({ href }).run()
+  }
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run()
+    onClose()
+  }
+  return (
+    <Dialog title={<FormattedMessage {...tools.link} />} onClose={onClose}>
+      <Form
+        form={form}
+        onSubmit={apply}
+        onSaved={onClose}
+        failure={null}
+        leaveGuard={null}
+        actions={
+          <FormActions
+            submitLabel={<FormattedMessage {...messages.apply} />}
+            cancel={
+              <>
+                <CancelButton onCancel={onClose} />
+                {before !== '' && (
+                  <Button variant="outline" colorPalette="red" onClick={remove}>
+                    <FormattedMessage {...messages.removeLink} />
+                  </Button>
+                )}
+              </>
+            }
+          />
+        }
+      >
+        <TextField
+          control={form.control}
+          name="address"
+          label={messages.address}
+          help={messages.linkHelp}
+          kind="identifier"
+          required
+        />
+        {needsText && (
+          <TextField control={form.control} name="text" label={messages.linkText} required />
+        )}
+      </Form>
+    </Dialog>
+  )
+}

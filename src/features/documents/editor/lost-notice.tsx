@@ -1,0 +1,49 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { DOMParser as ContentParser, type Schema } from '@tiptap/pm/model'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { sanitize } from '~/components/rich-text/sanitize.ts'
+import { lostParts } from './lost-parts.ts'
+import { lost, messages } from './messages.ts'
+import { toHtml } from './to-html.ts'
+
+type LostNoticeProps = {
+  /** The HTML that the server has. */
+  stored: string
+  /** What the editor can hold. */
+  schema: Schema
+}
+
+/** Says what of a stored document a save would remove, and shows it. */
+export function LostNotice({ stored, schema }: LostNoticeProps) {
+  const intl = useIntl()
+  const parts = useMemo(() => {
+    const { body } = new DOMParser().parseFromString(sanitize(stored), 'text/html')
+    return lostParts(stored, toHtml(ContentParser.fromSchema(schema).parse(body)))
+  }, [stored, schema])
+  if (parts.length === 0) return null
+  const names = parts.map((part) => part ?? intl.formatMessage(messages.lostText))
+  return (
+    <Notice status="warning" title={<FormattedMessage {...messages.lostTitle} />}>
+      <FormattedMessage {...lost} values={{ parts: intl.formatList(names) }} />
+      <chakra.details mt="2">
+        <chakra.summary cursor="pointer" width="fit-content">
+          <FormattedMessage {...messages.storedHtml} />
+        </chakra.summary>
+        <Box
+          as="pre"
+          dir="ltr"
+          tabIndex={0}
+          mt="2"
+          maxH="40"
+          overflow="auto"
+          whiteSpace="pre-wrap"
+          textStyle="xs"
+        >
+          {stored}
+        </Box>
+      </chakra.details>
+    </Notice>
+  )
+}

@@ -1,0 +1,42 @@
+import { isRichTextElement, synonyms } from '~/components/rich-text/sanitize.ts'
+import { quietHtml } from '~/lib/quiet-html.ts'
+
+/**
+ * What is lost of some HTML when it becomes other HTML: names of elements (`<iframe>`) and attributes (`style`), or null
+ * for text. Elements that only frame others, and those written as another of the same meaning, are not counted.
+ */
+export function lostParts(before: string, after: string): (string | null)[] {
+  const old = partsOf(before)
+  const kept = partsOf(after)
+  const lost = [...old.counts].filter(([part, count]) => count > (kept.counts.get(part) ?? 0))
+  return [...lost.map(([part]) => part), ...(old.text === kept.text ? [] : [null])]
+}
+
+function partsOf(html: string) {
+  const { body, head } = new DOMParser().parseFromString(quietHtml(html), 'text/html')
+  const counts = new Map<string, number>()
+  const count = (part: string) => counts.set(part, (counts.get(part) ?? 0) + 1)
+  for (const element of [...head.querySelectorAll('*'), ...body.querySelectorAll('*')]) {
+    const name = sameAs[element.localName] ?? element.localName
+    if (name !== '') count(`<${name}>`)
+    if (name !== '' && !isRichTextElement(name)) continue
+    for (const { name: attribute } of element.attributes) {
+      const original = attribute.replace(/^data-(?=style$|on)/, '')
+      if (!(element.localName === 'video' && original === 'controls')) count(original)
+    }
+  }
+  for (const hidden of body.querySelectorAll(unread)) hidden.remove()
+  return { counts, text: (body.textContent ?? '').replaceAll(/\s+/g, '') }
+}
+
+/** Text that no reader sees. */
+const unread = 'script, noframes, template, iframe, noscript'
+
+/** By what name an element counts. Those without one are frames: what they hold stays. */
+const sameAs: Record<string, string> = {
+  ...synonyms,
+  ...Object.fromEntries(
+    ['p', 'div', 'span', 'thead', 'tbody', 'tfoot', 'br'].map((name) => [name, '']),
+  ),
+  noframes: 'style',
+}

@@ -1,0 +1,142 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+/** The tools of the editor. Each names a button. */
+export const tools = defineMessages({
+  toolbar: { defaultMessage: 'Formatting', description: 'Names the toolbar of the text editor' },
+  undo: { defaultMessage: 'Undo', description: 'Button of the text editor' },
+  redo: { defaultMessage: 'Redo', description: 'Button of the text editor' },
+  heading2: { defaultMessage: 'Heading', description: 'Button of the text editor: the largest' },
+  heading3: { defaultMessage: 'Subheading', description: 'Button of the text editor: level two' },
+  heading4: {
+    defaultMessage: 'Small subheading',
+    description: 'Button of the text editor: level three',
+  },
+  bold: { defaultMessage: 'Bold', description: 'Button of the text editor' },
+  italic: { defaultMessage: 'Italic', description: 'Button of the text editor' },
+  underline: { defaultMessage: 'Underline', description: 'Button of the text editor' },
+  strike: { defaultMessage: 'Strikethrough', description: 'Button of the text editor' },
+  code: { defaultMessage: 'Code', description: 'Button of the text editor: code within a line' },
+  bulletList: { defaultMessage: 'Bulleted list', description: 'Button of the text editor' },
+  orderedList: { defaultMessage: 'Numbered list', description: 'Button of the text editor' },
+  quote: { defaultMessage: 'Quote', description: 'Button of the text editor: a quoted paragraph' },
+  codeBlock: {
+    defaultMessage: 'Code block',
+    description: 'Button of the text editor: several lines of code',
+  },
+  rule: { defaultMessage: 'Horizontal line', description: 'Button of the text editor' },
+  link: { defaultMessage: 'Link', description: 'Button and heading: a link in the text' },
+  image: { defaultMessage: 'Image', description: 'Button and heading: an image in the text' },
+  video: {
+    defaultMessage: 'Video',
+    description: 'Button, heading and label of a video in the text',
+  },
+  table: { defaultMessage: 'Table', description: 'Button of the text editor: adds a table' },
+  rowBefore: { defaultMessage: 'Row above', description: 'Button: adds a row to a table' },
+  rowAfter: { defaultMessage: 'Row below', description: 'Button: adds a row to a table' },
+  columnBefore: { defaultMessage: 'Column before', description: 'Button: adds a table column' },
+  columnAfter: { defaultMessage: 'Column after', description: 'Button: adds a table column' },
+  header: { defaultMessage: 'Heading row', description: 'Button: whether a table has headings' },
+  deleteRow: { defaultMessage: 'Delete row', description: 'Button: of a table' },
+  deleteColumn: { defaultMessage: 'Delete column', description: 'Button: of a table' },
+  deleteTable: { defaultMessage: 'Delete table', description: 'Button: a table in the text' },
+})
+
+export const messages = defineMessages({
+  keys: {
+    defaultMessage: 'Press Alt+F10 for the toolbar. Press Escape, then Tab to leave the editor.',
+    description: 'Keyboard help of the text editor',
+  },
+  address: { defaultMessage: 'Address', description: 'Label: the address of a link or a video' },
+  linkHelp: {
+    defaultMessage: 'A web address, an e-mail address, or a page of the console such as /help/slug',
+    description: 'Explains the address of a link; /help/ stays as it is',
+  },
+  linkInvalid: {
+    defaultMessage: 'This address cannot be linked.',
+    description: 'Error for the address of a link',
+  },
+  linkText: { defaultMessage: 'Text', description: 'Label: the words that a link is on' },
+  removeLink: { defaultMessage: 'Remove link', description: 'Button: the text stays' },
+  insert: {
+    defaultMessage: 'Insert',
+    description: 'Button: puts an image or a video into the text',
+  },
+  apply: { defaultMessage: 'Apply', description: 'Button: changes a link or an image in the text' },
+  alt: {
+    defaultMessage: 'Alternative text',
+    description: 'Label: what an image shows, in words',
+  },
+  altHelp: {
+    defaultMessage: 'What the image shows, for people who cannot see it',
+    description: 'Explains the alternative text of an image',
+  },
+  altRequired: {
+    defaultMessage: 'Describe the image, or mark it as decoration.',
+    description: 'Error of an image without an alternative text',
+  },
+  decoration: {
+    defaultMessage: 'Only decoration, without meaning',
+    description: 'Checkbox: an image needs no alternative text',
+  },
+  file: { defaultMessage: 'File', description: 'Label: the file of an image' },
+  fileRequired: { defaultMessage: 'Choose an image.', description: 'Error without a file' },
+  uploadFailed: {
+    defaultMessage: 'The image was not uploaded',
+    description: 'Heading; the reason follows',
+  },
+  videoHelp: {
+    defaultMessage: 'The link of the video’s file',
+    description: 'Explains the address of a video',
+  },
+  videoInvalid: { defaultMessage: 'Enter a web address.', description: 'Error of a video' },
+  lostTitle: {
+    defaultMessage: 'The editor cannot keep everything in this document',
+    description: 'Heading of a warning above the text editor; what is lost follows',
+  },
+  lostText: { defaultMessage: 'some of its text', description: 'Part of a document that is lost' },
+  storedHtml: {
+    defaultMessage: 'Show the stored HTML',
+    description: 'Opens the HTML of a document as the server has it',
+  },
+  missing: {
+    defaultMessage: 'The editor could not be loaded',
+    description: 'In place of the text editor',
+  },
+  missingHint: {
+    defaultMessage: 'Everything else on this screen can be saved. The content stays as it is.',
+    description: 'When the text editor could not be loaded',
+  },
+})
+
+export const lost = defineMessage<{ parts: string }>({
+  defaultMessage: 'Saving removes: {parts}.',
+  description:
+    'Above the text editor; parts: a list such as “<iframe>, style and some of its text”',
+})
+
+export const otherOrigin = defineMessage<{ origins: string }>({
+  defaultMessage: 'Videos can only come from {origins}.',
+  description: 'Error for the address of a video; origins: a list of addresses',
+})
+
+export const imagesRefused = defineMessage<{ count: number }>({
+  defaultMessage:
+    '{count, plural, one {# image was} other {# images were}} not pasted, because the clipboard has only the address. Add the file with “Image”.',
+  description: 'After text with images was pasted; “Image” is a button of the editor',
+})
+
+export const videosRefused = defineMessage<{ count: number; origins: string }>({
+  defaultMessage:
+    '{count, plural, one {# video was} other {# videos were}} not pasted. Videos can only come from {origins}.',
+  description: 'After text with videos was pasted; origins: a list of addresses',
+})
+
+export const imageNumber = defineMessage<{ number: number; count: number }>({
+  defaultMessage: 'Image {number} of {count}',
+  description: 'Heading of a dialog that asks about several images one by one',
+})
+
+export const imageElsewhere = defineMessage<{ host: string }>({
+  defaultMessage: 'Image on another server: {host}',
+  description: 'In the text editor, in place of an image; host: such as example.com',
+})

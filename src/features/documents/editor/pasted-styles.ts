@@ -1,0 +1,45 @@
+/**
+ * Writes as elements what word processors write as styles: bold, italic, struck and underlined text. Expects what
+ * `quietHtml` has renamed.
+ */
+export function stylesToElements(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('[data-style]')) {
+    const style = styleOf(element)
+    const weight = style.get('font-weight') ?? ''
+    if (/^(b|strong)$/.test(element.localName) && /^(normal|400)$/.test(weight)) {
+      // Google Docs wraps all that is copied.
+      unwrap(element)
+      continue
+    }
+    if (style.has('mso-spacerun')) element.textContent = ' '
+    if (element.closest(notFormatted)) continue
+    const line = style.get('text-decoration') ?? style.get('text-decoration-line') ?? ''
+    if (/^(bold|bolder|[6-9]00)$/.test(weight)) wrapContent(element, 'strong')
+    if (style.get('font-style') === 'italic') wrapContent(element, 'em')
+    if (line.includes('underline') && !element.closest('a[href]')) wrapContent(element, 'u')
+    if (line.includes('line-through')) wrapContent(element, 's')
+  }
+}
+
+/** The declarations of an element's style, without their order. */
+export const styleOf = (element: Element): Map<string, string> =>
+  new Map(
+    (element.getAttribute('data-style') ?? '').split(';').map((declaration) => {
+      const [name = '', ...value] = declaration.split(':')
+      return [name.trim().toLowerCase(), value.join(':').trim().toLowerCase()] as const
+    }),
+  )
+
+/** Headings look like this anyway; of a block, only the lines in it are formatted. */
+const notFormatted = 'h1, h2, h3, h4, h5, h6, th, pre'
+
+function wrapContent(element: Element, name: string) {
+  if (element.querySelector('p, div, ul, ol, table, blockquote')) return
+  const wrapper = element.ownerDocument.createElement(name)
+  wrapper.append(...element.childNodes)
+  element.append(wrapper)
+}
+
+function unwrap(element: Element) {
+  element.replaceWith(...element.childNodes)
+}

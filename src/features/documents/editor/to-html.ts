@@ -1,0 +1,41 @@
+import { DOMSerializer, type DOMOutputSpec, type Node, type Schema } from '@tiptap/pm/model'
+
+/** Writes what is stored, where the editor shows something else. */
+export const serializerOf = (schema: Schema) =>
+  new DOMSerializer(
+    { ...DOMSerializer.nodesFromSchema(schema), image: asImage, video: asVideo },
+    DOMSerializer.marksFromSchema(schema),
+  )
+
+const asImage = ({ attrs }: Node): DOMOutputSpec => ['img', attrs]
+const asVideo = ({ attrs }: Node): DOMOutputSpec => ['video', { ...attrs, controls: 'true' }]
+
+/**
+ * The HTML of a document as it is stored: without the paragraphs that the editor needs in list items and cells, with the
+ * heading rows of a table in a head, and empty where there is nothing.
+ */
+export function toHtml(doc: Node): string {
+  const inert = document.implementation.createHTMLDocument('')
+  const root = inert.createElement('div')
+  serializerOf(doc.type.schema).serializeFragment(doc.content, { document: inert }, root)
+  for (const holder of root.querySelectorAll('li, th, td')) unwrapParagraph(holder)
+  for (const table of root.querySelectorAll('table')) moveHead(table)
+  // The editor keeps an empty line at the end, to go on after a table.
+  while (root.lastElementChild?.matches('p:empty')) root.lastElementChild.remove()
+  return root.innerHTML
+}
+
+function unwrapParagraph(holder: Element) {
+  const first = holder.firstElementChild
+  const isAlone = holder.querySelectorAll(':scope > p').length === 1
+  if (first?.localName === 'p' && isAlone) first.replaceWith(...first.childNodes)
+}
+
+function moveHead(table: HTMLTableElement) {
+  const rows = [...table.rows]
+  const isHeading = (row: HTMLTableRowElement) =>
+    [...row.cells].every((cell) => cell.localName === 'th')
+  const firstOfBody = rows.findIndex((row) => !isHeading(row))
+  // A table of headings alone has no head.
+  if (firstOfBody > 0) table.createTHead().append(...rows.slice(0, firstOfBody))
+}

@@ -1,0 +1,168 @@
+'use no memo'
+import { Flex } from '@chakra-ui/react'
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { tools as names } from './messages.ts'
+import { ToolIcon } from './tool-icon.tsx'
+import {
+  canUse,
+  isLetters,
+  keysOf,
+  tableTools,
+  toolGroups,
+  toolName,
+  type Tool,
+  type ToolDialog,
+} from './tools.ts'
+
+type ToolbarProps = {
+  editor: Editor
+  bar: RefObject<HTMLDivElement | null>
+  /** The id of the text. */
+  controls: string
+  onOpen: (dialog: ToolDialog) => void
+}
+
+/** The tools of the editor: one Tab stop, with the arrow keys to move within. */
+export function Toolbar({ editor, bar, controls, onOpen }: ToolbarProps) {
+  const intl = useIntl()
+  const id = useId()
+  const [stop, setStop] = useState('undo')
+  const inTable = useEditorState({ editor, selector: () => editor.isActive('table') })
+  const groups = inTable ? [...toolGroups, tableTools] : toolGroups
+  const shown = groups.flat()
+  // The tools of a table go away with it.
+  const current = shown.some(({ name }) => name === stop) ? stop : 'undo'
+  const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const focus = (name: string | undefined) => {
+    if (name === undefined) return
+    setStop(name)
+    buttons.current.get(name)?.focus()
+  }
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const step = stepOf(event)
+    if (event.key === 'Escape') editor.commands.focus()
+    else if (step === undefined) return
+    else {
+      const at = shown.findIndex(({ name }) => name === current)
+      const next = step === 'first' ? 0 : step === 'last' ? -1 : (at + step) % shown.length
+      focus(shown.at(next)?.name)
+    }
+    event.preventDefault()
+  }
+  const use = ({ does }: Tool) => {
+    if (typeof does === 'function') {
+      does(editor.chain().focus()).run()
+      return
+    }
+    // So that the dialog gives the focus back to the text.
+    editor.commands.focus()
+    onOpen(does.opens)
+  }
+  return (
+    <Flex
+      ref={bar}
+      role="toolbar"
+      aria-label={intl.formatMessage(names.toolbar)}
+      aria-controls={controls}
+      onKeyDown={move}
+      css={look}
+    >
+      {groups.map((group) => (
+        <div key={group[0]?.name} role="group">
+          {group.map((tool) => (
+            <ToolButton
+              key={tool.name}
+              id={`${id}-${tool.name}`}
+              editor={editor}
+              tool={tool}
+              isStop={tool.name === current}
+              keep={(button) => {
+                if (button) buttons.current.set(tool.name, button)
+                else buttons.current.delete(tool.name)
+              }}
+              onFocus={() => setStop(tool.name)}
+              onUse={() => use(tool)}
+            />
+          ))}
+        </div>
+      ))}
+    </Flex>
+  )
+}
+
+type ToolButtonProps = {
+  id: string
+  editor: Editor
+  tool: Tool
+  isStop: boolean
+  keep: (button: HTMLButtonElement | null) => void
+  onFocus: () => void
+  onUse: () => void
+}
+
+function ToolButton({ editor, tool, isStop, keep, onUse, ...props }: ToolButtonProps) {
+  const intl = useIntl()
+  const { on, disabled } = useEditorState({
+    editor,
+    selector: () => ({ on: tool.isOn?.(editor), disabled: !canUse(editor, tool) }),
+  })
+  const label = intl.formatMessage(toolName(tool))
+  const keys = keysOf(tool)
+  return (
+    <button
+      {...props}
+      ref={keep}
+      type="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={label}
+      aria-pressed={on}
+      // It keeps the focus, and its place for the arrow keys.
+      aria-disabled={disabled || undefined}
+      title={[label, keys].filter(Boolean).join(' · ')}
+      // The text keeps its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !disabled && onUse()}
+    >
+      {isLetters(tool.icon) ? tool.icon : <ToolIcon name={tool.icon} />}
+    </button>
+  )
+}
+
+function stepOf({ key, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) {
+  if (ctrlKey || metaKey || altKey) return undefined
+  if (key === 'Home') return 'first'
+  if (key === 'End') return 'last'
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined
+  const forward = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr')
+  return forward ? 1 : -1
+}
+
+const look = {
+  flexWrap: 'wrap',
+  columnGap: '2',
+  rowGap: '0.5',
+  p: '1',
+  position: 'sticky',
+  top: '0',
+  zIndex: '1',
+  bg: 'bg.panel',
+  borderBottomWidth: '1px',
+  roundedTop: 'l2',
+  '& > div': { display: 'flex', flexWrap: 'wrap' },
+  '& button': {
+    boxSize: '8',
+    display: 'grid',
+    placeItems: 'center',
+    rounded: 'l1',
+    cursor: 'pointer',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    _hover: { bg: 'bg.muted' },
+    _disabled: { layerStyle: 'disabled', _hover: { bg: 'transparent' } },
+    '&[aria-pressed=true]': { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },
+    '&[aria-disabled=true]': { layerStyle: 'disabled', _hover: { bg: 'transparent' } },
+  },
+} as const

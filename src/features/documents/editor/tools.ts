@@ -1,0 +1,125 @@
+import type { Editor } from '@tiptap/core'
+import type { MessageDescriptor } from 'react-intl'
+import { tools as names } from './messages.ts'
+import type { ToolIconName } from './tool-icon.tsx'
+
+/** What a tool opens instead of changing the text at once. */
+export type ToolDialog = 'link' | 'image' | 'video'
+
+type Letters = `H${2 | 3 | 4}`
+
+export const isLetters = (icon: Tool['icon']): icon is Letters => /^H\d$/.test(icon)
+
+type Chain = ReturnType<Editor['chain']>
+
+export type Tool = {
+  name: keyof typeof names
+  /** An icon, or the letters in its place. */
+  icon: ToolIconName | Letters
+  /** As ProseMirror names keys: `Mod-b`. */
+  keys?: string
+  /** Whether it holds where the caret is, for a tool that is on or off. */
+  isOn?: (editor: Editor) => boolean
+  does: ((chain: Chain) => Chain) | { opens: ToolDialog }
+}
+
+const mark = (
+  name: 'bold' | 'italic' | 'underline' | 'strike' | 'code',
+  keys: string,
+  does: (chain: Chain) => Chain,
+): Tool => ({ name, icon: name, keys, isOn: (editor) => editor.isActive(name), does })
+
+const heading = (level: 2 | 3 | 4): Tool => ({
+  name: `heading${level}`,
+  icon: `H${level}`,
+  keys: `Mod-Alt-${level}`,
+  isOn: (editor) => editor.isActive('heading', { level }),
+  does: (chain) => chain.toggleHeading({ level }),
+})
+
+const block = (
+  name: 'bulletList' | 'orderedList' | 'quote' | 'codeBlock',
+  keys: string,
+  does: (chain: Chain) => Chain,
+  node: string = name,
+): Tool => ({ name, icon: name, keys, isOn: (editor) => editor.isActive(node), does })
+
+/** The tools in groups, in the order of the toolbar. */
+export const toolGroups: readonly (readonly Tool[])[] = [
+  [
+    { name: 'undo', icon: 'undo', keys: 'Mod-z', does: (chain) => chain.undo() },
+    { name: 'redo', icon: 'redo', keys: 'Mod-Shift-z', does: (chain) => chain.redo() },
+  ],
+  [heading(2), heading(3), heading(4)],
+  [
+    mark('bold', 'Mod-b', (chain) => chain.toggleBold()),
+    mark('italic', 'Mod-i', (chain) => chain.toggleItalic()),
+    mark('underline', 'Mod-u', (chain) => chain.toggleUnderline()),
+    mark('strike', 'Mod-Shift-s', (chain) => chain.toggleStrike()),
+    mark('code', 'Mod-e', (chain) => chain.toggleCode()),
+  ],
+  [
+    block('bulletList', 'Mod-Shift-8', (chain) => chain.toggleBulletList()),
+    block('orderedList', 'Mod-Shift-7', (chain) => chain.toggleOrderedList()),
+    block('quote', 'Mod-Shift-b', (chain) => chain.toggleBlockquote(), 'blockquote'),
+    block('codeBlock', 'Mod-Alt-c', (chain) => chain.toggleCodeBlock()),
+    { name: 'rule', icon: 'rule', does: (chain) => chain.setHorizontalRule() },
+  ],
+  [
+    {
+      name: 'link',
+      icon: 'link',
+      isOn: (editor) => editor.isActive('link'),
+      does: { opens: 'link' },
+    },
+    {
+      name: 'image',
+      icon: 'image',
+      isOn: (editor) => editor.isActive('image'),
+      does: { opens: 'image' },
+    },
+    {
+      name: 'video',
+      icon: 'video',
+      isOn: (editor) => editor.isActive('video'),
+      does: { opens: 'video' },
+    },
+    {
+      name: 'table',
+      icon: 'table',
+      does: (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
+    },
+  ],
+]
+
+/** The tools of a table, shown while the caret is in one. */
+export const tableTools: readonly Tool[] = [
+  { name: 'rowBefore', icon: 'rowBefore', does: (chain) => chain.addRowBefore() },
+  { name: 'rowAfter', icon: 'rowAfter', does: (chain) => chain.addRowAfter() },
+  { name: 'columnBefore', icon: 'columnBefore', does: (chain) => chain.addColumnBefore() },
+  { name: 'columnAfter', icon: 'columnAfter', does: (chain) => chain.addColumnAfter() },
+  { name: 'header', icon: 'header', does: (chain) => chain.toggleHeaderRow() },
+  { name: 'deleteRow', icon: 'deleteRow', does: (chain) => chain.deleteRow() },
+  { name: 'deleteColumn', icon: 'deleteColumn', does: (chain) => chain.deleteColumn() },
+  { name: 'deleteTable', icon: 'trash', does: (chain) => chain.deleteTable() },
+]
+
+/** The name of a tool. */
+export const toolName = (tool: Tool): MessageDescriptor => names[tool.name]
+
+/** Whether a tool can do something now. */
+export const canUse = (editor: Editor, { does }: Tool): boolean =>
+  typeof does === 'function' ? does(editor.can().chain().focus()).run() : editor.isEditable
+
+/** The keys of a tool as they are on this keyboard. */
+export function keysOf({ keys }: Tool): string {
+  if (!keys) return ''
+  const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+  const names: Record<string, string> = isMac
+    ? { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
+    : { Mod: 'Ctrl', Shift: 'Shift', Alt: 'Alt' }
+  return keys
+    .split('-')
+    .map((key) => names[key] ?? key.toUpperCase())
+    .join(isMac ? '' : '+')
+}

@@ -1,0 +1,91 @@
+import type { EditorProps } from '@tiptap/pm/view'
+import type { Editor } from '@tiptap/core'
+import { useState, type RefObject } from 'react'
+import { useSettings } from '~/components/page/settings.ts'
+import { cleanPasted, withImages, type Pasted } from './clean-pasted.ts'
+import type { ImageDraft, StoredImage } from './image-dialog.tsx'
+import { useVideoProblem } from './video-link.ts'
+
+/** Images that have to be stored before they go into the text. */
+export type ImageRequest = {
+  images: readonly ImageDraft[]
+  /** Puts them into the text. */
+  insert: (stored: readonly StoredImage[]) => void
+}
+
+/**
+ * Pasting and dropping: HTML comes clean, and files of images, or images in HTML, are stored first.
+ *
+ * @param onImages Called with images that have to be stored.
+ * @returns What the editor needs, and what was left out the last time.
+ */
+export function useClipboard(
+  editor: RefObject<Editor | null>,
+  onImages: (request: ImageRequest) => void,
+) {
+  const { imageBaseUrl = '' } = useSettings()
+  const problemOf = useVideoProblem()
+  const [refused, setRefused] = useState<Pasted['refused'] | null>(null)
+  const clean = (html: string) =>
+    cleanPasted(html, { imageBaseUrl, isVideo: (link) => problemOf(link) === undefined })
+  const say = ({ refused: count }: Pasted) =>
+    setRefused(count.images + count.videos > 0 ? count : null)
+  const storeFiles = (files: readonly File[]) =>
+    onImages({
+      images: files.map((file) => ({ file, alt: '' })),
+      insert: (stored) =>
+        editor.current?.commands.insertContent(stored.map((attrs) => ({ type: 'image', attrs }))),
+    })
+  const take = (data: DataTransfer | null): boolean => {
+    if (!data || !editor.current || editor.current.isActive('codeBlock')) return false
+    const files = [...data.files].filter(({ type }) => type.startsWith('image/'))
+    const html = data.getData('text/html')
+    const pasted = html === '' ? undefined : clean(html)
+    // Word adds a picture of the whole text; a browser adds the address of a copied picture.
+    if (files.length > 0 && !(pasted && hasText(pasted.html))) {
+      setRefused(null)
+      storeFiles(files)
+      return true
+    }
+    if (!pasted || pasted.images.length === 0) return false
+    onImages({
+      images: pasted.images.map(({ source, alt }, place) => ({
+        file: fileOf(source, `image-${place + 1}`),
+        alt,
+      })),
+      insert: (stored) => editor.current?.view.pasteHTML(withImages(pasted.html, stored)),
+    })
+    return true
+  }
+  const props: EditorProps = {
+    transformPastedHTML: (html) => {
+      const pasted = clean(html)
+      say(pasted)
+      return withImages(pasted.html, [])
+    },
+    handlePaste: (_view, event) => take(event.clipboardData),
+    handleDrop: (view, event, _slice, moved) => {
+      if (moved) return false
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+      if (place) editor.current?.commands.setTextSelection(place.pos)
+      const taken = take(event.dataTransfer)
+      if (taken) event.preventDefault()
+      return taken
+    },
+  }
+  return { props, refused, forget: () => setRefused(null) }
+}
+
+const hasText = (html: string) => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return body.textContent.trim() !== ''
+}
+
+/** The file in a `data:` address. */
+function fileOf(source: string, name: string): File {
+  const [head = '', data = ''] = source.split(',')
+  const type = /^data:([^;,]+)/i.exec(head)?.[1] ?? ''
+  const text = /;base64$/i.test(head) ? atob(data.replaceAll(/\s/g, '')) : decodeURIComponent(data)
+  const bytes = Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+  return new File([bytes], `${name}.${type.split('/')[1]?.split('+')[0] ?? 'png'}`, { type })
+}

@@ -1,0 +1,62 @@
+import type { Editor } from '@tiptap/core'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { messages, otherOrigin, tools } from './messages.ts'
+import { useVideoOrigins, useVideoProblem } from './video-link.ts'
+
+type VideoDialogProps = { editor: Editor; onClose: () => void }
+
+/** Puts a video into the text, or changes the link of the selected one. */
+export function VideoDialog({ editor, onClose }: VideoDialogProps) {
+  const intl = useIntl()
+  const problemOf = useVideoProblem()
+  const origins = intl.formatList(useVideoOrigins(), { type: 'disjunction' })
+  const isChange = editor.isActive('video')
+  const before = isChange ? String(editor.getAttributes('video')['src']) : ''
+  const form = useForm({
+    defaultValues: { address: before },
+    check: ({ address }) => {
+      const problem = problemOf(address)
+      const texts = {
+        noAddress: messages.videoInvalid,
+        otherOrigin: intl.formatMessage(otherOrigin, { origins }),
+      }
+      return { address: problem && texts[problem] }
+    },
+  })
+  const insert = async ({ address: src }: { address: string }) => {
+    if (isChange) editor.commands.updateAttributes('video', { src })
+    else editor.commands.insertContent({ type: 'video', attrs: { src } })
+  }
+  return (
+    <Dialog title={<FormattedMessage {...tools.video} />} onClose={onClose}>
+      <Form
+        form={form}
+        onSubmit={insert}
+        onSaved={onClose}
+        failure={null}
+        leaveGuard={null}
+        actions={
+          <FormActions
+            submitLabel={<FormattedMessage {...(isChange ? messages.apply : messages.insert)} />}
+            cancel={<CancelButton onCancel={onClose} />}
+          />
+        }
+      >
+        <TextField
+          control={form.control}
+          name="address"
+          label={messages.address}
+          help={messages.videoHelp}
+          kind="identifier"
+          required
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMediaAddress } from '~/components/rich-text/media-address.ts'
+import { useSettings } from '~/components/page/settings.ts'
+import { isProtectedLink } from '~/components/rich-text/sanitize.ts'
+
+/** Why a video cannot be put into the text. */
+export type VideoProblem = 'noAddress' | 'otherOrigin'
+
+/**
+ * Judges the link of a video. One that the server signs may come from the media servers, and from anywhere if none are
+ * configured; others come from where the console may load files.
+ */
+export function useVideoProblem(): (link: string) => VideoProblem | undefined {
+  const { mediaBaseUrls = [] } = useSettings()
+  const addressOf = useMediaAddress()
+  return (link) => {
+    if (!/^(https?:\/\/|\/(?![/\\]))/i.test(link) || !URL.canParse(link, document.baseURI)) {
+      return 'noAddress'
+    }
+    if (isProtectedLink(link) && mediaBaseUrls.length === 0) return undefined
+    return 'address' in addressOf(link) ? undefined : 'otherOrigin'
+  }
+}
+
+/** The origins that videos may come from, for a message. */
+export function useVideoOrigins(): string[] {
+  const { imageBaseUrl, mediaBaseUrls = [] } = useSettings()
+  const bases = [...mediaBaseUrls, imageBaseUrl].flatMap((base) => base ?? [])
+  return [...new Set(bases.map((base) => new URL(base, document.baseURI).origin))]
+}

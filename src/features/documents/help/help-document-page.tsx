@@ -1,0 +1,121 @@
+import { Box, Button, Heading, Text } from '@chakra-ui/react'
+import { Link, useParams, useRouter } from '@tanstack/react-router'
+import { FileQuestion, FileText, Pencil, Printer } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import {
+  getGetSecureStaticResourceQueryOptions,
+  useGetDocumentBySlug,
+} from '~/api/generated/endpoints/documents/documents.ts'
+import type { Document } from '~/api/generated/model/index.ts'
+import { useLogFailure } from '~/api/use-log-failure.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { parseRichText } from '~/components/rich-text/parse-rich-text.ts'
+import { RichText } from '~/components/rich-text/rich-text.tsx'
+import { Contents } from '~/components/rich-text/contents.tsx'
+import { policyOf, toFailure } from '~/lib/failure.ts'
+import { words } from '~/i18n/words.ts'
+import { useOwnLanguage } from '~/session/use-own-language.ts'
+import { HelpTopics } from './help-topics.tsx'
+import { messages, unknownTopic } from './messages.ts'
+import { TopicList } from './topic-list.tsx'
+
+/** One help document. */
+export function HelpDocumentPage() {
+  const { slug } = useParams({ from: '/help/$slug' })
+  const router = useRouter()
+  // The loader has just failed: it is not for the screen to try again by itself.
+  const { data, error } = useGetDocumentBySlug(slug, { query: { retryOnMount: false } })
+  useLogFailure(error)
+  if (data) return <HelpDocument document={data.document} />
+  if (!error) return null
+  if (policyOf(toFailure(error)).page === 'missing') return <UnknownTopic slug={slug} />
+  return (
+    <>
+      <PageHeader />
+      <ErrorMessage error={error} onRetry={() => void router.invalidate()} />
+    </>
+  )
+}
+
+/** The text of a document, as everybody reads it. */
+export function HelpDocument({ document: { id, topic, content, locale } }: { document: Document }) {
+  const own = useOwnLanguage()
+  const parsed = parseRichText(content ?? '')
+  const isEmpty = parsed.body.childElementCount === 0 && parsed.body.textContent.trim() === ''
+  return (
+    <>
+      <PageHeader
+        title={<span lang={locale.languageTag}>{topic}</span>}
+        subtitle={locale.languageTag !== own.languageTag && locale.description}
+        actions={
+          <>
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={() => window.print()}>
+              <Printer aria-hidden />
+              <FormattedMessage {...messages.print} />
+            </Button>
+            <EditLink id={id} />
+          </>
+        }
+      />
+      {isEmpty ? (
+        <EmptyState as="h2" icon={FileText} title={<FormattedMessage {...messages.noContent} />}>
+          <FormattedMessage {...messages.noContentHint} />
+        </EmptyState>
+      ) : (
+        <Contents headings={parsed.headings}>
+          <RichText content={parsed} language={locale.languageTag} addressQuery={signedAddress} />
+        </Contents>
+      )}
+    </>
+  )
+}
+
+const signedAddress = (href: string) => getGetSecureStaticResourceQueryOptions({ href })
+
+function EditLink({ id }: { id: number }) {
+  return (
+    <Button asChild size="sm" variant="outline" colorPalette="gray">
+      <ScreenLink to={`/admin-admin/docs/edit/${id}` as string}>
+        <Pencil aria-hidden />
+        <FormattedMessage {...words.edit} />
+      </ScreenLink>
+    </Button>
+  )
+}
+
+function UnknownTopic({ slug }: { slug: string }) {
+  const own = useOwnLanguage()
+  return (
+    <Box maxW="form">
+      <PageHeader title={<FormattedMessage {...messages.unknown} />} />
+      <EmptyState
+        as="h2"
+        icon={FileQuestion}
+        title={<FormattedMessage {...unknownTopic} values={{ slug: <bdi>{slug}</bdi> }} />}
+      >
+        <FormattedMessage {...messages.unknownHint} />
+      </EmptyState>
+      <HelpTopics language={own}>
+        {(documents) => (
+          <>
+            <Heading as="h2" size="md" mb="3">
+              <FormattedMessage {...messages.topics} />
+            </Heading>
+            {documents.length > 0 ? (
+              <TopicList documents={documents} />
+            ) : (
+              <Text>
+                <Link to="/help">
+                  <FormattedMessage {...messages.otherLanguages} />
+                </Link>
+              </Text>
+            )}
+          </>
+        )}
+      </HelpTopics>
+    </Box>
+  )
+}

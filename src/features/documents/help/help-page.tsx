@@ -1,0 +1,145 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { useSearch } from '@tanstack/react-router'
+import { BookOpen, SearchX } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useListLocales } from '~/api/generated/endpoints/system/system.ts'
+import type { DocumentSummary, Locale } from '~/api/generated/model/index.ts'
+import { useLogFailure } from '~/api/use-log-failure.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { Select } from '~/components/form/select.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { SearchBox } from '~/components/table/search-box.tsx'
+import { useListAddress } from '~/components/table/use-list-state.ts'
+import { sourceLanguage } from '~/i18n/resolve-language.ts'
+import { words } from '~/i18n/words.ts'
+import { useOwnLanguage } from '~/session/use-own-language.ts'
+import { messages, counted, noneIn, notFoundIn } from './messages.ts'
+import { TopicList } from './topic-list.tsx'
+import { withWords } from './topics.ts'
+import { HelpTopics } from './help-topics.tsx'
+
+/** The help documents in the user's language, or in another one on request. What is searched for is in the address. */
+export function HelpPage() {
+  const intl = useIntl()
+  const { search = '', language } = useSearch({ from: '/help/' })
+  const changeAddress = useListAddress()
+  const own = useOwnLanguage()
+  const query = useListLocales()
+  useLogFailure(query.error)
+  const locales = withOwn(query.data?.locales ?? [], own)
+  const shown = locales.find(({ languageTag }) => languageTag === language) ?? own
+  const change = (params: { search?: string | undefined; language?: string | undefined }) =>
+    changeAddress((before) => ({ ...before, ...params }), { replace: true })
+  const speak = (tag: string) =>
+    change({ search: undefined, language: tag === own.languageTag ? undefined : tag })
+  return (
+    <Box maxW="form">
+      <PageHeader subtitle={<FormattedMessage {...messages.subtitle} />} />
+      <Flex wrap="wrap" gap="3" mb="3" justify="space-between">
+        <SearchBox
+          label={intl.formatMessage(messages.search)}
+          value={search}
+          delay={100}
+          onChange={(text) => change({ search: text || undefined })}
+        />
+        <Select
+          size="sm"
+          bg="bg.panel"
+          width={{ base: 'full', sm: '48' }}
+          aria-label={intl.formatMessage(words.language)}
+          value={shown.languageTag}
+          onChange={({ currentTarget: { value } }) => speak(value)}
+        >
+          {locales.map(({ languageTag, description }) => (
+            <option key={languageTag} value={languageTag} lang={languageTag}>
+              {description}
+            </option>
+          ))}
+        </Select>
+      </Flex>
+      {query.error && (
+        <Box mb="3">
+          <ErrorMessage
+            error={query.error}
+            title={<FormattedMessage {...messages.noLanguages} />}
+            onRetry={() => void query.refetch()}
+          />
+        </Box>
+      )}
+      <HelpTopics language={shown}>
+        {(documents) => (
+          <FoundTopics
+            documents={documents}
+            search={search}
+            language={shown}
+            onClear={() => change({ search: undefined })}
+            onLanguage={speak}
+          />
+        )}
+      </HelpTopics>
+    </Box>
+  )
+}
+
+/** The languages of the server, with the user's own among them at any time. */
+const withOwn = (locales: readonly Locale[], own: Locale) =>
+  locales.some(({ languageTag }) => languageTag === own.languageTag) ? locales : [own, ...locales]
+
+type FoundTopicsProps = {
+  documents: readonly DocumentSummary[]
+  search: string
+  language: Locale
+  onClear: () => void
+  onLanguage: (tag: string) => void
+}
+
+function FoundTopics({ documents, search, language, onClear, onLanguage }: FoundTopicsProps) {
+  const found = withWords(documents, search)
+  const values = { language: <bdi>{language.description}</bdi> }
+  return (
+    <>
+      <Text role="status" textStyle="sm" color="fg.muted" mb="2">
+        {documents.length > 0 && <FormattedMessage {...counted} values={{ count: found.length }} />}
+      </Text>
+      {found.length > 0 ? (
+        <TopicList documents={found} />
+      ) : documents.length === 0 ? (
+        <EmptyState
+          as="h2"
+          icon={BookOpen}
+          title={<FormattedMessage {...noneIn} values={values} />}
+          action={
+            language.languageTag !== sourceLanguage && (
+              <Button
+                size="sm"
+                variant="outline"
+                colorPalette="gray"
+                onClick={() => onLanguage(sourceLanguage)}
+              >
+                <FormattedMessage {...messages.inEnglish} />
+              </Button>
+            )
+          }
+        >
+          <FormattedMessage {...messages.noneHint} />
+        </EmptyState>
+      ) : (
+        <EmptyState
+          as="h2"
+          icon={SearchX}
+          title={
+            <FormattedMessage {...notFoundIn} values={{ ...values, text: <bdi>{search}</bdi> }} />
+          }
+          action={
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={onClear}>
+              <FormattedMessage {...messages.all} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.notFoundHint} />
+        </EmptyState>
+      )}
+    </>
+  )
+}

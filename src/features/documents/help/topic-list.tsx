@@ -1,0 +1,44 @@
+import { Box, Link as StyledLink } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
+import type { DocumentSummary } from '~/api/generated/model/index.ts'
+import { directionOf } from '~/i18n/resolve-language.ts'
+import { messages } from './messages.ts'
+
+/** The topics of help documents, each a link to its text. */
+export function TopicList({ documents }: { documents: readonly DocumentSummary[] }) {
+  const intl = useIntl()
+  return (
+    <Box
+      as="ul"
+      aria-label={intl.formatMessage(messages.topics)}
+      listStyleType="none"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="l3"
+      overflow="hidden"
+    >
+      {documents.map(({ id, slug, topic, locale }) => (
+        <Box as="li" key={id} _notLast={{ borderBottomWidth: '1px' }}>
+          <StyledLink
+            asChild
+            display="block"
+            px="4"
+            py="3"
+            color="fg"
+            fontWeight="medium"
+            overflowWrap="anywhere"
+            _hover={{ bg: 'bg.muted', color: 'teal.fg', textDecoration: 'none' }}
+            _focusVisible={{ outlineOffset: '-2px' }}
+          >
+            <Link to="/help/$slug" params={{ slug }}>
+              <bdi lang={locale.languageTag} dir={directionOf(locale.languageTag)}>
+                {topic}
+              </bdi>
+            </Link>
+          </StyledLink>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,64 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  documents: { defaultMessage: 'Help documents', description: 'Names the table of documents' },
+  topic: { defaultMessage: 'Topic', description: 'Label or column: the title of a help document' },
+  slug: { defaultMessage: 'Slug', description: 'Label or column: a document’s name in addresses' },
+  slugHelp: {
+    defaultMessage: 'The last part of its address: /help/slug',
+    description: 'Explains the slug of a help document; /help/ stays as it is',
+  },
+  slugInvalid: {
+    defaultMessage: 'A slug cannot contain spaces or any of / ? #',
+    description: 'Why a slug is refused',
+  },
+  sortOrder: {
+    defaultMessage: 'Sort order',
+    description: 'Label or column: the place of a document in the help, as a number',
+  },
+  sortOrderHelp: {
+    defaultMessage:
+      'The smallest number comes first in the help. A document without one comes last.',
+    description: 'Explains the sort order of a help document',
+  },
+  sortOrderInvalid: { defaultMessage: 'Enter a number.', description: 'Error of a number field' },
+  none: { defaultMessage: 'No help documents yet', description: 'Empty list' },
+  noneHint: {
+    defaultMessage: 'What people read under Help is written here.',
+    description: 'Explains the empty list of help documents',
+  },
+  required: {
+    defaultMessage: 'Topic and Slug and Language Required!',
+    description: 'Shown above the form when one of these three is empty',
+  },
+  newDocument: {
+    defaultMessage: 'the new document',
+    description: 'What is lost when the form is left',
+  },
+  added: { defaultMessage: 'Document added.', description: 'Shown on the list after saving' },
+  updated: { defaultMessage: 'Document Updated', description: 'Shown on the list after saving' },
+  deleted: { defaultMessage: 'Document Deleted', description: 'Shown on the list' },
+  notSaved: {
+    defaultMessage: 'The document was not saved',
+    description: 'Heading; the reason follows',
+  },
+  notDeleted: {
+    defaultMessage: 'The document was not deleted',
+    description: 'Heading; the reason follows',
+  },
+  delete: { defaultMessage: 'Delete', description: 'Button: deletes the help document for good' },
+  deleteHint: {
+    defaultMessage: 'It disappears from the help for everybody. This cannot be undone.',
+    description: 'What follows when a help document is deleted',
+  },
+  content: { defaultMessage: 'Content', description: 'Label: the text of a help document' },
+  preview: {
+    defaultMessage: 'Preview',
+    description: 'Button and heading: the document as its readers see it',
+  },
+})
+
+export const deleteQuestion = defineMessage<{ topic: string }>({
+  defaultMessage: 'Delete {topic}?',
+  description: 'Question; topic: that of a help document',
+})

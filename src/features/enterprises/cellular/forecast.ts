@@ -1,0 +1,88 @@
+import type { CurrentCellularUsage } from '~/api/generated/model/index.ts'
+import { timeOf } from '~/i18n/format-instant.ts'
+import { usEastern } from '~/i18n/zone-names.ts'
+import { monthBefore } from '~/i18n/zones.ts'
+
+/** A billing period, in milliseconds since 1970. */
+export type Cycle = {
+  start: number
+  end: number
+  /** The share of it that has passed, from 0 to 1. */
+  elapsed: number
+  /** How many links have it. */
+  links: number
+}
+
+export type LinkForecast = {
+  linkid: number
+  bytes: number
+  /** What will have been used when the period ends; null where that cannot be said. */
+  estimate: number | null
+}
+
+export type Forecast = {
+  /** What all links have used in their current periods. */
+  bytes: number
+  /** What they will have used at least: the estimates, and the use so far of links without one. Null where no link has one. */
+  estimate: number | null
+  /** How many links have no estimate. */
+  leftOut: number
+  /** By the number of links, the most common first. */
+  cycles: Cycle[]
+  /** What uses or will use most comes first. */
+  links: LinkForecast[]
+}
+
+/** Before that share of a period, an hour of use would make a wild estimate. */
+const leastElapsed = 0.1
+
+/** What the current periods will have used when they end, if data is used at the same rate until then. */
+export function forecast(rows: readonly CurrentCellularUsage[], now: number): Forecast {
+  const current = rows.filter(({ periods_back }) => periods_back === 0)
+  const links = [...Map.groupBy(current, ({ linkid }) => linkid)].map(([linkid, ofLink]) => {
+    const estimates = ofLink.map((row) => estimateOf(row, now))
+    return {
+      linkid,
+      bytes: sum(ofLink.map(({ bytes }) => bytes)),
+      estimate: estimates.every((each) => each !== null) ? sum(estimates) : null,
+    }
+  })
+  const leftOut = links.filter(({ estimate }) => estimate === null).length
+  return {
+    bytes: sum(current.map(({ bytes }) => bytes)),
+    estimate: leftOut < links.length ? sum(links.map(leastOf)) : null,
+    leftOut,
+    cycles: cyclesOf(current, now),
+    links: links.toSorted((one, other) => leastOf(other) - leastOf(one)),
+  }
+}
+
+/** A link without an estimate will have used what it has used so far, at least. */
+const leastOf = ({ bytes, estimate }: LinkForecast) => estimate ?? bytes
+
+/** The estimate for one row; null for an earlier period, without a period end, and at the start of a period. */
+export function estimateOf(row: CurrentCellularUsage, now: number): number | null {
+  const cycle = row.periods_back === 0 && cycleOf(row, now)
+  return cycle && cycle.elapsed >= leastElapsed ? row.bytes / cycle.elapsed : null
+}
+
+/** The server names only the end of a period: it starts one month before, by the calendar of the provider's zone. */
+function cycleOf({ cur_period_end }: CurrentCellularUsage, now: number) {
+  const end = timeOf(cur_period_end)
+  if (end === undefined || Number.isNaN(end)) return undefined
+  const start = monthBefore(end, usEastern)
+  const elapsed = Math.min(1, Math.max(0, (now - start) / (end - start)))
+  return { start, end, elapsed }
+}
+
+function cyclesOf(rows: readonly CurrentCellularUsage[], now: number): Cycle[] {
+  const byEnd = Map.groupBy(rows, ({ cur_period_end }) => cur_period_end)
+  return [...byEnd.values()]
+    .flatMap((ofEnd) => {
+      const cycle = cycleOf(ofEnd[0]!, now)
+      return cycle ? { ...cycle, links: new Set(ofEnd.map(({ linkid }) => linkid)).size } : []
+    })
+    .toSorted((one, other) => other.links - one.links || one.end - other.end)
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,0 +1,210 @@
+import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import type { PastCellularUsage } from '~/api/generated/model/index.ts'
+import { Bars } from '~/components/chart/bars.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { absent } from '~/i18n/absent.ts'
+import { formatBytes } from '~/i18n/format-bytes.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { usEastern } from '~/i18n/zone-names.ts'
+import { DataAmount } from './data-amount.tsx'
+import type { Cycle, Forecast, LinkForecast } from './forecast.ts'
+import {
+  elapsedOf,
+  forecastMessages as messages,
+  leftOut,
+  periodOfLinks,
+  morePeriods,
+  soFar,
+  soFarAndEstimate,
+} from './messages.ts'
+import { monthBars } from './usage-chart.tsx'
+import { usageByMonth } from './usage-months.ts'
+
+type UsageForecastProps = {
+  forecast: Forecast
+  /** What was used in the last months; undefined until it is known. */
+  months: readonly PastCellularUsage[] | undefined
+  monthsFailed: boolean
+}
+
+/** What will have been used when the billing period ends, beside the months before. */
+export function UsageForecast({ forecast, ...past }: UsageForecastProps) {
+  const { estimate, cycles } = forecast
+  return (
+    <Box mb="4">
+      <Panel level="h3" heading={<FormattedMessage {...messages.heading} />}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+          gapX="8"
+          gapY="6"
+        >
+          <Stack gap="4">
+            <Totals forecast={forecast} />
+            <Text textStyle="sm" color="fg.muted">
+              {estimate === null ? (
+                <FormattedMessage {...(cycles.length > 0 ? messages.tooEarly : messages.noEnd)} />
+              ) : (
+                <>
+                  <FormattedMessage {...messages.assumption} />{' '}
+                  {forecast.leftOut > 0 && (
+                    <FormattedMessage {...leftOut} values={{ count: forecast.leftOut }} />
+                  )}
+                </>
+              )}
+            </Text>
+            <Leading links={forecast.links.filter(({ bytes }) => bytes > 0)} />
+          </Stack>
+          <Comparison forecast={forecast} {...past} />
+        </Grid>
+      </Panel>
+    </Box>
+  )
+}
+
+function Totals({ forecast }: { forecast: Forecast }) {
+  const { bytes, estimate, cycles } = forecast
+  return (
+    <Box as="dl" divideY="1px">
+      <Total label={<FormattedMessage {...messages.soFar} />}>
+        <DataAmount bytes={bytes} />
+      </Total>
+      <Total label={<FormattedMessage {...messages.elapsed} />}>
+        {cycles.length === 0 ? (
+          <FormattedMessage {...absent.notAvailable} />
+        ) : (
+          <Elapsed cycles={cycles} />
+        )}
+      </Total>
+      <Total label={<FormattedMessage {...messages.estimate} />}>
+        {estimate === null ? (
+          <FormattedMessage {...absent.notAvailable} />
+        ) : (
+          <Text as="strong" textStyle="lg">
+            <DataAmount bytes={Math.round(estimate)} />
+          </Text>
+        )}
+      </Total>
+    </Box>
+  )
+}
+
+function Total({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <Flex align="baseline" justify="space-between" wrap="wrap" columnGap="4" py="2">
+      <Box as="dt" textStyle="sm" color="fg.muted">
+        {label}
+      </Box>
+      <Box as="dd" ms="auto" textAlign="end" fontVariantNumeric="tabular-nums">
+        {children}
+      </Box>
+    </Flex>
+  )
+}
+
+const shownCycles = 3
+const day = 86_400_000
+
+/** The periods that most links have. */
+function Elapsed({ cycles }: { cycles: readonly Cycle[] }) {
+  const intl = useIntl()
+  return (
+    <Box textStyle="sm">
+      {cycles.slice(0, shownCycles).map(({ start, end, elapsed, links }) => {
+        const period = intl.formatMessage(elapsedOf, {
+          share: elapsed,
+          passed: Math.round((elapsed * (end - start)) / (day / 10)) / 10,
+          // Whole days, also in a month with a change of the clocks.
+          days: Math.round((end - start) / day),
+          end: formatInstant(intl, end, usEastern),
+        })
+        return (
+          <Box key={end}>
+            {cycles.length > 1 ? (
+              <FormattedMessage {...periodOfLinks} values={{ count: links, period }} />
+            ) : (
+              period
+            )}
+          </Box>
+        )
+      })}
+      {cycles.length > shownCycles && (
+        <FormattedMessage {...morePeriods} values={{ count: cycles.length - shownCycles }} />
+      )}
+    </Box>
+  )
+}
+
+const shownLinks = 5
+
+function Leading({ links }: { links: readonly LinkForecast[] }) {
+  const intl = useIntl()
+  if (links.length === 0) return null
+  return (
+    <Box>
+      <Heading as="h4" size="sm" mb="1">
+        <FormattedMessage {...messages.leading} />
+      </Heading>
+      <Box as="ol" textStyle="sm" divideY="1px">
+        {links.slice(0, shownLinks).map(({ linkid, bytes, estimate }, place) => {
+          const data = formatBytes(intl, bytes)
+          return (
+            <Flex as="li" key={linkid} columnGap="4" wrap="wrap" py="1.5">
+              <Text as="span" color="fg.muted">
+                <FormattedNumber value={place + 1} />
+              </Text>
+              <Text as="bdi">{linkid}</Text>
+              <Text as="span" ms="auto" textAlign="end" fontVariantNumeric="tabular-nums">
+                {estimate === null ? (
+                  <FormattedMessage {...soFar} values={{ data }} />
+                ) : (
+                  <FormattedMessage
+                    {...soFarAndEstimate}
+                    values={{ data, estimate: formatBytes(intl, Math.round(estimate)) }}
+                  />
+                )}
+              </Text>
+            </Flex>
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
+/** The last months and this period, in one chart. */
+function Comparison({ forecast, months, monthsFailed }: UsageForecastProps) {
+  const intl = useIntl()
+  const format = (bytes: number) => formatBytes(intl, Math.round(bytes))
+  const { bytes, estimate } = forecast
+  const thisPeriod = intl.formatMessage(messages.thisPeriod)
+  const data = format(bytes)
+  if (!months && !monthsFailed) return <Box h="56" />
+  return (
+    <Box>
+      <Bars
+        plain
+        label={intl.formatMessage(messages.chart)}
+        bars={[
+          ...monthBars(intl, usageByMonth(months ?? []).months),
+          {
+            name: thisPeriod,
+            short: thisPeriod,
+            value: bytes,
+            ...(estimate !== null && {
+              expected: {
+                value: estimate - bytes,
+                text: intl.formatMessage(soFarAndEstimate, { data, estimate: format(estimate) }),
+              },
+            }),
+          },
+        ]}
+        format={format}
+      />
+      <Text textStyle="sm" color="fg.muted" mt="2">
+        <FormattedMessage {...(monthsFailed ? messages.monthsFailed : messages.calendar)} />
+      </Text>
+    </Box>
+  )
+}

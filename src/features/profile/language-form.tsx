@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { useUpdateMe } from '~/api/generated/endpoints/me/me.ts'
+import { useListLocales } from '~/api/generated/endpoints/system/system.ts'
+import { CurrentUserUpdateRequest } from '~/api/generated/model/currentUserUpdateRequest.zod.ts'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { contractCheck } from '~/components/form/contract-check.ts'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { SaveFailure } from '~/components/form/save-failure.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { LanguageField } from '~/features/choices/language-field.tsx'
+import { chooseLanguage, forgetLanguageBefore, languages } from '~/i18n/language.ts'
+import { useSession } from '~/session/session-context.ts'
+import { messages } from './messages.ts'
+
+type LanguageValues = { locale: string }
+
+const check = contractCheck<LanguageValues>(CurrentUserUpdateRequest)
+
+/** The language of the profile, which the console follows once it is saved. */
+export function LanguageForm() {
+  const { data, error, refetch } = useListLocales()
+  if (data) return <LoadedForm />
+  if (!error) return <SkeletonLines lines={3} />
+  return (
+    <ErrorMessage
+      error={error}
+      title={<FormattedMessage {...messages.languagesFailed} />}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function LoadedForm() {
+  const { locale } = useSession().user
+  const saved = locale?.languageTag ?? ''
+  const { mutateAsync, error } = useUpdateMe()
+  const form = useForm<LanguageValues>({ defaultValues: { locale: saved }, check })
+  const { control } = form
+  const { isDirty } = useFormState({ control })
+  const chosen = useWatch({ control, name: 'locale' })
+  const [done, setDone] = useState(false)
+  // The user menu changes the language too.
+  const follow = useEffectEvent(() => {
+    if (!isDirty) form.reset({ locale: saved })
+  })
+  useEffect(() => follow(), [saved])
+  const onSaved = () => {
+    forgetLanguageBefore()
+    void chooseLanguage(form.getValues('locale'))
+    setDone(true)
+  }
+  return (
+    <Form
+      form={form}
+      onSubmit={(values) => {
+        setDone(false)
+        return mutateAsync({ data: values })
+      }}
+      onSaved={onSaved}
+      sendsUnchanged={false}
+      failure={
+        <SaveFailure error={error} title={<FormattedMessage {...messages.languageNotSaved} />} />
+      }
+      leaveGuard={null}
+      actions={<FormActions cancel={null} />}
+    >
+      <LanguageField
+        control={control}
+        name="locale"
+        required
+        labelHidden
+        saved={locale}
+        help={isTranslated(chosen) ? undefined : messages.notTranslated}
+      />
+      {done && !isDirty && (
+        <Notice
+          status="success"
+          role="status"
+          title={<FormattedMessage {...messages.languageSaved} />}
+        />
+      )}
+    </Form>
+  )
+}
+
+/** Whether the console has texts of this language, if perhaps of another region. */
+const isTranslated = (tag: string) =>
+  tag === '' || languages.some((each) => each.split('-')[0] === tag.split('-')[0])

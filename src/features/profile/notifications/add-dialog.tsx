@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { NotificationPreference } from '~/api/generated/model/index.ts'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { CancelButton } from '~/components/form/cancel.tsx'
+import { CheckboxField } from '~/components/form/checkbox-field.tsx'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { PhoneField } from '~/components/form/phone-field.tsx'
+import { phoneText } from '~/components/form/phone-text.ts'
+import { SaveFailure } from '~/components/form/save-failure.tsx'
+import { TextField } from '~/components/form/text-field.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { toast } from '~/components/toast/toasts.ts'
+import { words } from '~/i18n/words.ts'
+import { toFailure, type Failure } from '~/lib/failure.ts'
+import { channelTexts, invalidEmail, messages } from './messages.ts'
+import { isTaken, newPreference, type AddableChannel, type PreferenceRow } from './preferences.ts'
+import { takenText } from './use-preference-calls.ts'
+
+type AddDialogProps = {
+  channel: AddableChannel
+  /** What is saved, as far as is known. */
+  saved: readonly NotificationPreference[]
+  add: (row: Omit<PreferenceRow, 'id'>) => Promise<unknown>
+  onClose: () => void
+}
+
+/** `+1 (555) 555-0100` */
+const wholePhone = 17
+
+/** Adds an email address or a number in the United States. */
+export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
+  const intl = useIntl()
+  const texts = channelTexts[channel]
+  const isEmail = channel === 'email'
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const rowOf = (values: { value: string; textOnly: boolean }) =>
+    ({ ...values, channel, active: true }) as const
+  const form = useForm({
+    defaultValues: { value: '', textOnly: false },
+    check: (values) => {
+      const row = rowOf(values)
+      const { value } = values
+      if (value === '') return { value: words.required }
+      const isWhole = isEmail || phoneText(value).length === wholePhone
+      if (!isWhole || !newPreference(row)) {
+        return {
+          value: isEmail ? intl.formatMessage(invalidEmail, { value }) : messages.invalidPhone,
+        }
+      }
+      return isTaken(saved, row) ? { value: takenText(row) } : {}
+    },
+  })
+  const submit = async (values: { value: string; textOnly: boolean }) => {
+    setFailure(null)
+    try {
+      await add(rowOf(values))
+    } catch (error) {
+      setFailure(toFailure(error))
+      throw error
+    }
+  }
+  const onSaved = () => {
+    toast('success', intl.formatMessage(texts.added))
+    onClose()
+  }
+  const field = {
+    control: form.control,
+    name: 'value',
+    label: texts.value,
+    required: true,
+  } as const
+  return (
+    <Dialog size="sm" title={<FormattedMessage {...texts.add} />} onClose={onClose}>
+      <Form
+        form={form}
+        onSubmit={submit}
+        onSaved={onSaved}
+        // The server names the place in the list that was sent.
+        pathOf={() => 'value'}
+        failure={<SaveFailure error={failure} title={<FormattedMessage {...texts.notAdded} />} />}
+        leaveGuard={null}
+        actions={
+          <FormActions
+            submitLabel={<FormattedMessage {...words.add} />}
+            cancel={<CancelButton onCancel={onClose} />}
+          />
+        }
+      >
+        {isEmail ? (
+          <>
+            <TextField {...field} type="email" kind="identifier" autoComplete="email" />
+            <CheckboxField control={form.control} name="textOnly" label={messages.textOnlyEmails} />
+          </>
+        ) : (
+          <PhoneField {...field} />
+        )}
+      </Form>
+    </Dialog>
+  )
+}

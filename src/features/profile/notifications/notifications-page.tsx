@@ -1,0 +1,73 @@
+import { Box, Button, Stack } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useListMyNotificationPreferences } from '~/api/generated/endpoints/me/me.ts'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { channelTexts, messages } from './messages.ts'
+import { PreferenceSection } from './preference-section.tsx'
+import { channels, preferenceRows, type AddableChannel } from './preferences.ts'
+import { usePreferenceCalls } from './use-preference-calls.ts'
+
+const AddDialog = lazyPart(async () => (await import('./add-dialog.tsx')).AddDialog, LoadFailure)
+
+/** How the user is notified: one table for each channel. */
+export function NotificationsPage() {
+  const { data, error, refetch } = useListMyNotificationPreferences()
+  const { busy, add, remove, test } = usePreferenceCalls()
+  const [adding, setAdding] = useState<AddableChannel>()
+  const rows = data && preferenceRows(data.notificationPreferences)
+  return (
+    <>
+      <PageHeader subtitle={<FormattedMessage {...messages.subtitle} />} />
+      <Stack gap="6">
+        {error && (
+          <ErrorMessage
+            error={error}
+            title={<FormattedMessage {...messages.failed} />}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {rows &&
+          channels.map((channel) => (
+            <PreferenceSection
+              key={channel}
+              channel={channel}
+              rows={rows.filter((row) => row.channel === channel)}
+              busy={busy}
+              onTest={(row) => void test(row)}
+              onRemove={remove}
+              add={
+                channel !== 'push' && (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    colorPalette="gray"
+                    aria-disabled={busy || undefined}
+                    onClick={() => !busy && setAdding(channel)}
+                  >
+                    <Plus aria-hidden />
+                    <FormattedMessage {...channelTexts[channel].add} />
+                  </Button>
+                )
+              }
+            />
+          ))}
+      </Stack>
+      <Box role="status" srOnly>
+        {busy && <FormattedMessage {...messages.waiting} />}
+      </Box>
+      {adding && (
+        <AddDialog
+          channel={adding}
+          saved={data?.notificationPreferences ?? []}
+          add={add}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+    </>
+  )
+}

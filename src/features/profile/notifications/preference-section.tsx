@@ -1,0 +1,119 @@
+import { Box, Center, Flex, Heading, Spinner, Text } from '@chakra-ui/react'
+import { Send, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { listParams } from '~/components/table/list-search.ts'
+import { givenRows } from '~/components/table/local-rows.ts'
+import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { channelTexts, messages } from './messages.ts'
+import { preferenceName, type Channel, type PreferenceRow } from './preferences.ts'
+
+const list = listParams({ rows: 'local', sortable: ['value'], sort: [] })
+
+const column = columnsOf<PreferenceRow>()
+
+const columnsFor = (channel: Channel) => [
+  column.text('value', {
+    label: channelTexts[channel].value,
+    value: preferenceName,
+    cell: (row, name) => <bdi {...(row.channel !== 'push' && { dir: 'ltr' })}>{name}</bdi>,
+    width: 6,
+  }),
+  ...(channel === 'email' ? [column.yesNo('textOnly', { label: messages.textOnly })] : []),
+  column.status('state', {
+    label: messages.state,
+    value: ({ active }) => (active ? 'active' : 'inactive'),
+    states: {
+      active: { label: messages.active, tone: 'success' },
+      inactive: { label: messages.inactive, tone: 'neutral' },
+    },
+  }),
+]
+
+const columns = {
+  email: columnsFor('email'),
+  sms: columnsFor('sms'),
+  voice: columnsFor('voice'),
+  push: columnsFor('push'),
+}
+
+type PreferenceSectionProps = {
+  channel: Channel
+  rows: readonly PreferenceRow[]
+  /** Blanks the rows, which keep their room. */
+  busy: boolean
+  /** Beside the heading. */
+  add?: ReactNode
+  onTest: (row: PreferenceRow) => void
+  onRemove: (row: PreferenceRow) => void
+}
+
+/** The preferences of one channel. */
+export function PreferenceSection({ channel, rows, busy, add, ...on }: PreferenceSectionProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pressed = useRef<PreferenceRow>(null)
+  useEffect(() => {
+    const row = pressed.current
+    if (busy || !row || rows.some(({ id: each }) => each === row.id)) return
+    pressed.current = null
+    // The button that was pressed has gone with its row.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [busy, rows])
+  const texts = channelTexts[channel]
+  return (
+    <Box as="section" aria-labelledby={id} aria-busy={busy}>
+      <Flex align="center" justify="space-between" gap="4" mb="2" minH="9">
+        <Heading as="h2" size="md" id={id} ref={heading} tabIndex={-1} outline="none">
+          <FormattedMessage {...texts.heading} />
+        </Heading>
+        {add}
+      </Flex>
+      <Box position="relative">
+        <Box css={busy ? { ...onePage, ...blank } : onePage}>
+          <DataTable
+            label={texts.heading}
+            tableKey={null}
+            columns={columns[channel]}
+            source={givenRows(rows)}
+            rowId={(row) => String(row.id)}
+            rowName={preferenceName}
+            list={useOwnListState(list)}
+            search={null}
+            rowActions={(row) => [
+              { label: messages.test, icon: Send, onSelect: () => on.onTest(row) },
+              {
+                label: messages.remove,
+                icon: Trash2,
+                danger: true,
+                onSelect: () => {
+                  pressed.current = row
+                  on.onRemove(row)
+                },
+              },
+            ]}
+            actionCount={2}
+            empty={
+              <Text p="4" textStyle="sm" color="fg.muted">
+                <FormattedMessage {...texts.none} />
+              </Text>
+            }
+          />
+        </Box>
+        {busy && (
+          <Center position="absolute" inset="0" bg="bg.panel" borderWidth="1px" rounded="l3">
+            <Spinner size="sm" color="fg.muted" aria-hidden />
+          </Center>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** Every row is in sight, so nobody needs to be told which ones are. */
+const onePage = { '& nav': { display: 'none' } } as const
+
+/** Not the buttons, which would lose the focus; they are covered. */
+const blank = { visibility: 'hidden', '& [data-cell=actions]': { visibility: 'visible' } } as const

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import {
+  isTaken,
+  newPreference,
+  preferenceName,
+  preferenceRows,
+  savedPreference,
+} from './preferences.ts'
+
+const none = {
+  email: null,
+  textOnlyEmail: null,
+  sms: null,
+  voice: null,
+  userDevicePushRegistration: null,
+}
+const row = { id: 1, active: true, textOnly: false } as const
+const saved = [
+  { id: 1, active: true, email: 'ada@waypost.test', textOnlyEmail: true },
+  { ...none, id: 2, active: false, sms: '15185550142' },
+  { ...none, id: 3, active: true, voice: '442079460958' },
+  { ...none, id: 4, active: true, userDevicePushRegistration: { name: 'Phone' } },
+  { ...none, id: 5, active: true },
+]
+
+test('each preference has the channel that is not null', () => {
+  expect(preferenceRows(saved)).toEqual([
+    { ...row, channel: 'email', value: 'ada@waypost.test', textOnly: true },
+    { ...row, id: 2, active: false, channel: 'sms', value: '15185550142' },
+    { ...row, id: 3, channel: 'voice', value: '442079460958' },
+    { ...row, id: 4, channel: 'push', value: 'Phone' },
+  ])
+})
+
+test('names are written as people write them', () => {
+  expect(preferenceRows(saved).map(preferenceName)).toEqual([
+    'ada@waypost.test',
+    '+1 (518) 555-0142',
+    '+44 20 7946 0958',
+    'Phone',
+  ])
+})
+
+test('email addresses and US numbers can be added again as they were, others cannot', () => {
+  expect(preferenceRows(saved).map(newPreference)).toEqual([
+    { active: true, email: 'ada@waypost.test', textOnlyEmail: true },
+    { active: false, sms: '15185550142' },
+    undefined,
+    undefined,
+  ])
+  expect(newPreference({ ...row, channel: 'email', value: 'not an address' })).toBeUndefined()
+})
+
+test('what is saved is sent back whole, without fields that the contract does not know', () => {
+  const push = { id: 6, active: true, userDevicePushRegistration: { name: 'Phone', model: 'X' } }
+  expect(savedPreference({ ...push, createdAt: 'today' } as typeof push)).toEqual({
+    id: 6,
+    active: true,
+    userDevicePushRegistration: { name: 'Phone' },
+  })
+  expect(savedPreference(saved[4]!)).toEqual(saved[4])
+})
+
+test.each([
+  ['email', 'ADA@waypost.test', true],
+  ['email', 'other@waypost.test', false],
+  ['sms', '15185550142', true],
+  // One number may be there for both.
+  ['voice', '15185550142', false],
+] as const)('%s %s is taken: %s', (channel, value, taken) => {
+  expect(isTaken(saved, { channel, value })).toBe(taken)
+})

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import * as api from '~/api/generated/endpoints/me/me.ts'
+import { ask } from '~/components/dialog/ask.ts'
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { toast } from '~/components/toast/toasts.ts'
+import { words } from '~/i18n/words.ts'
+import { toFailure } from '~/lib/failure.ts'
+import { channelTexts, failures, messages, removed, removeQuestion } from './messages.ts'
+import {
+  isTaken,
+  newPreference,
+  preferenceName,
+  savedPreference,
+  type PreferenceRow,
+} from './preferences.ts'
+
+/** What can be done with the preferences. One call runs after the other; until it ends, the list is blank. */
+export function usePreferenceCalls() {
+  const intl = useIntl()
+  const textOf = useErrorText()
+  const queryClient = useQueryClient()
+  const { mutateAsync: replaceAll } = api.useReplaceMyNotificationPreferences()
+  const { mutateAsync: removeOne } = api.useDeleteMyNotificationPreference()
+  const { mutateAsync: testOne } = api.useTestMyNotificationPreference()
+  const [waiting, setWaiting] = useState(0)
+  const running = useRef<Promise<unknown>>(Promise.resolve())
+
+  const inTurn = (call: () => Promise<unknown>): Promise<unknown> => {
+    setWaiting((before) => before + 1)
+    const turn = running.current.then(call).finally(() => setWaiting((before) => before - 1))
+    running.current = turn.catch(() => {})
+    return turn
+  }
+
+  /** Rejects with an error of the field `value` where the address or number is there already. */
+  const add = (row: Omit<PreferenceRow, 'id'>) =>
+    inTurn(async () => {
+      // Another tab may have added some. The server removes those that are left out.
+      const { notificationPreferences: saved } = await queryClient.fetchQuery({
+        ...api.getListMyNotificationPreferencesQueryOptions(),
+        staleTime: 0,
+      })
+      const taken = isTaken(saved, row) && takenText(row)
+      if (taken) {
+        const message = intl.formatMessage(taken)
+        const fieldErrors = [{ field: 'value', message }]
+        throw Object.assign(new Error(message), { said: message, fieldErrors })
+      }
+      const added = newPreference(row)
+      if (added) await replaceAll({ data: [...saved.map(savedPreference), added] })
+    })
+
+  const addAgain = async (row: PreferenceRow) => {
+    if (row.channel === 'push') return
+    try {
+      await add(row)
+      toast('success', intl.formatMessage(channelTexts[row.channel].added))
+    } catch (error) {
+      const failed = row.channel === 'email' ? failures.email : failures.phone
+      toast('error', intl.formatMessage(failed, { reason: textOf(toFailure(error)) }))
+    }
+  }
+
+  const remove = async (row: PreferenceRow) => {
+    try {
+      await inTurn(() => removeOne({ id: row.id }))
+      const undo = { label: intl.formatMessage(words.undo), onClick: () => void addAgain(row) }
+      const text = intl.formatMessage(removed, { type: row.channel })
+      toast('success', text, newPreference(row) && undo)
+    } catch (error) {
+      toast('error', intl.formatMessage(failures.remove, { reason: textOf(toFailure(error)) }))
+    }
+  }
+
+  return {
+    busy: waiting > 0,
+    add,
+    remove: (row: PreferenceRow) => {
+      if (waiting > 0) return
+      if (newPreference(row)) return void remove(row)
+      const stays = row.channel === 'push' ? messages.pushStays : messages.foreignStays
+      ask({
+        title: intl.formatMessage(removeQuestion, { name: preferenceName(row) }),
+        text: intl.formatMessage(stays),
+        confirmLabel: intl.formatMessage(messages.remove),
+        destructive: true,
+        onConfirm: () => void remove(row),
+      })
+    },
+    test: async ({ id }: PreferenceRow) => {
+      if (waiting > 0) return
+      try {
+        await inTurn(() => testOne({ id }))
+        toast('success', intl.formatMessage(messages.testSent))
+      } catch (error) {
+        toast('error', intl.formatMessage(failures.test, { reason: textOf(toFailure(error)) }))
+      }
+    },
+  }
+}
+
+export const takenText = ({ channel }: Pick<PreferenceRow, 'channel'>) =>
+  channel === 'email' ? messages.emailTaken : messages.numberTaken

@@ -1,0 +1,109 @@
+import { chakra, Text } from '@chakra-ui/react'
+import { useMutationState } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  getUpdateMeMutationKey,
+  useUpdateMe,
+  type UpdateMeMutationVariables,
+} from '~/api/generated/endpoints/me/me.ts'
+import { CurrentUserUpdateRequest } from '~/api/generated/model/currentUserUpdateRequest.zod.ts'
+import { Notice } from '~/components/feedback/notice.tsx'
+import { contractCheck } from '~/components/form/contract-check.ts'
+import { FormActions } from '~/components/form/form-actions.tsx'
+import { Form } from '~/components/form/form.tsx'
+import { LeaveGuard } from '~/components/form/leave-guard.tsx'
+import { PasswordField } from '~/components/form/password-field.tsx'
+import { SaveFailure } from '~/components/form/save-failure.tsx'
+import { useForm } from '~/components/form/use-form.ts'
+import { useSession } from '~/session/session-context.ts'
+import { messages, strengths } from './messages.ts'
+import { passwordStrength } from './password-strength.ts'
+
+type PasswordValues = { password: string; repeatPassword: string }
+
+const empty: PasswordValues = { password: '', repeatPassword: '' }
+
+const checkNew = contractCheck<Pick<PasswordValues, 'password'>>(CurrentUserUpdateRequest, {
+  password: { required: messages.enterPassword, invalid: messages.tooShort },
+})
+
+const check = ({ password, repeatPassword }: PasswordValues) => ({
+  ...checkNew({ password }),
+  ...(repeatPassword === ''
+    ? { repeatPassword: messages.enterRepeat }
+    : repeatPassword !== password && { repeatPassword: messages.mismatch }),
+})
+
+/** A new password, twice. */
+export function PasswordForm() {
+  const intl = useIntl()
+  const { user } = useSession()
+  const { mutateAsync, error } = useUpdateMe()
+  const form = useForm({ defaultValues: empty, check })
+  const { control } = form
+  const { isDirty, errors } = useFormState({ control })
+  const password = useWatch({ control, name: 'password' })
+  const [done, setDone] = useState(false)
+  // The other form may be saving just now.
+  const [language = user.locale?.languageTag] = useMutationState({
+    filters: { mutationKey: getUpdateMeMutationKey(), status: 'pending' },
+    select: ({ state }) => (state.variables as UpdateMeMutationVariables).data.locale,
+  })
+  const own = [user.firstName, user.lastName, user.username].flatMap((name) => name ?? [])
+  const onSaved = () => {
+    form.reset(empty)
+    setDone(true)
+  }
+  return (
+    <Form
+      form={form}
+      onSubmit={(values) => {
+        setDone(false)
+        // The server wants the language with every change.
+        return mutateAsync({ data: { locale: language, password: values.password } })
+      }}
+      onSaved={onSaved}
+      failure={
+        <SaveFailure error={error} title={<FormattedMessage {...messages.passwordNotSaved} />} />
+      }
+      leaveGuard={<LeaveGuard losing={intl.formatMessage(messages.newPassword)} />}
+      actions={
+        <FormActions
+          submitLabel={<FormattedMessage {...messages.changePassword} />}
+          cancel={null}
+        />
+      }
+    >
+      {/* For password managers, which store the new password under this name. */}
+      <chakra.input hidden readOnly autoComplete="username" value={user.username} />
+      <PasswordField
+        control={control}
+        name="password"
+        label={messages.newPassword}
+        required
+        autoComplete="new-password"
+      />
+      {!errors.password && (
+        <Text mt="-2.5" textStyle="xs" color="fg.muted" aria-live="polite">
+          <FormattedMessage {...strengths[passwordStrength(password, own)]} />
+        </Text>
+      )}
+      <PasswordField
+        control={control}
+        name="repeatPassword"
+        label={messages.repeatPassword}
+        required
+        autoComplete="new-password"
+      />
+      {done && !isDirty && (
+        <Notice
+          status="success"
+          role="status"
+          title={<FormattedMessage {...messages.passwordSaved} />}
+        />
+      )}
+    </Form>
+  )
+}

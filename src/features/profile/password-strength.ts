@@ -1,0 +1,28 @@
+/** How well a password resists guessing, as far as that shows in the password itself. */
+export type Strength = 'none' | 'short' | 'own' | 'regular' | 'fair' | 'good'
+
+/**
+ * Judges a password for a hint, which never blocks.
+ *
+ * @param own Names and username of the user, which others would try first.
+ */
+export function passwordStrength(password: string, own: readonly string[]): Strength {
+  const letters = Array.from(password.toLowerCase())
+  if (letters.length === 0) return 'none'
+  if (letters.length < 8) return 'short'
+  const lower = letters.join('')
+  const words = own.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+  if (words.some((word) => word.length > 2 && lower.includes(word))) return 'own'
+  if (isRegular(letters)) return 'regular'
+  return letters.length < 12 ? 'fair' : 'good'
+}
+
+/** Whether most characters equal one of the two before them or follow the one before, as in 12345678 or abababab. */
+function isRegular(letters: readonly string[]): boolean {
+  const codes = letters.map((letter) => letter.codePointAt(0) ?? 0)
+  const expected = codes.filter((code, place) => {
+    const [before = NaN, second = NaN] = [codes[place - 1], codes[place - 2]]
+    return code === second || Math.abs(code - before) <= 1
+  })
+  return expected.length > codes.length / 2
+}

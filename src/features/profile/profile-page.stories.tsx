@@ -1,0 +1,121 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import { fill } from '../../../.storybook/fill.ts'
+import preview from '../../../.storybook/preview.tsx'
+
+const failure = 'Unexpected failure while reading from the database.'
+
+const meta = preview.meta({
+  title: 'Screens/Profile/Profile',
+  parameters: { layout: 'fullscreen', url: '/user/profile' },
+})
+
+export const PasswordChanged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByText('Ada Okafor')).toBeVisible()
+    await expect(main.getByText('admin@waypost.test')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Notification preferences' })).toHaveAttribute(
+      'href',
+      '/user/profile/notifications',
+    )
+    const language = main.getByRole('combobox', { name: 'Language' })
+    await userEvent.selectOptions(language, 'Français')
+
+    const password = canvas.getByLabelText('New password')
+    const repeat = canvas.getByLabelText('Repeat new password')
+    const change = canvas.getByRole('button', { name: 'Change password' })
+    const shows = (field: HTMLElement, error: string) =>
+      waitFor(() => expect(field).toHaveAccessibleDescription(error))
+    await fill(password, 'cold')
+    await expect(canvas.getByText('Too short: at least 8 characters')).toBeVisible()
+    await userEvent.clear(password)
+    await userEvent.click(change)
+    await shows(password, 'Please enter new password')
+    await shows(repeat, 'Please enter repeat password')
+    await fill(password, 'cold')
+    await shows(password, 'The password needs at least 8 characters')
+    await fill(password, 'okafor-chain')
+    await expect(canvas.getByText(/^Weak: it contains your name/)).toBeVisible()
+    await fill(repeat, 'okafor')
+    await shows(repeat, 'Passwords do not match')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show characters' })[0]!)
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(api.calls('updateMe')).toEqual([])
+
+    // The hint never blocks.
+    await fill(repeat, 'okafor-chain')
+    await userEvent.click(change)
+    await expect(await canvas.findByText('password updated successfully')).toBeVisible()
+    await expect(await api.calls('updateMe').at(-1)?.json()).toEqual({
+      locale: 'en-US',
+      password: 'okafor-chain',
+    })
+    await expect(password).toHaveValue('')
+    await expect(language).toHaveDisplayValue('Français')
+  },
+})
+
+export const Refused = meta.story({
+  parameters: {
+    answers: { updateMe: { code: 422, example: 'passwordTooShort' } },
+    consoleErrors: [failure],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByLabelText('New password')
+    await userEvent.type(password, 'cold-chain-2026')
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription('Must have at least 8 characters.'),
+    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The password was not saved')
+
+    api.answer({ updateMe: { code: 500 } })
+    await userEvent.selectOptions(
+      within(canvas.getByRole('main')).getByRole('combobox', { name: 'Language' }),
+      'Deutsch',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const alert = (await canvas.findByText('The language was not saved')).closest('[role=alert]')
+    await expect(alert).toHaveTextContent(failure)
+    await expect(password).toHaveValue('cold-chain-2026')
+  },
+})
+
+export const LanguagesFailed = meta.story({
+  parameters: { answers: { listLocales: { code: 500 } }, consoleErrors: [failure] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('could not load languages')).toBeVisible()
+    const password = canvas.getByLabelText('New password')
+    await userEvent.type(password, 'cold-ch')
+    api.answer({ listLocales: {} })
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    const main = within(canvas.getByRole('main'))
+    await expect(await main.findByRole('combobox', { name: 'Language' })).toHaveDisplayValue(
+      'English',
+    )
+    await expect(password).toHaveValue('cold-ch')
+  },
+})
+
+export const RowHeight = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Row height'), 'Compact')
+    await userEvent.click(canvas.getByRole('link', { name: 'Administration' }))
+    const table = await canvas.findByRole('table', { name: 'Enterprises' })
+    await waitFor(() => expect(table).toHaveAttribute('data-compact'))
+
+    await userEvent.click(canvas.getByRole('button', { name: /Ada Okafor/ }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Profile' }))
+    const rowHeight = await canvas.findByLabelText('Row height')
+    await waitFor(() => expect(rowHeight).toHaveDisplayValue('Compact'))
+    await userEvent.selectOptions(rowHeight, 'Comfortable')
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })

@@ -1,0 +1,101 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { BellRing } from 'lucide-react'
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Select } from '~/components/form/select.tsx'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { Panel } from '~/components/page/panel.tsx'
+import { Property, PropertyList } from '~/components/page/property-list.tsx'
+import { densityWords } from '~/components/table/density-words.ts'
+import { densities, useCommonDensity } from '~/components/table/table-settings.ts'
+import { ThemeSwitch } from '~/components/theme/theme-switch.tsx'
+import { words } from '~/i18n/words.ts'
+import { useSession } from '~/session/session-context.ts'
+import { LanguageForm } from './language-form.tsx'
+import { messages } from './messages.ts'
+import { PasswordForm } from './password-form.tsx'
+
+/** Who is signed in, and what they may change of themselves. */
+export function ProfilePage() {
+  const { firstName, lastName, username } = useSession().user
+  return (
+    <Box maxW="form">
+      <PageHeader
+        actions={
+          <Button asChild size="sm" variant="outline" colorPalette="gray">
+            <ScreenLink to="/user/profile/notifications">
+              <BellRing aria-hidden />
+              <FormattedMessage {...messages.notifications} />
+            </ScreenLink>
+          </Button>
+        }
+      />
+      <Stack gap="5">
+        <PropertyList>
+          <Property label={<FormattedMessage {...messages.fullName} />}>
+            {[firstName, lastName].filter(Boolean).join(' ')}
+          </Property>
+          <Property label={<FormattedMessage {...words.username} />}>{username}</Property>
+        </PropertyList>
+        <Panel heading={<FormattedMessage {...words.language} />}>
+          <LanguageForm />
+        </Panel>
+        <Panel heading={<FormattedMessage {...messages.changePassword} />}>
+          <PasswordForm />
+        </Panel>
+        <Panel
+          heading={<FormattedMessage {...messages.appearance} />}
+          hint={<FormattedMessage {...messages.appearanceHint} />}
+        >
+          <Appearance />
+        </Panel>
+      </Stack>
+    </Box>
+  )
+}
+
+/** The theme of this browser, and the user's row height in it. */
+function Appearance() {
+  const intl = useIntl()
+  const id = useId()
+  const { density, choose } = useCommonDensity()
+  return (
+    <Stack gap="4" textStyle="sm">
+      <Flex align="center" justify="space-between" gap="4">
+        <Text as="span" fontWeight="medium" aria-hidden>
+          <FormattedMessage {...messages.theme} />
+        </Text>
+        <ThemeSwitch />
+      </Flex>
+      <Flex align="center" justify="space-between" gap="4">
+        <Box>
+          <label htmlFor={id}>
+            <Text as="span" fontWeight="medium">
+              <FormattedMessage {...densityWords.density} />
+            </Text>
+          </label>
+          <Text id={`${id}-help`} textStyle="xs" color="fg.muted">
+            <FormattedMessage {...messages.densityHint} />
+          </Text>
+        </Box>
+        <Select
+          id={id}
+          aria-describedby={`${id}-help`}
+          width="auto"
+          minW="36"
+          value={density ?? 'comfortable'}
+          onChange={({ target }) =>
+            choose(densities.find((each) => each === target.value) ?? 'comfortable')
+          }
+        >
+          {densities.map((each) => (
+            <option key={each} value={each}>
+              {intl.formatMessage(densityWords[each])}
+            </option>
+          ))}
+        </Select>
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,183 @@
+import { Button, Text } from '@chakra-ui/react'
+import { Activity, Copy, Download, ShieldCheck } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { RefreshButton } from '~/components/button/refresh-button.tsx'
+import { useCopy } from '~/components/button/use-copy.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { PageHeader } from '~/components/page/page-header.tsx'
+import { SectionPanel } from '~/components/page/section-panel.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { givenRows } from '~/components/table/local-rows.ts'
+import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { saveFile } from '~/lib/save-file.ts'
+import {
+  callColumns,
+  callList,
+  operationColumns,
+  operationList,
+  violationColumns,
+  violationList,
+} from './health-columns.tsx'
+import { healthFile, healthText, readHealth, type Health } from './health.ts'
+import { callCount, messages, operationCount, violationCount } from './messages.ts'
+
+const version = import.meta.env.VITE_WEB_VERSION
+
+/** How the calls of this visit went, for support. */
+export function ContractHealthPage() {
+  const intl = useIntl()
+  const copy = useCopy()
+  // Not live: rows that move while they are read help nobody.
+  const [health, setHealth] = useState(readHealth)
+  const copyAll = () => copy(healthText(health, version), intl.formatMessage(messages.copied))
+  const download = () =>
+    saveFile(
+      'contract-health.json',
+      new Blob([healthFile(health, version)], { type: 'application/json' }),
+    )
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            <RefreshButton
+              updatedAt={health.readAt}
+              busy={false}
+              failed={false}
+              onRefresh={() => setHealth(readHealth())}
+            />
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={download}>
+              <Download aria-hidden />
+              <FormattedMessage {...messages.download} />
+            </Button>
+            <Button size="sm" onClick={copyAll}>
+              <Copy aria-hidden />
+              <FormattedMessage {...messages.copy} />
+            </Button>
+          </>
+        }
+      />
+      <Text textStyle="sm" color="fg.muted" maxW="prose" mb="6">
+        <FormattedMessage {...messages.privacy} />
+      </Text>
+      <Violations rows={health.violations} />
+      <Operations health={health} />
+      <Calls rows={health.calls} />
+    </>
+  )
+}
+
+function Violations({ rows }: { rows: Health['violations'] }) {
+  const answers = rows.reduce((total, { count }) => total + count, 0)
+  return (
+    <Section
+      heading={messages.violations}
+      summary={<FormattedMessage {...violationCount} values={{ count: answers }} />}
+    >
+      <DataTable
+        label={messages.violations}
+        tableKey={null}
+        columns={violationColumns}
+        source={givenRows(rows)}
+        rowId={({ operationId, place, rule }) => `${operationId} ${place} ${rule}`}
+        rowName={({ operationId }) => operationId}
+        list={useOwnListState(violationList)}
+        search={null}
+        empty={
+          <EmptyState
+            as="h3"
+            good
+            icon={ShieldCheck}
+            title={<FormattedMessage {...messages.noViolations} />}
+          >
+            <FormattedMessage {...messages.noViolationsHint} />
+          </EmptyState>
+        }
+      />
+    </Section>
+  )
+}
+
+function Operations({ health }: { health: Health }) {
+  const { operations, since } = health
+  const intl = useIntl()
+  const calls = operations.reduce((total, { count }) => total + count, 0)
+  return (
+    <Section
+      heading={messages.operations}
+      summary={
+        <FormattedMessage
+          {...operationCount}
+          values={{ calls, count: operations.length, time: formatInstant(intl, since) }}
+        />
+      }
+    >
+      <DataTable
+        label={messages.operations}
+        tableKey="contract-health-operations"
+        columns={operationColumns}
+        source={givenRows(operations)}
+        rowId={({ operationId }) => operationId}
+        rowName={({ operationId }) => operationId}
+        list={useOwnListState(operationList)}
+        search={{ label: messages.searchOperations }}
+        empty={<NoCalls />}
+      />
+    </Section>
+  )
+}
+
+function Calls({ rows }: { rows: Health['calls'] }) {
+  return (
+    <Section
+      heading={messages.calls}
+      summary={<FormattedMessage {...callCount} values={{ count: rows.length }} />}
+    >
+      <DataTable
+        label={messages.calls}
+        tableKey="contract-health-calls"
+        columns={callColumns}
+        source={givenRows(rows)}
+        rowId={({ id }) => String(id)}
+        rowName={({ operationId }) => operationId}
+        list={useOwnListState(callList)}
+        search={{ label: messages.searchCalls }}
+        empty={<NoCalls />}
+      />
+    </Section>
+  )
+}
+
+type SectionProps = { heading: MessageDescriptor; summary: ReactNode; children: ReactNode }
+
+function Section({ heading, summary, children }: SectionProps) {
+  return (
+    <SectionPanel
+      heading={<FormattedMessage {...heading} />}
+      summary={summary}
+      query={read}
+      skeleton={null}
+    >
+      {children}
+    </SectionPanel>
+  )
+}
+
+/** The log is in memory: nothing loads. */
+const read = {
+  data: true,
+  error: null,
+  isFetching: false,
+  isPlaceholderData: false,
+  refetch: () => undefined,
+}
+
+function NoCalls() {
+  return (
+    <EmptyState as="h3" icon={Activity} title={<FormattedMessage {...messages.noCalls} />}>
+      <FormattedMessage {...messages.noCallsHint} />
+    </EmptyState>
+  )
+}

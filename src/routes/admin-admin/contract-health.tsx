@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
+import { ContractHealthPage } from '~/features/system/contract-health/contract-health-page.tsx'
+
+export const Route = createFileRoute('/admin-admin/contract-health')({
+  staticData: {
+    title: defineMessage({
+      defaultMessage: 'Contract health',
+      description:
+        'Name of the screen /admin-admin/contract-health: how the calls of this visit went',
+    }),
+    unlockedBy: ['/admin-admin/system-versions'],
+  },
+  component: ContractHealthPage,
+})

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { defineMessage } from 'react-intl'
+import { DocumentEditPage, loadDocumentForm } from '~/features/documents/document-form.tsx'
+import { recordIdParam } from '~/lib/record-id.ts'
+
+export const Route = createFileRoute('/admin-admin/docs/edit/$docId')({
+  staticData: {
+    title: defineMessage<{ name: string }>({
+      defaultMessage: 'Edit {name}',
+      description: 'Name of the screen that edits a help document; name: its topic',
+    }),
+    wayBack: {
+      to: '/admin-admin/docs',
+      message: defineMessage({
+        defaultMessage: 'Could not load document for editing.',
+        description: 'Shown on the list when the form of a help document cannot be opened',
+      }),
+    },
+    sample: '/admin-admin/docs/edit/403',
+  },
+  params: recordIdParam('docId'),
+  loader: ({ context, params }) => loadDocumentForm(context.queryClient, params.docId),
+  component: DocumentEditPage,
+})

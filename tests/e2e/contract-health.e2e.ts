@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../support/console-test.ts'
+
+test('an answer that breaks the contract is reported and shown with its place, without values', async ({
+  page,
+  openAs,
+  prefer,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/^ApiError:/)
+  await page.route('/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...config, analyticsUrl: '/events' } })
+  })
+  await page.route('/events', (route) => route.fulfill({ status: 204 }))
+  const reported = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/events') &&
+      (request.postData()?.includes('contract-violation') ?? false),
+  )
+  await prefer('fault=off-contract;operation=searchEnterprises')
+  await openAs('admin', '/admin-admin/enterprises?search=zqFresh')
+  await expect(page.getByText('was not understood')).toBeVisible()
+  expect((await reported).postDataJSON()).toEqual({
+    type: 'contract-violation',
+    operationId: 'searchEnterprises',
+    place: 'content',
+    rule: 'expected array',
+  })
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('textbox', { name: 'Go to a screen' }).fill('contract')
+  await expect(page.getByRole('option', { name: 'Contract health' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const violations = page.getByRole('table', { name: 'Contract violations' })
+  const row = violations.getByRole('row', { name: 'searchEnterprises' })
+  for (const text of ['content', 'expected array', 'GET /enterprises/search/findBySearch']) {
+    await expect(row).toContainText(text)
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download JSON' }).click(),
+  ])
+  const file = await readFile(await download.path(), 'utf8')
+  expect(JSON.parse(file)).toMatchObject({
+    violations: [{ operationId: 'searchEnterprises', place: 'content' }],
+  })
+  expect(file).not.toMatch(/zqFresh|demo-token|Ada/)
+})
