@@ -20,7 +20,7 @@ export async function inPage<Given extends unknown[], Answer>(
   work: (...given: Given) => Answer | Promise<Answer>,
   ...given: Given
 ): Promise<Answer> {
-  return (await drive.run(`return await (${work})(...${JSON.stringify(given)})`)) as Answer
+  return (await drive.run(`return await (${String(work)})(...${JSON.stringify(given)})`)) as Answer
 }
 
 /** How long a page may take to show what is waited for, in milliseconds. */

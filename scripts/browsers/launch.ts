@@ -30,6 +30,7 @@ async function openWithPuppeteer(name: 'Chromium' | 'Firefox'): Promise<Drive> {
     env: { ...process.env, LANG: 'en_US.UTF-8' },
   })
   const page = await browser.newPage()
+  page.on('dialog', (dialog) => void dialog.accept())
   return {
     open: async (url) => void (await page.goto(url)),
     resize: (width, height) => page.setViewport({ width, height }),

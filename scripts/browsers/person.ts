@@ -1,9 +1,10 @@
+import type * as TestingLibrary from '@testing-library/dom'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { inPage, until, type Drive, type Key } from './drive.ts'
 
-/** An element as people find it: by its role and name, or by its text alone. */
-export type Sight = { role?: string; name: string; exact?: boolean }
+/** An element as people find it: by its role and name, by the label of its field, or by its text. */
+export type Sight = { by: 'text' | 'label' | (string & {}); name: string }
 
 const require = createRequire(import.meta.url)
 const library = readFileSync(
@@ -35,23 +36,35 @@ export class Person {
     )
   }
 
-  sees(name: string, role?: string, exact = true) {
-    return this.place({ name, exact, ...(role !== undefined && { role }) })
+  /** Waits for a text, or for an element of this role. */
+  sees(name: string, by: Sight['by'] = 'text') {
+    return this.place({ by, name })
   }
 
-  async clicks(role: string, name: string, exact = true) {
-    const { x, y } = await this.place({ role, name, exact })
+  async clicks(role: string, name: string) {
+    const { x, y } = await this.place({ by: role, name })
     await this.drive.click(x, y)
   }
 
-  /** Puts a text in the place of what a field has. */
-  async fills(role: string, name: string, text: string) {
-    await this.clicks(role, name)
+  /** Puts a text in the place of what a field has, by the label of the field. */
+  async fills(label: string, text: string) {
+    const { x, y } = await this.place({ by: 'label', name: label })
+    await this.drive.click(x, y)
     await inPage(this.drive, () => {
       const field = document.activeElement
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
     })
     await this.drive.type(text)
+  }
+
+  /** Chooses an option of a native select, whose list is drawn by the system, where no pointer of a test reaches. */
+  async chooses(label: string, option: string) {
+    await this.sees(label, 'label')
+    await this.drive.run(`
+      const [select] = window.TestingLibraryDom.screen.getAllByLabelText(${JSON.stringify(label)}, { exact: false })
+      const wanted = [...select.options].find(({ text }) => text === ${JSON.stringify(option)})
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(select, wanted.value)
+      select.dispatchEvent(new Event('change', { bubbles: true }))`)
   }
 
   types(text: string) {
@@ -70,15 +83,14 @@ export class Person {
     })
   }
 
-  /** What a script in the page says, once it says something. */
-  async finds<T>(what: string, look: () => T | null): Promise<T> {
-    return await until(what, () => inPage(this.drive, look))
+  /** Waits until a look into the page finds what it looks for. */
+  async finds(what: string, look: () => boolean) {
+    await until(what, async () => (await inPage(this.drive, look)) || null)
   }
 
   /** Where the pointer reaches an element, once it is there and nothing covers it. */
   private async place(sight: Sight): Promise<{ x: number; y: number }> {
-    const { role, name } = sight
-    return await until(role ? `${role} “${name}”` : `“${name}”`, async () => {
+    return await until(`The ${sight.by} “${sight.name}”`, async () => {
       const hasLibrary = await inPage(this.drive, () => 'TestingLibraryDom' in window)
       if (!hasLibrary) await this.drive.run(library)
       return await inPage(this.drive, placeOf, sight)
@@ -88,17 +100,24 @@ export class Person {
 
 declare global {
   interface Window {
-    TestingLibraryDom?: typeof import('@testing-library/dom')
+    TestingLibraryDom?: typeof TestingLibrary
   }
 }
 
-async function placeOf({ role, name, exact }: Sight) {
+async function placeOf({ by, name }: Sight) {
   const { screen } = window.TestingLibraryDom ?? {}
-  const matches = (text: string) => (exact ? text.trim() === name : text.includes(name))
-  const found = role
-    ? screen?.queryAllByRole(role, { name: matches })
-    : screen?.queryAllByText(matches)
-  const element = found?.find((each) => each.checkVisibility())
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const isWhole = (text: string) => plain(text) === name
+  const isPart = (text: string) => plain(text).includes(name)
+  const found = [isWhole, isPart].flatMap(
+    (matches) =>
+      (by === 'text'
+        ? screen?.queryAllByText(matches)
+        : by === 'label'
+          ? screen?.queryAllByLabelText(matches)
+          : screen?.queryAllByRole(by, { name: matches })) ?? [],
+  )
+  const element = found.find((each) => each.checkVisibility())
   if (!element) return null
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const box = element.getBoundingClientRect()
