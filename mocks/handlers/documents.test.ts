@@ -20,7 +20,7 @@ describe('the list of documents', () => {
     const { documents, page } = await succeed('listDocuments')
     const ids = documents.map(({ id }) => id)
     expect(ids.slice(0, 7)).toEqual([407, 401, 405, 404, 406, 402, 403])
-    expect(page.totalElements).toBe(13)
+    expect(page.totalElements).toBe(14)
   })
 
   test.each(['topic', 'slug', 'sortOrder', 'locale.languageTag'])('sorts by %s', async (column) => {

@@ -71,6 +71,7 @@ export const documents: State[] = [
     shows: ({ signedURL }, now) =>
       Number(new URL(signedURL).searchParams.get('expires')) < now / 1000,
   }),
+  help('Help about a category of alerts', 427, ({ slug }) => slug === 'alert-food_safety'),
 ]
 
 const change = (what: string, tableName: string, shows: (record: string) => boolean) =>

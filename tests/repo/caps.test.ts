@@ -29,11 +29,13 @@ test('no screen has more than 8 stories that run as tests', () => {
 /** Journeys of shared behaviour. All other files are named after their screen. */
 const shared = [
   'built',
+  'every-fault',
   'faults',
   'headers',
   'languages',
   'leaving',
   'list',
+  'live',
   'long-names',
   'look',
   'lost-parts',

@@ -83,6 +83,12 @@ function seedDocuments(world: World): void {
       sortOrder: 94,
       content: `<p>Its signed address has expired when it arrives.</p><video src="${media}/ssr/general/${expired}" controls="true"></video>`,
     },
+    {
+      topic: 'Warm food: what to do',
+      slug: 'alert-food_safety',
+      sortOrder: 89,
+      content: '<p>Move the food to another cooler, then call the manager on duty.</p>',
+    },
   ]
   for (const [place, { topic, slug, sortOrder = null, content }] of documents.entries()) {
     const row = { id: 421 + place, topic, slug, sortOrder, content, languageTag: 'en-US' }

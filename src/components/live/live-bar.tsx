@@ -19,7 +19,7 @@ type LiveBarProps = {
 export function LiveBar({ live, newsText }: LiveBarProps) {
   const { paused, setPaused, news, waiting } = live
   return (
-    <Flex align={{ base: 'flex-end', md: 'center' }} gap="2">
+    <Flex align={{ base: 'flex-start', md: 'center' }} gap="2">
       <RefreshButton
         updatedAt={live.readAt}
         note={

@@ -30,6 +30,7 @@ export function RichTextImage({ link, alt, width, height }: RichTextImageProps) 
         bg="bg.muted"
         color="fg.muted"
         textStyle="sm"
+        _icon={{ flexShrink: 0 }}
         overflowWrap="anywhere"
       >
         <ImageOff size={18} aria-hidden />

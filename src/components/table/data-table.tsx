@@ -1,14 +1,14 @@
 'use no memo' // TanStack Table's instances change inside; the compiler would keep stale values.
 
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import type { Column as TableColumn, RowData } from '@tanstack/react-table'
+import type { RowData } from '@tanstack/react-table'
 import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import type { Marks } from '~/components/live/live-rows.ts'
-import type { Column, Features } from './column.ts'
+import type { Column } from './column.ts'
 import { useHighlightedRow } from './highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
 import { NothingFound, PrintedHeading, TableStatus } from './table-status.tsx'
@@ -19,7 +19,9 @@ import { useLastRows, useLate, type RowsSource } from './rows-source.ts'
 import { SearchBox } from './search-box.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { hasFilters, TableHead } from './table-head.tsx'
+import { headingsOf, type GroupOf } from './table-groups.ts'
 import { maxPlainRows, TableRows, WaitingRows } from './table-rows.tsx'
+import { hasWords, roomOf } from './table-room.ts'
 import { tableStyle } from './table-style.ts'
 import { TableTools } from './table-tools.tsx'
 import { useListTable } from './use-list-table.ts'
@@ -60,6 +62,8 @@ type DataTableProps<Row extends RowData, Filter extends string> = {
   toolbarEnd?: ReactNode
   /** Rows that the last update has changed, by their ids. */
   marks?: Marks | undefined
+  /** Puts a heading above the rows that share it. They have to come sorted by it. */
+  group?: GroupOf<Row> | undefined
   rowActions?: ((row: Row) => RowAction[]) | undefined
   /** What can be done with many rows at once; with it, rows can be selected. */
   bulkActions?: readonly BulkAction<Row>[] | undefined
@@ -174,7 +178,11 @@ export function DataTable<Row extends RowData, Filter extends string>(
               data-compact={settings.density === 'compact' || undefined}
               aria-label={intl.formatMessage(props.label)}
               aria-busy={source.fetching}
-              aria-rowcount={many && total !== undefined ? headRows + total : undefined}
+              aria-rowcount={
+                many && total !== undefined
+                  ? headRows + total + headingsOf(rows, props.group).size
+                  : undefined
+              }
             >
               <colgroup>
                 {bulkActions && <col data-cell="select" />}
@@ -213,6 +221,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   selected={bulkActions && selected}
                   highlighted={highlighted}
                   marks={props.marks}
+                  group={props.group}
                   actions={props.rowActions}
                   cells={cells}
                   headRows={headRows}
@@ -263,34 +272,6 @@ export function DataTable<Row extends RowData, Filter extends string>(
     </Box>
   )
 }
-
-/**
- * The room of the columns, as CSS variables. It follows from the columns alone, so that headings stay where they are when
- * the rows come, and whatever the rows hold.
- */
-function roomOf<Row extends RowData>(
-  columns: readonly TableColumn<Features, Row>[],
-  selects: boolean,
-  actionCount: number,
-) {
-  const shares = sharesOf(columns)
-  return {
-    '--actions-iconic': `${actionCount && actionCount * 2.25 + 1}rem`,
-    '--actions-worded': `${actionCount * 6.5}rem`,
-    '--select': selects ? '2.5rem' : '0rem',
-    '--least': `${shares * 2.25 + actionCount * 2.25}rem`,
-    '--share': `calc((max(100cqw, var(--least)) - var(--select) - var(--actions)) / ${shares})`,
-  }
-}
-
-const sharesOf = <Row extends RowData>(columns: readonly TableColumn<Features, Row>[]) =>
-  columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
-
-/** Whether a table of 64rem has room for the words of its actions beside its columns. */
-const hasWords = <Row extends RowData>(
-  columns: readonly TableColumn<Features, Row>[],
-  actionCount: number,
-) => sharesOf(columns) * 2.5 + actionCount * 6.5 <= 64
 
 function sameFilters({ filters, params }: ListState): boolean {
   return Object.entries(filters).every(([name, value]) => value === params.defaults.filters[name])

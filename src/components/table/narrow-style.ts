@@ -20,6 +20,8 @@ export const phone: SystemStyleObject = {
   },
   '&[data-compact] > tbody > tr': { minH: '12', py: '1' },
   '& > tbody > tr:has(> [data-cell=select])': { ps: '10' },
+  '& > tbody > tr[data-group]': { minH: '0', p: '0' },
+  '& > tbody > tr[data-group] > th': { display: 'block', borderBottomWidth: '0' },
   '& > tbody > tr > td': {
     display: 'inline-block',
     maxW: 'full',

@@ -9,6 +9,7 @@ import type { Features, GridRow } from './column.ts'
 import type { RowAction } from './row-action.ts'
 import { RowActions } from './row-actions.tsx'
 import type { RowsSource } from './rows-source.ts'
+import { withHeadings, type GroupOf, type TableItem } from './table-groups.ts'
 
 /** Longer lists draw only the rows in sight. */
 export const maxPlainRows = 100
@@ -24,6 +25,7 @@ type TableRowsProps<Row extends RowData> = {
   highlighted: string | undefined
   /** Rows that the last update has changed. */
   marks: Marks | undefined
+  group: GroupOf<Row> | undefined
   actions: ((row: Row) => RowAction[]) | undefined
   /** How many cells a row has. */
   cells: number
@@ -42,36 +44,46 @@ type TableRowsProps<Row extends RowData> = {
 /** The rows; of many rows only those in sight are drawn. */
 export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
   const { rows, columns, selected, rowName, headRows, before, virtual: VirtualRows } = props
+  const items = withHeadings(rows, props.group)
   const many = rows.length > maxPlainRows
   const shown = columns.map(({ id }) => id).join()
-  const draw = (row: GridRow<Row>, index: number, ref?: Ref<HTMLTableRowElement>) => (
-    <BodyRow<Row>
-      key={row.id}
-      ref={ref}
-      row={row}
-      name={rowName(row.original)}
-      shown={shown}
-      selected={selected && selected.has(row.id)}
-      highlighted={row.id === props.highlighted}
-      mark={props.marks?.get(row.id)}
-      actions={props.actions}
-      index={ref ? index : undefined}
-      position={many ? headRows + before + index + 1 : undefined}
-    />
-  )
+  const draw = (item: TableItem<Row>, index: number, ref?: Ref<HTMLTableRowElement>) => {
+    const place = {
+      index: ref ? index : undefined,
+      position: many ? headRows + before + index + 1 : undefined,
+    }
+    if (!('row' in item)) {
+      return <GroupRow key={item.id} ref={ref} {...item} {...place} cells={props.cells} />
+    }
+    const { row } = item
+    return (
+      <BodyRow<Row>
+        key={row.id}
+        ref={ref}
+        row={row}
+        name={rowName(row.original)}
+        shown={shown}
+        selected={selected && selected.has(row.id)}
+        highlighted={row.id === props.highlighted}
+        mark={props.marks?.get(row.id)}
+        actions={props.actions}
+        {...place}
+      />
+    )
+  }
   return (
     <tbody data-old={props.old || undefined}>
       {many && VirtualRows ? (
         <VirtualRows
-          ids={rows.map(({ id }) => id)}
+          ids={items.map(({ id }) => id)}
           cells={props.cells}
           compact={props.compact}
           frame={props.frame}
         >
-          {(index, ref) => draw(rows[index]!, index, ref)}
+          {(index, ref) => draw(items[index]!, index, ref)}
         </VirtualRows>
       ) : (
-        rows.map((row, index) => draw(row, index))
+        items.map((item, index) => draw(item, index))
       )}
     </tbody>
   )
@@ -139,6 +151,24 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
     </tr>
   )
 }) as <Row extends RowData>(props: BodyRowProps<Row>) => ReactNode
+
+type GroupRowProps = {
+  label: string
+  count: number
+  cells: number
+  index: number | undefined
+  position: number | undefined
+  ref?: Ref<HTMLTableRowElement> | undefined
+}
+
+/** The heading of the rows below it. */
+const GroupRow = ({ label, count, cells, index, position, ref }: GroupRowProps) => (
+  <tr ref={ref} data-group data-index={index} aria-rowindex={position}>
+    <th scope="rowgroup" colSpan={cells}>
+      <bdi>{label}</bdi> <small>{useIntl().formatNumber(count)}</small>
+    </th>
+  </tr>
+)
 
 /** Placeholders of loading rows, as high as the rows that follow. */
 export function WaitingRows({ rows, cells }: { rows: number; cells: number }) {

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import { groups, marks } from './mark-style.ts'
 import { paper, phone } from './narrow-style.ts'
 
 /** The column that names the row stays in place when a narrow table is scrolled sideways. */
@@ -62,11 +63,6 @@ const body: SystemStyleObject = {
   },
   '& > tbody > tr[data-highlighted]': { '--row-bg': '{colors.teal.subtle}' },
   '& > tbody > tr[data-selected]': { '--row-bg': '{colors.teal.subtle}' },
-  // What the last update has changed: an edge, and words in the cell of the name.
-  '& > tbody > tr[data-mark] > td:first-of-type': {
-    boxShadow: 'inset 3px 0 0 {colors.blue.solid}',
-    _rtl: { boxShadow: 'inset -3px 0 0 {colors.blue.solid}' },
-  },
   '& > tbody > tr:hover > td': { bg: 'bg.subtle' },
   '& > tbody > tr[data-selected]:hover > td': { bg: 'teal.subtle' },
   '& > tbody > tr > td': {
@@ -174,7 +170,6 @@ const cells: SystemStyleObject = {
   },
   // More about a value: on the same line where there is room.
   '& td > small': { display: 'inline-block', textStyle: 'xs', color: 'fg.muted' },
-  '& td > small[data-mark]': { display: 'block', fontWeight: 'medium', color: 'blue.fg' },
   // A button for fingers; a pointer has no need of it.
   '& [data-touch]': {
     display: 'none',
@@ -285,6 +280,8 @@ export const tableStyle: SystemStyleObject = {
   ...body,
   ...cells,
   ...actions,
+  ...groups,
+  ...marks,
   '& > colgroup > [data-cell=select]': { width: 'var(--select)' },
   '& > colgroup > [data-cell=actions]': { width: 'var(--actions)' },
   // Paper is narrow too, and has room for the columns.

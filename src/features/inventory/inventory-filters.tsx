@@ -2,11 +2,12 @@ import { chakra, Flex } from '@chakra-ui/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import * as api from '~/api/generated/endpoints/inventory/inventory.ts'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import type { Option } from '~/components/form/options.ts'
 import { Select } from '~/components/form/select.tsx'
 import type { ListState } from '~/components/table/use-list-state.ts'
 import type { InventoryFilter } from './inventory-list.ts'
-import { messages } from './messages.ts'
+import { choicesFailed, messages } from './messages.ts'
 
 /** Starts what the filters offer, beside the rows. */
 export function prefetchChoices(queryClient: QueryClient) {
@@ -17,9 +18,15 @@ export function prefetchChoices(queryClient: QueryClient) {
 
 /** The filters of the list for which there is a choice. */
 export function InventoryFilters({ list }: { list: ListState<InventoryFilter> }) {
+  const intl = useIntl()
   const types = api.useListSupportedDeviceTypes()
   const locations = api.useListInventoryLocations()
   const vendorOrders = api.useListVendorOrders()
+  const failures = [
+    { query: types, subject: messages.deviceType },
+    { query: locations, subject: messages.location },
+    { query: vendorOrders, subject: messages.vendorOrder },
+  ].filter(({ query }) => query.error)
   return (
     <Flex columnGap="3" rowGap="2" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
       <Choice
@@ -43,6 +50,16 @@ export function InventoryFilters({ list }: { list: ListState<InventoryFilter> })
           label: displayName,
         }))}
       />
+      {failures.map(({ query, subject }) => (
+        <ErrorMessage
+          key={subject.id}
+          error={query.error!}
+          title={
+            <FormattedMessage {...choicesFailed} values={{ field: intl.formatMessage(subject) }} />
+          }
+          onRetry={() => void query.refetch()}
+        />
+      ))}
     </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   inventory: { defaultMessage: 'Inventory', description: 'Names the table of the inventory' },
@@ -62,4 +62,9 @@ export const messages = defineMessages({
     defaultMessage: 'Back to the inventory list',
     description: 'Link to the list of the inventory',
   },
+})
+
+export const choicesFailed = defineMessage<{ field: string }>({
+  defaultMessage: '{field}: the choices could not be loaded',
+  description: 'Above a list whose filter has no choices; field is the label of the filter',
 })

@@ -1,85 +1,157 @@
-import { Flex } from '@chakra-ui/react'
-import type { Ref } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import type { Alert } from '~/api/generated/model/index.ts'
+import { Button, Flex, Grid } from '@chakra-ui/react'
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import type { Alert, DeviceGroup } from '~/api/generated/model/index.ts'
 import { Select } from '~/components/form/select.tsx'
-import { levelChoices, useLevelName } from './alert-levels.ts'
-import { messages } from './messages.ts'
+import type { ListState } from '~/components/table/use-list-state.ts'
+import { levelChoices, levelName } from './alert-levels.ts'
+import { alertStates, defaultPeriod, timeConstraints } from './locations-lists.ts'
+import type { AlertsQuestion } from './locations-queries.ts'
+import { categoryChoice, messages } from './messages.ts'
+import { categoryCounts } from './shown-alerts.ts'
 
-const timeConstraints = ['LAST_24_HOURS', 'LAST_7_DAYS', 'LAST_30_DAYS'] as const
-
-/** Which alerts are shown. */
-export type AlertSearch = {
-  /** The period in which the alerts began, as the server names it. */
-  timeConstraint: (typeof timeConstraints)[number]
-  /** The token of a level; empty for every level. */
-  level: string
-}
+/** What the address says about alerts besides their list. */
+export type AlertSearch = Omit<AlertsQuestion, 'location'> & { by?: 'location' | undefined }
 
 type AlertFiltersProps = {
-  /** The alerts of every level. */
+  /** The alerts of every level, state and category. */
   alerts: readonly Alert[]
+  list: ListState<'level' | 'state' | 'category'>
   search: AlertSearch
-  onSearch: (change: Partial<AlertSearch>) => void
-  /** The control that chooses the level, so that it can be focused. */
-  level: Ref<HTMLSelectElement>
+  onSearch: (change: AlertSearch) => void
+  /** The levels of the business structure; none where no enterprise is chosen. */
+  groups: readonly DeviceGroup[]
 }
 
-/** The choice of level and period. */
-export function AlertFilters({ alerts, search, onSearch, level }: AlertFiltersProps) {
+const stateNames = { '': messages.everyState, open: messages.open, ended: messages.ended }
+
+/** What narrows the alerts: all of it is in the address. */
+export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFiltersProps) {
   const intl = useIntl()
-  const levelName = useLevelName()
+  const { level, state, category } = list.filters
   return (
-    <Flex gap="4" w={{ base: 'full', sm: 'auto' }} textStyle="sm" color="fg.muted">
-      <Flex as="label" {...label}>
-        <FormattedMessage {...messages.level} />
-        <Select
-          ref={level}
-          size="sm"
-          // A long name of a level is cut off here.
-          width={{ base: 'full', sm: '36' }}
-          {...field}
-          value={search.level}
-          onChange={(event) => onSearch({ level: event.target.value })}
+    <Grid {...layout}>
+      <Choice
+        label={messages.level}
+        value={level}
+        onChange={(chosen) => list.change({ filters: { level: chosen } })}
+      >
+        <option value="">{intl.formatMessage(messages.everyLevel)}</option>
+        {levelChoices(alerts, level).map((each) => (
+          <option key={each.token} value={each.token}>
+            {levelName(each, intl)}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={messages.state}
+        value={state}
+        onChange={(chosen) => list.change({ filters: { state: chosen } })}
+      >
+        {alertStates.map((each) => (
+          <option key={each} value={each}>
+            {intl.formatMessage(stateNames[each])}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={messages.category}
+        value={category}
+        onChange={(chosen) => list.change({ filters: { category: chosen } })}
+      >
+        <option value="">{intl.formatMessage(messages.everyCategory)}</option>
+        {categoryCounts(alerts, category).map(({ token, ...each }) => (
+          <option key={token} value={token}>
+            {intl.formatMessage(categoryChoice, each)}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={messages.period}
+        value={search.timeConstraint ?? defaultPeriod}
+        onChange={(chosen) => {
+          const timeConstraint = timeConstraints.find((each) => each === chosen)
+          onSearch({
+            timeConstraint: timeConstraint === defaultPeriod ? undefined : timeConstraint,
+          })
+        }}
+      >
+        {timeConstraints.map((choice) => (
+          <option key={choice} value={choice}>
+            {intl.formatMessage(messages[choice])}
+          </option>
+        ))}
+      </Choice>
+      {groups.length > 0 && (
+        <Choice
+          label={messages.structure}
+          value={String(search.filterGroupId ?? '')}
+          onChange={(id) => onSearch({ filterGroupId: id === '' ? undefined : Number(id) })}
         >
-          <option value="">{intl.formatMessage(messages.everyLevel)}</option>
-          {levelChoices(alerts, search.level).map((each) => (
-            <option key={each.token} value={each.token}>
-              {levelName(each)}
-            </option>
-          ))}
-        </Select>
-      </Flex>
-      <Flex as="label" {...label}>
-        <FormattedMessage {...messages.period} />
-        <Select
-          size="sm"
-          width={{ base: 'full', sm: 'auto' }}
-          {...field}
-          value={search.timeConstraint}
-          onChange={(event) => {
-            const chosen = timeConstraints.find((each) => each === event.target.value)
-            onSearch({ timeConstraint: chosen })
-          }}
-        >
-          {timeConstraints.map((choice) => (
-            <option key={choice} value={choice}>
-              {intl.formatMessage(messages[choice])}
-            </option>
-          ))}
-        </Select>
-      </Flex>
+          <option value="">{intl.formatMessage(messages.everyStructure)}</option>
+          {groups
+            .toSorted((a, b) => a.displayOrder - b.displayOrder)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </Choice>
+      )}
+    </Grid>
+  )
+}
+
+type GroupButtonProps = { grouped: boolean; onGrouped: (grouped: boolean) => void }
+
+/** Puts the alerts of a location under a heading. */
+export function GroupButton({ grouped, onGrouped }: GroupButtonProps) {
+  return (
+    <Button
+      size="sm"
+      variant={grouped ? 'subtle' : 'ghost'}
+      colorPalette={grouped ? 'teal' : 'gray'}
+      aria-pressed={grouped}
+      onClick={() => onGrouped(!grouped)}
+    >
+      <MapPin aria-hidden />
+      <FormattedMessage {...messages.group} />
+    </Button>
+  )
+}
+
+type ChoiceProps = {
+  label: MessageDescriptor
+  value: string
+  onChange: (value: string) => void
+  /** The options. */
+  children: ReactNode
+}
+
+/** A choice with its label above. */
+export function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <Flex as="label" direction="column" gap="1" minW="0" textStyle="xs" color="fg.muted">
+      <FormattedMessage {...label} />
+      <Select
+        size="sm"
+        bg="bg.panel"
+        color="fg"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </Select>
     </Flex>
   )
 }
 
-const label = {
-  flex: { base: '1', sm: 'none' },
-  direction: { base: 'column', sm: 'row' },
-  align: { base: 'stretch', sm: 'center' },
-  columnGap: '2',
-  rowGap: '1',
-  whiteSpace: 'nowrap',
+const layout = {
+  templateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(auto-fill, minmax({sizes.40}, 1fr))',
+  },
+  gap: '3',
+  w: 'full',
 } as const
-
-const field = { bg: 'bg.panel', color: 'fg' } as const

@@ -1,5 +1,5 @@
 import { Bell, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react'
-import { useIntl } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import type { Status } from '~/components/feedback/status-badge.tsx'
 import { messages } from './messages.ts'
@@ -24,18 +24,17 @@ export const lookOf = ({ token }: Level): Look =>
 
 const rankOf = ({ token }: Level) => (isKnown(token) ? ranks.indexOf(token) : ranks.length)
 
-/** Open alerts first, the most serious of them first. Otherwise the order stays: the server sends the newest first. */
-export function rankAlerts(alerts: readonly Alert[]): Alert[] {
-  const rank = ({ endedAt, alertLevel }: Alert) => (endedAt ? Infinity : rankOf(alertLevel))
-  return alerts.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
-}
-
 /** The name of a level in the user's language, or the server's name for a level that only the server knows. */
-export function useLevelName() {
-  const intl = useIntl()
-  return ({ token, name }: Level): string =>
-    isKnown(token) ? intl.formatMessage(messages[token]) : name || token
-}
+export const levelName = ({ token, name }: Level, intl: IntlShape): string =>
+  isKnown(token) ? intl.formatMessage(messages[token]) : name || token
+
+/** Where an alert stands: open ones by their level, the most serious first, then all that have ended. */
+export const urgencyOf = ({ endedAt, alertLevel }: Alert) =>
+  endedAt ? ranks.length + 1 : rankOf(alertLevel)
+
+/** Open alerts first, the most serious of them first. Otherwise the order stays: the server sends the newest first. */
+export const rankAlerts = (alerts: readonly Alert[]): Alert[] =>
+  alerts.toSorted((a, b) => urgencyOf(a) - urgencyOf(b))
 
 /**
  * The levels to choose from: the known ones, then any others that the alerts have.

@@ -3,27 +3,28 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { StatusBadge } from '~/components/feedback/status-badge.tsx'
 import { AlertBegan, AlertState } from './alert-times.tsx'
-import { lookOf, useLevelName } from './alert-levels.ts'
+import { levelName, lookOf } from './alert-levels.ts'
+import { deviceName, limitText } from './alert-words.ts'
 import { formatMeasure } from './format-measure.ts'
-import { limits, otherLimit, place, reading } from './messages.ts'
+import { place, reading } from './messages.ts'
 import { inColumns, TwoLines } from './two-lines.tsx'
 
 /** One alert: how serious it is, where, what was measured, since when, and whether it is open; an item of a list. */
 export function AlertRow(props: { alert: Alert; showEnterprise: boolean }) {
-  const { device, deviceGrouping, enterprise, ...alert } = props.alert
-  const levelName = useLevelName()
+  const { deviceGrouping, enterprise, ...alert } = props.alert
+  const intl = useIntl()
   const { color, ...look } = lookOf(alert.alertLevel)
   const burning = look.status === 'error' && !alert.endedAt
   return (
     <Grid as="li" tabIndex={-1} css={layout} borderStartColor={color}>
       <GridItem area="level">
         <StatusBadge variant={burning ? 'solid' : 'plain'} {...look}>
-          {levelName(alert.alertLevel)}
+          {levelName(alert.alertLevel, intl)}
         </StatusBadge>
       </GridItem>
       <GridItem area="device">
         <TwoLines>
-          <Text fontWeight="medium">{device.displayName || device.serialNumber}</Text>
+          <Text fontWeight="medium">{deviceName(props.alert)}</Text>
           <Text color="fg.muted">
             {props.showEnterprise && enterprise ? (
               <FormattedMessage
@@ -49,13 +50,12 @@ export function AlertRow(props: { alert: Alert; showEnterprise: boolean }) {
   )
 }
 
-function Reading({ deviceDataType, threshold, value }: Alert) {
+function Reading(alert: Alert) {
   const intl = useIntl()
+  const { deviceDataType, value } = alert
   const { name, token, unit } = deviceDataType
   const what = name || token
-  const limit = threshold?.value ?? undefined
-  const sign = threshold?.thresholdEvaluationType.shortForm ?? ''
-  const values = { sign, limit: limit === undefined ? '' : formatMeasure(intl, limit, unit) }
+  const limit = limitText(alert, intl)
   return (
     <TwoLines>
       <Text>
@@ -75,9 +75,7 @@ function Reading({ deviceDataType, threshold, value }: Alert) {
           what
         )}
       </Text>
-      {limit !== undefined && (
-        <Text color="fg.muted">{intl.formatMessage(limits.get(sign) ?? otherLimit, values)}</Text>
-      )}
+      {limit !== '' && <Text color="fg.muted">{limit}</Text>}
     </TwoLines>
   )
 }

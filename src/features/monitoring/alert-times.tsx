@@ -5,8 +5,8 @@ import type { Alert } from '~/api/generated/model/index.ts'
 import { Tooltip } from '~/components/tooltip/tooltip.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/relative-time.ts'
-import { toSpan } from '~/i18n/span.ts'
 import { useNow } from '~/i18n/use-now.ts'
+import { lengthOf, lengthText } from './alert-words.ts'
 import { endedAfter, messages } from './messages.ts'
 import { TwoLines } from './two-lines.tsx'
 
@@ -39,9 +39,7 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
       </Flex>
     )
   }
-  const length = Date.parse(endedAt) - Date.parse(startedAt)
-  // The shortest length shown is a minute, never zero.
-  const { value, unit } = toSpan(Math.max(length, 60_000))
+  const length = lengthOf({ startedAt, endedAt }, 0)
   return (
     <Tooltip content={formatInstant(intl, endedAt, deviceGrouping.timezone)}>
       {(trigger) => (
@@ -55,12 +53,7 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
             </Flex>
             {!Number.isNaN(length) && (
               <Text as="span" color="fg.muted">
-                <FormattedMessage
-                  {...endedAfter}
-                  values={{
-                    length: intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' }),
-                  }}
-                />
+                <FormattedMessage {...endedAfter} values={{ length: lengthText(length, intl) }} />
               </Text>
             )}
           </chakra.time>

@@ -1,76 +1,109 @@
-import { Button } from '@chakra-ui/react'
 import { BellOff } from 'lucide-react'
-import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { AlertList } from '~/api/generated/model/index.ts'
+import type { AlertList, DeviceGroup } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import type { Marks } from '~/components/live/live-rows.ts'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
-import { AlertFilters, type AlertSearch } from './alert-filters.tsx'
-import { rankAlerts } from './alert-levels.ts'
-import { AlertRow } from './alert-row.tsx'
-import { GrowingList, SkeletonRows } from './growing-list.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { givenRows } from '~/components/table/local-rows.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
+import { alertColumns, alertColumnsOfAll } from './alert-columns.tsx'
+import { AlertFilters, GroupButton, type AlertSearch } from './alert-filters.tsx'
+import { deviceName } from './alert-words.ts'
+import { alertsList } from './locations-lists.ts'
 import { alertCount, messages } from './messages.ts'
+import { alertsOf, isOpen, shownAlerts } from './shown-alerts.ts'
+import { SinceLastVisit } from './since-last-visit.tsx'
 
 type AlertsSectionProps = {
-  query: SectionQuery<AlertList>
+  query: SectionQuery<AlertList> & { marks: Marks; dataUpdatedAt: number }
   search: AlertSearch
-  onSearch: (change: Partial<AlertSearch>) => void
-  /** Whether to name the enterprise of each location. */
+  onSearch: (change: AlertSearch) => void
+  /** The id of the enterprise whose alerts are shown; undefined for every one that the user may see. */
+  enterprise: number | undefined
+  groups: readonly DeviceGroup[]
+  /** Whether the user sees the alerts of several enterprises. */
   showEnterprise: boolean
+  /** Whether the alerts are those of all locations, so that they can be compared with the last visit. */
+  complete: boolean
 }
 
-/** The alerts of the chosen period and level: open ones first, the most serious of them on top. */
-export function AlertsSection({ query, search, onSearch, showEnterprise }: AlertsSectionProps) {
-  const level = useRef<HTMLSelectElement>(null)
-  const all = query.data?.alerts ?? []
-  const alerts = rankAlerts(
-    search.level ? all.filter(({ alertLevel }) => alertLevel.token === search.level) : all,
+/** The alerts of a period: open ones first, the most serious of them on top. */
+export function AlertsSection({
+  query,
+  search,
+  onSearch,
+  enterprise,
+  ...props
+}: AlertsSectionProps) {
+  const state = useListState(alertsList)
+  const all = query.data && alertsOf(query.data.alerts, enterprise)
+  const alerts = all && shownAlerts(all, state.filters)
+  const grouped = search.by === 'location'
+  const table = (
+    <DataTable
+      label={messages.alerts}
+      tableKey="alerts"
+      columns={props.showEnterprise ? alertColumnsOfAll : alertColumns}
+      source={givenRows(alerts)}
+      marks={query.marks}
+      rowId={({ id }) => String(id)}
+      rowName={deviceName}
+      list={
+        grouped ? { ...state, sort: ['location,asc', ...state.sort.filter(isNotLocation)] } : state
+      }
+      group={
+        grouped
+          ? ({ deviceGrouping: { id, name } }) => ({ id: String(id), label: name })
+          : undefined
+      }
+      search={{ label: messages.searchAlerts, delay: 150 }}
+      filters={
+        <AlertFilters
+          alerts={all ?? []}
+          list={state}
+          search={search}
+          onSearch={onSearch}
+          groups={props.groups}
+        />
+      }
+      toolbarEnd={
+        <GroupButton
+          grouped={grouped}
+          onGrouped={(next) => onSearch({ by: next ? 'location' : undefined })}
+        />
+      }
+      empty={
+        <EmptyState as="h3" icon={BellOff} title={<FormattedMessage {...messages.noAlerts} />}>
+          <FormattedMessage {...messages.noAlertsHint} />
+        </EmptyState>
+      }
+    />
   )
-  const open = alerts.filter(({ endedAt }) => !endedAt).length
   return (
     <SectionPanel
       heading={<FormattedMessage {...messages.alerts} />}
       summary={
-        query.data && <FormattedMessage {...alertCount} values={{ total: alerts.length, open }} />
+        alerts && (
+          <FormattedMessage
+            {...alertCount}
+            values={{ total: alerts.length, open: alerts.filter(isOpen).length }}
+          />
+        )
       }
-      controls={<AlertFilters alerts={all} search={search} onSearch={onSearch} level={level} />}
-      query={query}
-      skeleton={<SkeletonRows rows={8} lines={2} />}
-    >
-      {alerts.length > 0 ? (
-        <GrowingList key={`${search.timeConstraint} ${search.level}`} items={alerts} step={25}>
-          {(alert) => <AlertRow key={alert.id} alert={alert} showEnterprise={showEnterprise} />}
-        </GrowingList>
-      ) : all.length > 0 ? (
-        <EmptyState
-          framed
-          as="h3"
-          icon={BellOff}
-          title={<FormattedMessage {...messages.noneOfLevel} />}
-          action={
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => {
-                onSearch({ level: '' })
-                // The button disappears, and the focus with it.
-                level.current?.focus()
-              }}
-            >
-              <FormattedMessage {...messages.showEvery} />
-            </Button>
-          }
+      controls={
+        <SinceLastVisit
+          alerts={props.complete ? query.data?.alerts : undefined}
+          seenAt={query.dataUpdatedAt}
+          showEnterprise={props.showEnterprise}
         />
-      ) : (
-        <EmptyState
-          framed
-          as="h3"
-          icon={BellOff}
-          title={<FormattedMessage {...messages.noAlerts} />}
-        >
-          <FormattedMessage {...messages.noAlertsHint} />
-        </EmptyState>
-      )}
+      }
+      query={query}
+      skeleton={table}
+    >
+      {table}
     </SectionPanel>
   )
 }
+
+const isNotLocation = (sort: string) => !sort.startsWith('location,')

@@ -31,20 +31,24 @@ export const needsAttention = (location: NeedsAttentionLocation) =>
  * The locations with an offline device or a critical alert, the worst first: most critical alerts, then most offline
  * gateways, which silence all that is behind them, then most offline devices, then by name.
  */
-export function locationsNeedingAttention(
+export const locationsNeedingAttention = (
+  locations: readonly NeedsAttentionLocation[],
+  locale: string,
+) => byUrgency(locations.filter(needsAttention), locale)
+
+/** Locations, the worst first, as above. */
+export function byUrgency(
   locations: readonly NeedsAttentionLocation[],
   locale: string,
 ): NeedsAttentionLocation[] {
   const { compare } = new Intl.Collator(locale, { numeric: true })
-  return locations
-    .filter(needsAttention)
-    .toSorted(
-      (a, b) =>
-        b.criticalAlertCount - a.criticalAlertCount ||
-        b.gatewaysOffline - a.gatewaysOffline ||
-        offlineDevices(b) - offlineDevices(a) ||
-        compare(a.locationName, b.locationName),
-    )
+  return locations.toSorted(
+    (a, b) =>
+      b.criticalAlertCount - a.criticalAlertCount ||
+      b.gatewaysOffline - a.gatewaysOffline ||
+      offlineDevices(b) - offlineDevices(a) ||
+      compare(a.locationName, b.locationName),
+  )
 }
 
 /** How many devices of any kind are offline at a location. */

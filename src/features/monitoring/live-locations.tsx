@@ -34,3 +34,6 @@ const newCritical = defineMessage<{ count: number; last: string }>({
     '{count, plural, one {New critical alert: {last}} other {# new critical alerts. The latest: {last}}}',
   description: 'Announced to screen readers. The name is that of a device and its location',
 })
+
+/** For a page whose alerts tell the news. */
+export const quietLocations: typeof liveLocations = { ...liveLocations, news: () => undefined }

@@ -59,11 +59,7 @@ export function LocationRow({
       </Flex>
       {silent !== '' && <Text fontWeight="medium">{silent}</Text>}
       <ChangeMark mark={mark} />
-      <Flex as="dl" wrap="wrap" columnGap="4" rowGap="0.5">
-        {deviceCounts(location).map((devices) => (
-          <DeviceLine key={devices.kind} {...devices} />
-        ))}
-      </Flex>
+      <DeviceCounts location={location} />
       {count === 0 && (
         <Flex color="fg.muted" textStyle="xs">
           {alerts}
@@ -72,6 +68,15 @@ export function LocationRow({
     </Flex>
   )
 }
+
+/** How many devices of each kind are offline at a location. */
+export const DeviceCounts = ({ location }: { location: NeedsAttentionLocation }) => (
+  <Flex as="dl" wrap="wrap" columnGap="4" rowGap="0.5">
+    {deviceCounts(location).map((devices) => (
+      <DeviceLine key={devices.kind} {...devices} />
+    ))}
+  </Flex>
+)
 
 const kindIcons = { gateways: RadioTower, routers: Router, sensors: Thermometer }
 

@@ -1,18 +1,40 @@
-import { Grid, Text, useMediaQuery } from '@chakra-ui/react'
+import { Box, Grid, Text, useMediaQuery } from '@chakra-ui/react'
 import { breakpoints } from '@chakra-ui/react/theme'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl'
-import { RefreshButton } from '~/components/button/refresh-button.tsx'
+import { getListEnterpriseGroupsQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { LiveBar } from '~/components/live/live-bar.tsx'
+import { useLive } from '~/components/live/use-live.ts'
+import { useLiveQuery } from '~/components/live/use-live-query.ts'
+import { focusHeading } from '~/components/page/focus-heading.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Tabs } from '~/components/page/tabs.tsx'
-import { useListAddress } from '~/components/table/use-list-state.ts'
+import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
 import { useSession } from '~/session/session-context.ts'
+import { liveAlerts, liveAlertsOfSome } from './alert-words.ts'
 import { AlertsSection } from './alerts-section.tsx'
-import { AttentionSection } from './attention-section.tsx'
 import { locationsNeedingAttention } from './attention.ts'
+import { locationsList } from './locations-lists.ts'
+import { criticalNews, liveLocations, quietLocations } from './live-locations.tsx'
 import { alertsQuery, attentionQuery } from './locations-queries.ts'
+import { LocationsSection } from './locations-section.tsx'
 import { messages } from './messages.ts'
+import { alertsOf, isOpen } from './shown-alerts.ts'
+import { ofEnterprise } from './shown-locations.ts'
+import { useLocationsView } from './use-locations-view.ts'
+
+const EnterpriseFilter = lazyPart(
+  async () => (await import('./enterprise-filter.tsx')).EnterpriseFilter,
+  () => <LoadFailure />,
+)
+const LocationPart = lazyPart(
+  async () => (await import('./location-part.tsx')).LocationPart,
+  () => <LoadFailure />,
+)
 
 /** Where customer staff land: what needs attention now, beside the latest alerts. On narrow screens each has a tab. */
 export function LocationsPage() {
@@ -20,38 +42,81 @@ export function LocationsPage() {
   const { user } = useSession()
   const changeAddress = useListAddress()
   const search = useSearch({ from: '/monitoring/locations' })
-  const attention = useQuery(attentionQuery())
-  const alerts = useQuery({ ...alertsQuery(search), placeholderData: keepPreviousData })
-  const queries = [attention, alerts]
+  const { location, filterGroupId, enterprise } = search
+  const [firstLocation] = useState(location)
+  const [view, setView] = useLocationsView()
+  // News are told once: by the alerts, or by the locations where the alerts are not those of all of them.
+  const complete = location === undefined && filterGroupId === undefined
+  const attention = useLiveQuery(attentionQuery(), complete ? quietLocations : liveLocations)
+  const alerts = useLiveQuery(
+    { ...alertsQuery(search), placeholderData: keepPreviousData },
+    complete ? liveAlerts : liveAlertsOfSome,
+  )
+  const live = useLive([attention, alerts])
+  const ownEnterprise = user.enterprise?.id ?? enterprise
+  const groups = useQuery({
+    ...getListEnterpriseGroupsQueryOptions(ownEnterprise ?? 0),
+    enabled: ownEnterprise !== undefined,
+  })
   const [isWide] = useMediaQuery([`(min-width: ${breakpoints.lg})`], { ssr: false })
-  const worst = attention.data && locationsNeedingAttention(attention.data.data, intl.locale).length
-  const open = alerts.data?.alerts.filter(({ endedAt }) => !endedAt).length
-  const locations = <AttentionSection query={attention} />
+
+  const showEnterprise = !user.enterprise
+  const all = attention.data?.data
+  const worst = all && locationsNeedingAttention(ofEnterprise(all, enterprise), intl.locale).length
+  const open = alerts.data && alertsOf(alerts.data.alerts, enterprise).filter(isOpen).length
+  const change = (values: object) => changeAddress((before) => ({ ...before, ...values }))
+  const locations = (
+    <LocationsSection
+      query={attention}
+      list={useListState(locationsList)}
+      view={view}
+      onView={setView}
+      enterprise={enterprise}
+      chosen={location}
+      showEnterprise={showEnterprise}
+    />
+  )
   const latest = (
     <AlertsSection
       query={alerts}
       search={search}
-      onSearch={(change) => changeAddress((before) => ({ ...before, ...change }))}
-      showEnterprise={!user.enterprise}
+      onSearch={change}
+      enterprise={enterprise}
+      groups={groups.data?.groups ?? []}
+      showEnterprise={showEnterprise}
+      complete={complete}
     />
   )
   return (
     <>
-      <PageHeader
-        actions={
-          <RefreshButton
-            // The older of the two, so that nothing on the page is older than it says.
-            updatedAt={Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt))}
-            busy={queries.some(({ isFetching }) => isFetching)}
-            failed={queries.some(({ isError }) => isError)}
-            onRefresh={() => {
-              for (const query of queries) void query.refetch()
-            }}
-          />
-        }
-      />
+      <PageHeader actions={<LiveBar live={live} newsText={criticalNews} />} />
+      {showEnterprise && (
+        <EnterpriseFilter
+          locations={all ?? []}
+          chosen={enterprise}
+          // A level of the structure belongs to one enterprise.
+          onChoose={(id) => change({ enterprise: id, filterGroupId: undefined })}
+          fallback={<Box h="16" mb="4" />}
+        />
+      )}
+      {location !== undefined && all && (
+        <LocationPart
+          location={all.find(({ deviceGroupingId }) => deviceGroupingId === location)}
+          alerts={alerts.isPlaceholderData ? undefined : alerts.data?.alerts}
+          focus={location !== firstLocation}
+          onClose={() => {
+            change({ location: undefined })
+            // The button goes, and would take the focus along.
+            focusHeading()
+          }}
+        />
+      )}
       {isWide ? (
-        <Grid templateColumns="{sizes.2xs} minmax(0, 1fr)" columnGap="6" alignItems="start">
+        <Grid
+          templateColumns={view === 'table' ? undefined : '{sizes.2xs} minmax(0, 1fr)'}
+          columnGap="6"
+          alignItems="start"
+        >
           {locations}
           {latest}
         </Grid>
@@ -62,10 +127,10 @@ export function LocationsPage() {
             { value: 'locations', label: <Counted name={messages.locationsTab} count={worst} /> },
             { value: 'alerts', label: <Counted name={messages.alertsTab} count={open} /> },
           ]}
-          value={search.tab}
-          onChange={(tab) => changeAddress((before) => ({ ...before, tab }))}
+          value={search.tab ?? 'locations'}
+          onChange={(tab) => change({ tab: tab === 'alerts' ? tab : undefined })}
         >
-          {search.tab === 'locations' ? locations : latest}
+          {search.tab === 'alerts' ? latest : locations}
         </Tabs>
       )}
     </>

@@ -59,16 +59,146 @@ export const messages = defineMessages({
     defaultMessage: 'None started in this period, and none is still open.',
     description: 'Explains that there are no alerts',
   },
-  noneOfLevel: {
-    defaultMessage: 'No alerts at this level',
-    description: 'Heading where there are alerts, but none of the chosen level',
-  },
-  showEvery: {
-    defaultMessage: 'Show every level',
-    description: 'Button that shows the alerts of each level again',
-  },
   open: { defaultMessage: 'Open', description: 'State of an alert that goes on' },
   ended: { defaultMessage: 'Ended', description: 'State of an alert that is over' },
+  everyLocation: { defaultMessage: 'Locations', description: 'Heading above a list of locations' },
+  searchLocations: {
+    defaultMessage: 'Search locations',
+    description: 'Labels the search field of the locations',
+  },
+  state: { defaultMessage: 'State', description: 'Labels a choice, or a column: open or ended' },
+  stateCritical: {
+    defaultMessage: 'Critical alerts',
+    description: 'Choice: locations with critical alerts; also a column with how many',
+  },
+  stateOffline: {
+    defaultMessage: 'Devices offline',
+    description: 'Choice: locations with devices that are offline',
+  },
+  stateWell: { defaultMessage: 'All well', description: 'Choice: locations without trouble' },
+  stateAll: { defaultMessage: 'Every location', description: 'Choice: all locations' },
+  order: { defaultMessage: 'Order', description: 'Labels the choice of what a list is sorted by' },
+  urgency: { defaultMessage: 'Urgency', description: 'Choice: the worst location first' },
+  viewAs: {
+    defaultMessage: 'View as',
+    description: 'Names the buttons "Cards" and "Table" for screen readers',
+  },
+  cards: { defaultMessage: 'Cards', description: 'Button: shows the locations as cards' },
+  table: { defaultMessage: 'Table', description: 'Button: shows the locations as a table' },
+  location: { defaultMessage: 'Location', description: 'Column' },
+  reasons: {
+    defaultMessage: 'Why',
+    description: 'Column: why a location needs attention, in words',
+  },
+  searchAlerts: {
+    defaultMessage: 'Search alerts',
+    description: 'Labels the search field of the alerts',
+  },
+  device: { defaultMessage: 'Device', description: 'Column: the device that has an alert' },
+  serialNumber: { defaultMessage: 'Serial number', description: 'Column: that of a device' },
+  measured: { defaultMessage: 'Measured', description: 'Column: what caused an alert' },
+  since: { defaultMessage: 'Since', description: 'Column: when an alert began' },
+  endedAt: { defaultMessage: 'Ended at', description: 'Column: when an alert ended' },
+  minutes: {
+    defaultMessage: 'Minutes',
+    description: 'Column: how long an alert has lasted, in minutes',
+  },
+  category: {
+    defaultMessage: 'Category',
+    description: 'Labels a choice, or a column: what an alert is about, such as food safety',
+  },
+  everyCategory: {
+    defaultMessage: 'Every category',
+    description: 'Choice: alerts of any category',
+  },
+  everyState: { defaultMessage: 'Open and ended', description: 'Choice: alerts of any state' },
+  structure: {
+    defaultMessage: 'Structure',
+    description: 'Labels the choice of a level of the business structure, such as Region',
+  },
+  everyStructure: {
+    defaultMessage: 'Whole structure',
+    description: 'Choice: alerts of every level of the business structure',
+  },
+  group: {
+    defaultMessage: 'Group by location',
+    description: 'Button: puts the alerts of a location under a heading',
+  },
+  lastHere: {
+    defaultMessage: 'Since you were last here',
+    description: 'Heading of what has changed since the last visit',
+  },
+  nothingSince: {
+    defaultMessage: 'Nothing opened or ended since you were last here',
+    description: 'No alert has changed since the last visit',
+  },
+  closeLocation: { defaultMessage: 'Close location', description: 'Button: hides a location' },
+  noZone: {
+    defaultMessage: 'The time zone of this location is not known.',
+    description: 'In place of the time at a location',
+  },
+  gatewayNote: {
+    defaultMessage: 'The server does not say which sensors use which gateway.',
+    description: 'Beside the number of offline gateways and silent sensors of a location',
+  },
+  help: {
+    defaultMessage: 'What to do',
+    description: 'Heading above links to help about the alerts of a location',
+  },
+  notFound: {
+    defaultMessage: 'This location does not exist, or you may not see it.',
+    description: 'In place of a location',
+  },
+})
+
+export const sinceCounts = defineMessage<{ opened: number; ended: number }>({
+  defaultMessage: 'Since you were last here: {opened, number} opened, {ended, number} ended',
+  description: 'Button: shows the alerts that have opened or ended since the last visit',
+})
+
+export const lastVisit = defineMessage<{ time: string }>({
+  defaultMessage: 'You were last here on {time}.',
+  description: 'When the user last saw the alerts in this browser',
+})
+
+export const openedCount = defineMessage<{ count: number }>({
+  defaultMessage: 'Opened ({count, number})',
+  description: 'Heading above the alerts that have opened since the last visit',
+})
+
+export const endedCount = defineMessage<{ count: number }>({
+  defaultMessage: 'Ended ({count, number})',
+  description: 'Heading above the alerts that have ended since the last visit',
+})
+
+export const categoryChoice = defineMessage<{ name: string; count: number }>({
+  defaultMessage: '{name} ({count, number})',
+  description: 'Choice: a category of alerts, and how many alerts it has',
+})
+
+export const openFor = defineMessage<{ length: string }>({
+  defaultMessage: 'for {length}',
+  description: 'How long an alert has been open, beside the word "Open": "for 13 minutes"',
+})
+
+export const openAlerts = defineMessage<{ count: number }>({
+  defaultMessage: '{count, plural, =0 {No open alerts} one {# open alert} other {# open alerts}}',
+  description: 'How many alerts of a location are open, above a list of them',
+})
+
+export const twoTimes = defineMessage<{ there: string; here: string }>({
+  defaultMessage: '{there} at the location, {here} for you',
+  description: 'The time now at a location and where the user is',
+})
+
+export const timeThere = defineMessage<{ there: string }>({
+  defaultMessage: '{there} at the location',
+  description: 'The time now at a location, which is also that of the user',
+})
+
+export const noContact = defineMessage<{ devices: string }>({
+  defaultMessage: 'No contact: {devices}',
+  description: 'The names of the devices of a location that do not report',
 })
 
 export const attentionCount = defineMessage<{ count: number; watched: number; critical: number }>({

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { errorsOfDays, foldedMessage, groupErrors, placeOf, shortClass } from './errors.ts'
+import {
+  errorRows,
+  errorsOfDays,
+  foldedMessage,
+  groupErrors,
+  groupMarks,
+  placeOf,
+  shortClass,
+} from './errors.ts'
 
 const at = (time: string, change = {}) => ({
   timestamp: Date.parse(time),
@@ -54,6 +62,22 @@ describe('groupErrors', () => {
       { callerLine: '149', count: 1 },
       { formattedMessage: 'Mailbox gone', count: 1 },
     ])
+  })
+})
+
+describe('groupMarks', () => {
+  it('marks a new group, and one that has grown with its earlier count', () => {
+    const old = [at('2026-11-01T12:00Z'), at('2026-11-01T12:00Z')]
+    const added = [
+      at('2026-11-02T12:00Z'),
+      at('2026-11-02T12:00Z', { formattedMessage: 'Disk full' }),
+    ]
+    const rows = errorRows([...added, ...old])
+    // The ids do not depend on what was added before.
+    expect(rows.slice(2)).toEqual(errorRows(old))
+    const marks = new Map(rows.slice(0, 2).map(({ id }) => [id, { kind: 'new' as const }]))
+    const found = groupMarks(groupErrors(rows), rows, marks, (count) => `${count} errors`)
+    expect([...found.values()]).toEqual([{ kind: 'changed', was: '2 errors' }, { kind: 'new' }])
   })
 })
 

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { HelpDocumentPage } from '~/features/documents/help/help-document-page.tsx'
-import { loadHelpDocument } from '~/features/documents/help/load-help-document.ts'
+import {
+  HelpDocumentPage,
+  loadHelpDocument,
+} from '~/features/documents/help/help-document-page.tsx'
 
 export const Route = createFileRoute('/help/$slug')({
   staticData: {

@@ -1,11 +1,29 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
+import {
+  alertsList,
+  locationsList,
+  timeConstraints,
+} from '~/features/monitoring/locations-lists.ts'
 import { alertsQuery, attentionQuery } from '~/features/monitoring/locations-queries.ts'
 import { LocationsPage } from '~/features/monitoring/locations-page.tsx'
-import { withDefault } from '~/lib/search-params.ts'
+import { choiceParam, numberParam } from '~/lib/search-params.ts'
 
-const timeConstraints = ['LAST_24_HOURS', 'LAST_7_DAYS', 'LAST_30_DAYS'] as const
+const schema = z.object({
+  /** The period of the alerts. */
+  timeConstraint: choiceParam(timeConstraints),
+  /** A level of the business structure, by its id. */
+  filterGroupId: numberParam,
+  /** The id of the location that is open: the alerts are its own. */
+  location: numberParam,
+  /** The id of the enterprise whose locations and alerts are shown. */
+  enterprise: numberParam,
+  /** What the alerts are grouped by. */
+  by: choiceParam(['location']),
+  /** What narrow screens show, if not the locations. */
+  tab: choiceParam(['alerts']),
+})
 
 export const Route = createFileRoute('/monitoring/locations')({
   staticData: {
@@ -15,19 +33,16 @@ export const Route = createFileRoute('/monitoring/locations')({
     }),
     letter: 'l',
   },
-  validateSearch: z.object({
-    timeConstraint: withDefault(z.enum(timeConstraints), 'LAST_7_DAYS'),
-    /** The token of a level; empty for every level. */
-    level: withDefault(z.string(), ''),
-    /** What narrow screens show. */
-    tab: withDefault(z.enum(['locations', 'alerts']), 'locations'),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...z.parse(schema, search),
+    ...alertsList.validate(search),
+    ...locationsList.validate(search),
   }),
-  search: {
-    middlewares: [
-      stripSearchParams({ timeConstraint: 'LAST_7_DAYS', level: '', tab: 'locations' }),
-    ],
-  },
-  loaderDeps: ({ search: { timeConstraint } }) => ({ timeConstraint }),
+  loaderDeps: ({ search: { timeConstraint, filterGroupId, location } }) => ({
+    timeConstraint,
+    filterGroupId,
+    location,
+  }),
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(attentionQuery())
     void queryClient.prefetchQuery(alertsQuery(deps))

@@ -1,8 +1,10 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react'
+import type { QueryClient } from '@tanstack/react-query'
 import { Link, useParams, useRouter } from '@tanstack/react-router'
 import { FileQuestion, FileText, Pencil, Printer } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import {
+  getGetDocumentBySlugQueryOptions,
   getGetSecureStaticResourceQueryOptions,
   useGetDocumentBySlug,
 } from '~/api/generated/endpoints/documents/documents.ts'
@@ -21,6 +23,14 @@ import { useOwnLanguage } from '~/session/use-own-language.ts'
 import { HelpTopics } from './help-topics.tsx'
 import { messages, unknownTopic } from './messages.ts'
 import { TopicList } from './topic-list.tsx'
+
+/** Reads a help document, and its topic for the title. The screen itself shows a failure. */
+export async function loadHelpDocument(queryClient: QueryClient, slug: string) {
+  const answer = await queryClient
+    .fetchQuery(getGetDocumentBySlugQueryOptions(slug))
+    .catch(() => null)
+  return { name: answer?.document.topic ?? slug }
+}
 
 /** One help document. */
 export function HelpDocumentPage() {

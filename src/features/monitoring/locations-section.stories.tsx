@@ -1,6 +1,9 @@
-import { expect, within } from 'storybook/test'
+import type { ComponentProps } from 'react'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { AttentionSection } from './attention-section.tsx'
+import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { locationsList } from './locations-lists.ts'
+import { LocationsSection } from './locations-section.tsx'
 
 const quiet = {
   deviceGroupingId: 1002,
@@ -20,11 +23,23 @@ const answered = (data: (typeof quiet)[]) => ({
   isFetching: false,
   isPlaceholderData: false,
   refetch: () => undefined,
+  marks: new Map(),
 })
+
+type SectionProps = Omit<ComponentProps<typeof LocationsSection>, 'list'>
+
+const Section = (props: SectionProps) => (
+  <LocationsSection {...props} list={useOwnListState(locationsList)} />
+)
 
 const meta = preview.meta({
   title: 'Screens/Locations/Needs attention',
-  component: AttentionSection,
+  component: Section,
+  args: {
+    view: 'cards' as const,
+    onView: fn(),
+    showEnterprise: false,
+  },
 })
 
 export const AllIsWell = meta.story({
@@ -71,7 +86,7 @@ export const Many = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show 6 more' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(30)
     await expect(canvas.getByRole('heading', { name: 'Store 25' }).closest('li')).toHaveFocus()
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
   },
 })
 

@@ -1,0 +1,137 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Alert } from '~/api/generated/model/index.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { RowLink } from '~/components/table/row-link.tsx'
+import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
+import { formatRelative } from '~/i18n/relative-time.ts'
+import { useNow } from '~/i18n/use-now.ts'
+import { words } from '~/i18n/words.ts'
+import { levelName, lookOf, urgencyOf } from './alert-levels.ts'
+import { deviceName, lengthOf, lengthText, limitText, readingText } from './alert-words.ts'
+import { endedAfter, messages, openFor } from './messages.ts'
+
+const column = columnsOf<Alert>()
+
+const minute = 60_000
+
+export const alertColumns = [
+  column.text('device', { label: messages.device, value: deviceName, width: 4 }),
+  column.text('level', {
+    label: messages.level,
+    value: urgencyOf,
+    text: ({ alertLevel }, intl) => levelName(alertLevel, intl),
+    cell: ({ alertLevel, endedAt }, name) => {
+      const { status } = lookOf(alertLevel)
+      const isBurning = status === 'error' && !endedAt
+      return isBurning ? (
+        <strong data-status={status}>{name}</strong>
+      ) : (
+        <span data-status={status}>{name}</span>
+      )
+    },
+    width: 3,
+  }),
+  column.text('reading', {
+    label: messages.measured,
+    value: (alert) => alert.deviceDataType.name || alert.deviceDataType.token,
+    text: (alert, intl) =>
+      [readingText(alert, intl), limitText(alert, intl)].filter(Boolean).join(' · '),
+    cell: (alert) => <Reading alert={alert} />,
+    width: 4.5,
+  }),
+  column.text('location', {
+    label: messages.location,
+    // Locations of the same name are told apart by their enterprises.
+    value: ({ deviceGrouping, enterprise }) => `${deviceGrouping.name}\n${enterprise?.name ?? ''}`,
+    text: ({ deviceGrouping }) => deviceGrouping.name,
+    cell: ({ deviceGrouping: { id, name } }) => (
+      <RowLink link={{ to: '/monitoring/locations', search: { location: id } }}>{name}</RowLink>
+    ),
+    width: 4,
+  }),
+  column.text('startedAt', {
+    label: messages.since,
+    labelled: true,
+    value: ({ startedAt }) => timeOf(startedAt),
+    text: ({ startedAt, deviceGrouping }, intl) =>
+      formatInstant(intl, startedAt, deviceGrouping.timezone),
+    cell: (alert) => <Since alert={alert} />,
+    width: 4.5,
+  }),
+  column.text('state', {
+    label: messages.state,
+    value: (alert) => lengthOf(alert, Date.now()),
+    text: ({ endedAt }, intl) => intl.formatMessage(endedAt ? messages.ended : messages.open),
+    cell: (alert, state) => <State alert={alert}>{state}</State>,
+    width: 3.5,
+  }),
+  column.text('category', {
+    label: messages.category,
+    value: ({ thresholdClassification: { name, token } }) => name || token,
+    hidden: true,
+  }),
+  column.text('serialNumber', {
+    label: messages.serialNumber,
+    value: ({ device }) => device.serialNumber,
+    hidden: true,
+  }),
+  column.instant('endedAt', {
+    label: messages.endedAt,
+    timeZone: ({ deviceGrouping }) => deviceGrouping.timezone,
+    hidden: true,
+  }),
+  column.number('minutes', {
+    label: messages.minutes,
+    value: (alert) => Math.round(lengthOf(alert, Date.now()) / minute),
+    hidden: true,
+  }),
+]
+
+/** For users who see the alerts of all enterprises. */
+export const alertColumnsOfAll = [
+  ...alertColumns,
+  column.text('enterprise', {
+    label: words.enterprise,
+    value: ({ enterprise }) => enterprise?.name,
+    width: 3.5,
+  }),
+]
+
+function Reading({ alert }: { alert: Alert }) {
+  const intl = useIntl()
+  return (
+    <>
+      <bdi>{readingText(alert, intl)}</bdi> <small>{limitText(alert, intl)}</small>
+    </>
+  )
+}
+
+/** How long ago an alert began, and the exact time at its location. */
+function Since({ alert: { startedAt, deviceGrouping } }: { alert: Alert }) {
+  const { timezone } = deviceGrouping
+  const { relative, exact } = formatRelative(useIntl(), startedAt, useNow(), timezone)
+  return (
+    <>
+      <time dateTime={startedAt}>{relative}</time> {relative !== exact && <small>{exact}</small>}
+    </>
+  )
+}
+
+/** Whether an alert is open, and how long it has lasted. */
+function State({ alert, children }: { alert: Alert; children: string }) {
+  const intl = useIntl()
+  const length = lengthOf(alert, useNow())
+  return (
+    <>
+      {children}{' '}
+      {!Number.isNaN(length) && (
+        <small>
+          <FormattedMessage
+            {...(alert.endedAt ? endedAfter : openFor)}
+            values={{ length: lengthText(length, intl) }}
+          />
+        </small>
+      )}
+    </>
+  )
+}

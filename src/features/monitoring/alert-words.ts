@@ -1,0 +1,63 @@
+import type { IntlShape } from 'react-intl'
+import type { Alert, AlertList } from '~/api/generated/model/index.ts'
+import type { LiveRows } from '~/components/live/live-rows.ts'
+import { toSpan } from '~/i18n/span.ts'
+import { levelName } from './alert-levels.ts'
+import { formatMeasure } from './format-measure.ts'
+import { limits, messages, otherLimit, reading } from './messages.ts'
+
+/** What has the alert: the name of the device, else its serial number. */
+export const deviceName = ({ device }: Alert) => device.displayName || device.serialNumber
+
+/** What was measured: "Temperature 46.8°F". */
+export function readingText({ deviceDataType, value }: Alert, intl: IntlShape): string {
+  const { name, token, unit } = deviceDataType
+  const what = name || token
+  return typeof value === 'number'
+    ? intl.formatMessage(reading, { what, value: formatMeasure(intl, value, unit) })
+    : what
+}
+
+/** The limit that was crossed: "Alerts above 41°F"; empty where there is none. */
+export function limitText({ deviceDataType, threshold }: Alert, intl: IntlShape): string {
+  const limit = threshold?.value ?? undefined
+  if (limit === undefined) return ''
+  const sign = threshold?.thresholdEvaluationType.shortForm ?? ''
+  const values = { sign, limit: formatMeasure(intl, limit, deviceDataType.unit) }
+  return intl.formatMessage(limits.get(sign) ?? otherLimit, values)
+}
+
+/** How long an alert has lasted, in milliseconds; NaN where its times are none. */
+export const lengthOf = (
+  { startedAt, endedAt }: Pick<Alert, 'startedAt' | 'endedAt'>,
+  now: number,
+) => (endedAt ? Date.parse(endedAt) : now) - Date.parse(startedAt)
+
+/** A length of time in words: "13 minutes". The shortest is a minute, never zero. */
+export function lengthText(length: number, intl: IntlShape): string {
+  const { value, unit } = toSpan(Math.max(length, 60_000))
+  return intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' })
+}
+
+const isCritical = ({ alertLevel, endedAt }: Alert) => alertLevel.token === 'critical' && !endedAt
+
+/** Alerts change when they end, or their level or value changes. An open critical one is news. */
+export const liveAlerts: LiveRows<AlertList, Alert> = {
+  rows: ({ alerts }) => alerts,
+  id: ({ id }) => String(id),
+  was: (before, after, intl) => {
+    const parts = [
+      before.alertLevel.token !== after.alertLevel.token && levelName(before.alertLevel, intl),
+      before.value !== after.value && readingText(before, intl),
+      before.endedAt !== after.endedAt && !before.endedAt && intl.formatMessage(messages.open),
+    ].filter((part) => part !== false)
+    return parts.length > 0 ? intl.formatList(parts, { type: 'unit' }) : undefined
+  },
+  news: (before, after) =>
+    isCritical(after) && !(before && isCritical(before))
+      ? `${deviceName(after)}, ${after.deviceGrouping.name}`
+      : undefined,
+}
+
+/** Alerts of a part of the locations: their news are told of all locations instead. */
+export const liveAlertsOfSome: typeof liveAlerts = { ...liveAlerts, news: () => undefined }

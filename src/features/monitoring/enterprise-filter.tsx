@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react'
+import { useIntl } from 'react-intl'
+import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
+import { Combobox } from '~/components/form/combobox-field.tsx'
+import { words } from '~/i18n/words.ts'
+import { enterprisesOf } from './shown-locations.ts'
+
+type EnterpriseFilterProps = {
+  locations: readonly NeedsAttentionLocation[]
+  chosen: number | undefined
+  onChoose: (id: number | undefined) => void
+}
+
+/** For users who see several enterprises: whose locations and alerts are shown. */
+export function EnterpriseFilter({ locations, chosen, onChoose }: EnterpriseFilterProps) {
+  const { locale } = useIntl()
+  const options = enterprisesOf(locations, locale).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }))
+  return (
+    <Box maxW="sm" mb="4" _print={{ display: 'none' }}>
+      <Combobox
+        label={words.enterprise}
+        options={options}
+        chosen={options.some(({ value }) => value === chosen) ? [chosen!] : []}
+        onChange={([id]) => onChoose(typeof id === 'number' ? id : undefined)}
+      />
+    </Box>
+  )
+}

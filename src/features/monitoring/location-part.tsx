@@ -1,0 +1,169 @@
+import { Box, Button, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { getListDocumentsForLanguageQueryOptions } from '~/api/generated/endpoints/documents/documents.ts'
+import type { Alert, NeedsAttentionLocation } from '~/api/generated/model/index.ts'
+import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { useNow } from '~/i18n/use-now.ts'
+import { useOwnLanguage } from '~/session/use-own-language.ts'
+import { rankAlerts } from './alert-levels.ts'
+import { AlertRow } from './alert-row.tsx'
+import { deviceName } from './alert-words.ts'
+import { GrowingList } from './growing-list.tsx'
+import { DeviceCounts } from './location-row.tsx'
+import { messages, noContact, openAlerts, timeThere, twoTimes } from './messages.ts'
+import { reasonsText } from './attention-words.ts'
+import { isOpen } from './shown-alerts.ts'
+
+type LocationPartProps = {
+  /** Undefined where there is none of this id. */
+  location: NeedsAttentionLocation | undefined
+  /** Its alerts; undefined while they load. */
+  alerts: readonly Alert[] | undefined
+  /** Whether the user has just opened it, so that its heading takes the focus. */
+  focus: boolean
+  onClose: () => void
+}
+
+/** One location: the time there, what is wrong, its open alerts, and where to read what to do. */
+export function LocationPart({ location, alerts, focus, onClose }: LocationPartProps) {
+  const intl = useIntl()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = location?.deviceGroupingId
+  useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus, id])
+  const open = alerts && rankAlerts(alerts.filter(isOpen))
+  return (
+    <Box
+      as="section"
+      aria-labelledby="location"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="l3"
+      p={{ base: '4', md: '5' }}
+      mb="6"
+    >
+      <Flex justify="space-between" align="flex-start" gap="3" mb="2">
+        <Box minW="0">
+          <Heading as="h2" size="md" id="location" ref={heading} tabIndex={-1}>
+            <bdi>{location?.locationName ?? intl.formatMessage(messages.location)}</bdi>
+          </Heading>
+          {location && (
+            <Text textStyle="sm" color="fg.muted">
+              {location.enterprise && <bdi>{location.enterprise.name}</bdi>}
+            </Text>
+          )}
+        </Box>
+        <Button size="sm" variant="ghost" colorPalette="gray" onClick={onClose}>
+          <X aria-hidden />
+          <FormattedMessage {...messages.closeLocation} />
+        </Button>
+      </Flex>
+      {location ? (
+        <Flex direction="column" gap="3" textStyle="sm">
+          <LocalTime zone={location.timezone} />
+          <Text fontWeight="medium">{reasonsText(location, intl)}</Text>
+          <DeviceCounts location={location} />
+          <SilentDevices location={location} open={open ?? []} />
+          {open && <OpenAlerts open={open} />}
+        </Flex>
+      ) : (
+        <FormattedMessage {...messages.notFound} />
+      )}
+    </Box>
+  )
+}
+
+/** The time at the location beside that of the reader. */
+function LocalTime({ zone }: { zone: string | null | undefined }) {
+  const intl = useIntl()
+  const now = useNow()
+  const here = formatInstant(intl, now)
+  const there = formatInstant(intl, now, zone)
+  return (
+    <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+      {!zone ? (
+        <FormattedMessage {...messages.noZone} />
+      ) : there === here ? (
+        <FormattedMessage {...timeThere} values={{ there }} />
+      ) : (
+        <FormattedMessage {...twoTimes} values={{ there, here }} />
+      )}
+    </Text>
+  )
+}
+
+/** Offline gateways stand beside silent sensors, without a claim that one explains the other. */
+function SilentDevices(props: { location: NeedsAttentionLocation; open: readonly Alert[] }) {
+  const intl = useIntl()
+  const { gatewaysOffline, sensorsOffline } = props.location
+  const names = props.open
+    .filter(({ thresholdClassification }) => thresholdClassification.token === 'connectivity')
+    .map(deviceName)
+  return (
+    <Box color="fg.muted" _empty={{ display: 'none' }}>
+      {names.length > 0 && (
+        <Text>
+          <FormattedMessage {...noContact} values={{ devices: intl.formatList(names) }} />
+        </Text>
+      )}
+      {gatewaysOffline > 0 && sensorsOffline > 0 && (
+        <Text>
+          <FormattedMessage {...messages.gatewayNote} />
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+function OpenAlerts({ open }: { open: readonly Alert[] }) {
+  return (
+    <>
+      <Heading as="h3" size="sm">
+        <FormattedMessage {...openAlerts} values={{ count: open.length }} />
+      </Heading>
+      {open.length > 0 && (
+        <Box>
+          <GrowingList items={open} step={5}>
+            {(alert) => <AlertRow key={alert.id} alert={alert} showEnterprise={false} />}
+          </GrowingList>
+        </Box>
+      )}
+      <Help tokens={new Set(open.map((alert) => alert.thresholdClassification.token))} />
+    </>
+  )
+}
+
+/** The help documents about these categories of alerts, where there are any: their slugs name the category. */
+function Help({ tokens }: { tokens: ReadonlySet<string> }) {
+  const { languageTag } = useOwnLanguage()
+  const { data } = useQuery({
+    ...getListDocumentsForLanguageQueryOptions({ languageTag }),
+    enabled: tokens.size > 0,
+  })
+  const slugs = new Set([...tokens].map((token) => `alert-${token}`))
+  const documents = data?.documents.filter(({ slug }) => slugs.has(slug)) ?? []
+  if (documents.length === 0) return null
+  return (
+    <Box>
+      <Heading as="h3" size="sm">
+        <FormattedMessage {...messages.help} />
+      </Heading>
+      <Box as="ul" listStyleType="none">
+        {documents.map(({ slug, topic }) => (
+          <li key={slug}>
+            <StyledLink asChild>
+              <ScreenLink to="/help/$slug" params={{ slug }} otherwise={<bdi>{topic}</bdi>}>
+                <bdi>{topic}</bdi>
+              </ScreenLink>
+            </StyledLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}

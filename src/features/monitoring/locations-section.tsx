@@ -1,0 +1,134 @@
+import { Box, Link as StyledLink } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { CircleCheckBig, MapPin } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { NeedsAttentionResult } from '~/api/generated/model/index.ts'
+import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import type { Marks } from '~/components/live/live-rows.ts'
+import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import { NothingFound } from '~/components/table/table-status.tsx'
+import type { ListState } from '~/components/table/use-list-state.ts'
+import { watchedLocations } from './attention.ts'
+import { GrowingList, SkeletonRows } from './growing-list.tsx'
+import { LocationRow } from './location-row.tsx'
+import { LocationsToolbar } from './locations-toolbar.tsx'
+import { locationStates } from './locations-lists.ts'
+import { attentionCount, messages, watchedCount } from './messages.ts'
+import { ofEnterprise, shownLocations } from './shown-locations.ts'
+import type { LocationsView } from './use-locations-view.ts'
+
+const LocationsTable = lazyPart(
+  async () => (await import('./locations-table.tsx')).LocationsTable,
+  () => <LoadFailure />,
+)
+
+type LocationsSectionProps = {
+  query: SectionQuery<NeedsAttentionResult> & { marks: Marks }
+  list: ListState<'state'>
+  /** Undefined until the user's choice is read. */
+  view: LocationsView | undefined
+  onView: (view: LocationsView) => void
+  /** The id of the enterprise whose locations are shown; undefined for every one that the user may see. */
+  enterprise?: number | undefined
+  /** The id of the open location. */
+  chosen?: number | undefined
+  showEnterprise: boolean
+}
+
+/** The locations that have trouble, the worst first, or others that the user asks for. */
+export function LocationsSection({ query, list, view, onView, ...props }: LocationsSectionProps) {
+  const { locale } = useIntl()
+  const all = ofEnterprise(query.data?.data ?? [], props.enterprise)
+  const state = locationStates.find((each) => each === list.filters.state) ?? ''
+  const order = list.sort[0]?.startsWith('name,') ? 'name' : 'urgency'
+  const locations = shownLocations(all, { state, order, search: list.search }, locale)
+  const watched = watchedLocations(all).length
+  const critical = locations.filter(({ criticalAlertCount }) => criticalAlertCount > 0).length
+  const narrowed = list.search !== '' || state !== ''
+  const nothing = narrowed ? (
+    <NothingFound onClear={() => list.change({ search: '', filters: { state: '' } })} />
+  ) : (
+    <NoTrouble watched={watched} />
+  )
+  const toolbar = <LocationsToolbar list={list} state={state} view={view} onView={onView} />
+  return (
+    <SectionPanel
+      heading={
+        <FormattedMessage
+          {...(state === 'all' || state === 'well' ? messages.everyLocation : messages.attention)}
+        />
+      }
+      summary={
+        query.data && (
+          <FormattedMessage
+            {...attentionCount}
+            values={{ count: locations.length, watched, critical }}
+          />
+        )
+      }
+      query={view === undefined ? { ...query, data: undefined } : query}
+      skeleton={
+        <>
+          {toolbar}
+          <SkeletonRows rows={3} lines={2} />
+        </>
+      }
+    >
+      {toolbar}
+      {view === 'table' ? (
+        <LocationsTable
+          locations={locations}
+          marks={query.marks}
+          list={list}
+          showEnterprise={props.showEnterprise}
+          empty={nothing}
+          fallback={<SkeletonRows rows={3} lines={2} />}
+        />
+      ) : locations.length > 0 ? (
+        <GrowingList key={`${state} ${list.search}`} items={locations} step={12}>
+          {(location) => (
+            <LocationRow
+              key={location.deviceGroupingId}
+              location={location}
+              mark={query.marks.get(String(location.deviceGroupingId))}
+            >
+              <StyledLink asChild color="fg">
+                <Link
+                  from="/monitoring/locations"
+                  to="/monitoring/locations"
+                  search={(before) => ({ ...before, location: location.deviceGroupingId })}
+                  aria-current={location.deviceGroupingId === props.chosen ? 'true' : undefined}
+                >
+                  <bdi>{location.locationName}</bdi>
+                </Link>
+              </StyledLink>
+            </LocationRow>
+          )}
+        </GrowingList>
+      ) : (
+        <Box bg="bg.panel" borderWidth="1px" rounded="l3">
+          {nothing}
+        </Box>
+      )}
+    </SectionPanel>
+  )
+}
+
+function NoTrouble({ watched }: { watched: number }) {
+  return watched > 0 ? (
+    <EmptyState
+      as="h3"
+      icon={CircleCheckBig}
+      good
+      title={<FormattedMessage {...messages.allWell} />}
+    >
+      <FormattedMessage {...watchedCount} values={{ watched }} />
+    </EmptyState>
+  ) : (
+    <EmptyState as="h3" icon={MapPin} title={<FormattedMessage {...messages.noLocations} />}>
+      <FormattedMessage {...messages.noLocationsHint} />
+    </EmptyState>
+  )
+}

@@ -1,0 +1,96 @@
+import { useMemo, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
+import type { Marks } from '~/components/live/live-rows.ts'
+import { columnsOf } from '~/components/table/columns.tsx'
+import { DataTable } from '~/components/table/data-table.tsx'
+import { givenRows } from '~/components/table/local-rows.ts'
+import type { ListState } from '~/components/table/use-list-state.ts'
+import { words } from '~/i18n/words.ts'
+import { byUrgency } from './attention.ts'
+import { reasonsText } from './attention-words.ts'
+import { messages, offlineCount } from './messages.ts'
+
+type LocationLine = NeedsAttentionLocation & { rank: number }
+
+const column = columnsOf<LocationLine>()
+
+const offline = (
+  id: 'gateways' | 'routers' | 'sensors',
+  countsOf: (location: LocationLine) => { offline: number; total: number },
+) =>
+  column.number(id, {
+    label: messages[id],
+    value: (location) => countsOf(location).offline,
+    text: (location, intl) => intl.formatMessage(offlineCount, countsOf(location)),
+  })
+
+const columns = [
+  column.link('name', {
+    label: messages.location,
+    value: ({ locationName }) => locationName,
+    to: ({ deviceGroupingId }) => ({
+      to: '/monitoring/locations',
+      search: { location: deviceGroupingId },
+    }),
+  }),
+  column.text('urgency', {
+    label: messages.reasons,
+    value: ({ rank }) => rank,
+    text: reasonsText,
+    width: 6,
+  }),
+  column.number('critical', {
+    label: messages.stateCritical,
+    value: ({ criticalAlertCount }) => criticalAlertCount,
+  }),
+  offline('gateways', (location) => ({
+    offline: location.gatewaysOffline,
+    total: location.gatewaysTotal,
+  })),
+  offline('routers', (location) => ({
+    offline: location.routerOffline,
+    total: location.routerTotal,
+  })),
+  offline('sensors', (location) => ({
+    offline: location.sensorsOffline,
+    total: location.sensorsTotal,
+  })),
+]
+
+/** For users who see the locations of all enterprises. */
+const columnsOfAll = [
+  ...columns,
+  column.text('enterprise', { label: words.enterprise, value: (row) => row.enterprise?.name }),
+]
+
+type LocationsTableProps = {
+  locations: readonly NeedsAttentionLocation[]
+  marks: Marks
+  list: ListState<'state'>
+  showEnterprise: boolean
+  empty: ReactNode
+}
+
+/** The locations as a table. */
+export function LocationsTable({ locations, ...props }: LocationsTableProps) {
+  const { locale } = useIntl()
+  const rows = useMemo(
+    () => byUrgency(locations, locale).map((location, rank) => ({ ...location, rank })),
+    [locations, locale],
+  )
+  return (
+    <DataTable
+      label={messages.everyLocation}
+      tableKey="locations"
+      columns={props.showEnterprise ? columnsOfAll : columns}
+      source={givenRows(rows)}
+      marks={props.marks}
+      rowId={({ deviceGroupingId }) => String(deviceGroupingId)}
+      rowName={({ locationName }) => locationName}
+      list={props.list}
+      search={null}
+      empty={props.empty}
+    />
+  )
+}

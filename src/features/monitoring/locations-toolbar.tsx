@@ -1,0 +1,90 @@
+import { Button, Flex, Grid, Icon } from '@chakra-ui/react'
+import { LayoutGrid, Table2 } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { SearchBox } from '~/components/table/search-box.tsx'
+import type { ListState } from '~/components/table/use-list-state.ts'
+import { words } from '~/i18n/words.ts'
+import { Choice } from './alert-filters.tsx'
+import { locationStates, type LocationState } from './locations-lists.ts'
+import { messages } from './messages.ts'
+import type { LocationsView } from './use-locations-view.ts'
+
+type LocationsToolbarProps = {
+  list: ListState<'state'>
+  state: LocationState
+  view: LocationsView | undefined
+  onView: (view: LocationsView) => void
+}
+
+const stateNames = {
+  '': messages.attention,
+  critical: messages.stateCritical,
+  offline: messages.stateOffline,
+  well: messages.stateWell,
+  all: messages.stateAll,
+}
+
+const views = [
+  { value: 'cards', label: messages.cards, icon: LayoutGrid },
+  { value: 'table', label: messages.table, icon: Table2 },
+] as const
+
+/** Which locations are shown, in what order, and how. */
+export function LocationsToolbar({ list, state, view, onView }: LocationsToolbarProps) {
+  const intl = useIntl()
+  const [order = ''] = list.sort
+  return (
+    <Flex wrap="wrap" align="flex-end" gap="3" mb="3" _print={{ display: 'none' }}>
+      <SearchBox
+        label={intl.formatMessage(messages.searchLocations)}
+        value={list.search}
+        delay={150}
+        onChange={(search) => list.change({ search }, { replace: true })}
+      />
+      <Grid
+        templateColumns="repeat(auto-fit, minmax({sizes.36}, 1fr))"
+        gap="3"
+        flex="1"
+        minW="56"
+        maxW="sm"
+      >
+        <Choice
+          label={messages.state}
+          value={state}
+          onChange={(chosen) => list.change({ filters: { state: chosen } })}
+        >
+          {locationStates.map((each) => (
+            <option key={each} value={each}>
+              {intl.formatMessage(stateNames[each])}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label={messages.order}
+          value={order.startsWith('name,') ? 'name,asc' : 'urgency,asc'}
+          onChange={(chosen) => list.change({ sort: [chosen] })}
+        >
+          <option value="urgency,asc">{intl.formatMessage(messages.urgency)}</option>
+          <option value="name,asc">{intl.formatMessage(words.name)}</option>
+        </Choice>
+      </Grid>
+      <Flex role="group" aria-label={intl.formatMessage(messages.viewAs)} gap="1">
+        {views.map(({ value, label, icon: Sign }) => (
+          <Button
+            key={value}
+            size="sm"
+            variant={view === value ? 'subtle' : 'outline'}
+            colorPalette={view === value ? 'teal' : 'gray'}
+            aria-pressed={view === value}
+            onClick={() => onView(value)}
+          >
+            <Icon size="sm">
+              <Sign aria-hidden />
+            </Icon>
+            <FormattedMessage {...label} />
+          </Button>
+        ))}
+      </Flex>
+    </Flex>
+  )
+}

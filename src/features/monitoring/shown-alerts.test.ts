@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { categoryCounts, changesSince, shownAlerts } from './shown-alerts.ts'
+
+const alert = (id: number, change = {}) => ({
+  id,
+  alertLevel: { token: 'warning' },
+  thresholdClassification: { id: 1, token: 'food_safety', name: 'Food safety' },
+  deviceDataType: { token: 'temperature' },
+  device: { id: 1, serialNumber: 'LHT65N-1' },
+  deviceGrouping: { id: 1, name: 'Albany', timezone: 'US/Eastern' },
+  startedAt: '2026-11-16T14:00:00Z',
+  endedAt: null,
+  ...change,
+})
+const ended = '2026-11-16T15:00:00Z'
+const water = { token: 'water', name: null }
+const all = [
+  alert(1),
+  alert(2, { endedAt: ended }),
+  alert(3, { thresholdClassification: water, alertLevel: { token: 'critical' } }),
+]
+const ids = (alerts: readonly { id: number }[]) => alerts.map(({ id }) => id)
+
+it('filters by level, state and category together', () => {
+  const every = { level: '', state: '', category: '' }
+  expect(ids(shownAlerts(all, every))).toEqual([1, 2, 3])
+  expect(ids(shownAlerts(all, { ...every, state: 'ended' }))).toEqual([2])
+  expect(ids(shownAlerts(all, { ...every, level: 'critical', category: 'water' }))).toEqual([3])
+  expect(ids(shownAlerts(all, { ...every, level: 'critical', state: 'ended' }))).toEqual([])
+})
+
+it('counts categories, the most frequent first, and keeps a chosen one without alerts', () => {
+  expect(categoryCounts(all, 'door')).toEqual([
+    { token: 'food_safety', name: 'Food safety', count: 2 },
+    { token: 'water', name: 'water', count: 1 },
+    { token: 'door', name: 'door', count: 0 },
+  ])
+})
+
+it('tells what opened and what ended after a moment', () => {
+  const { opened, ended: over } = changesSince(all, Date.parse('2026-11-16T14:30:00Z'))
+  expect([ids(opened), ids(over)]).toEqual([[], [2]])
+  expect(ids(changesSince(all, 0).opened)).toEqual([1, 2, 3])
+})

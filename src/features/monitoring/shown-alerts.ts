@@ -1,0 +1,41 @@
+import type { Alert } from '~/api/generated/model/index.ts'
+import { timeOf } from '~/i18n/format-instant.ts'
+
+/** Empty texts stand for every level, state and category. */
+type AlertFilter = { level: string; state: string; category: string }
+
+/** The alerts that the filters leave, in the order of the server. */
+export const shownAlerts = (
+  alerts: readonly Alert[],
+  { level, state, category }: AlertFilter,
+): Alert[] =>
+  alerts.filter(
+    (alert) =>
+      (level === '' || alert.alertLevel.token === level) &&
+      (state === '' || (state === 'open') === isOpen(alert)) &&
+      (category === '' || alert.thresholdClassification.token === category),
+  )
+
+/** The alerts at locations of an enterprise; all where none is chosen. */
+export const alertsOf = (alerts: readonly Alert[], enterprise: number | undefined) =>
+  enterprise === undefined ? alerts : alerts.filter((alert) => alert.enterprise?.id === enterprise)
+
+export const isOpen = ({ endedAt }: Alert) => !endedAt
+
+/** How many alerts each category has, the most frequent first. A chosen one is listed without alerts too. */
+export function categoryCounts(alerts: readonly Alert[], chosen: string) {
+  const counts = new Map<string, { token: string; name: string; count: number }>()
+  if (chosen !== '') counts.set(chosen, { token: chosen, name: chosen, count: 0 })
+  for (const { thresholdClassification: category } of alerts) {
+    const before = counts.get(category.token)
+    const name = category.name || category.token
+    counts.set(category.token, { token: category.token, name, count: (before?.count ?? 0) + 1 })
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count)
+}
+
+/** The alerts that opened, and those that ended, after a moment in milliseconds since 1970. */
+export const changesSince = (alerts: readonly Alert[], since: number) => ({
+  opened: alerts.filter(({ startedAt }) => (timeOf(startedAt) ?? 0) > since),
+  ended: alerts.filter(({ endedAt }) => (timeOf(endedAt) ?? 0) > since),
+})

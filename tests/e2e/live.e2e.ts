@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, now, test } from '../support/console-test.ts'
+
+const path = '/admin-devices/unregistered-devices'
+const minute = 60_000
+
+/** The heap that is in use after everything unused has been collected, in bytes. */
+async function usedHeap(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+test('a list that changes stays calm until the user takes the changes over', async ({
+  page,
+  openAs,
+  sandbox,
+  callsTo,
+  expectConsoleError,
+  prefer,
+}) => {
+  await page.clock.install({ time: now })
+  await openAs('admin', path)
+  const calls = () => callsTo('/devices/findUnregisteredBySerialNumber').length
+  const first = page.getByRole('row').nth(2)
+  await expect(page.getByText('1 to 15 of 15 rows')).toBeVisible()
+  await page.clock.fastForward(minute / 2)
+  const pass = async (minutes: number) => {
+    await sandbox('POST', `tick?minutes=${minutes}`)
+    const before = calls()
+    await page.clock.fastForward(minutes * minute + 10_000)
+    return before
+  }
+  const waiting = page.getByRole('button', { name: /changes? waiting/ })
+  // How long ago grows by itself.
+  const rows = async () => (await page.locator('tbody').innerText()).replaceAll(/\d+ \w+ ago/g, '')
+  await expect(page.getByText(/^Updated [345]0 s ago/)).toBeVisible()
+
+  // A row is selected and pointed at, and the filter has the focus and an unfinished text.
+  await page.getByRole('checkbox', { name: 'Select T3-39020' }).check()
+  await first.hover()
+  await page.getByLabel('Filter by Serial Number').focus()
+  const shown = await rows()
+  let before = await pass(5)
+  await expect.poll(calls).toBeGreaterThan(before)
+  await expect(waiting).toBeVisible()
+  expect(await rows()).toBe(shown)
+  await expect(page.getByLabel('Filter by Serial Number')).toBeFocused()
+  // In a field the key is a character.
+  await page.keyboard.press('.')
+  await expect(waiting).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('1 to 15 of 15 rows')).toBeVisible()
+
+  // Nothing is read behind a dialog.
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: 'Save this view' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  before = await pass(5)
+  expect(calls()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const box = page.getByRole('checkbox', { name: 'Select T3-39020' })
+  await box.focus()
+  await page.keyboard.press('.')
+  await expect(waiting).toBeHidden()
+  expect(await rows()).not.toBe(shown)
+  await expect(page.getByText(/^Was: Nov 16, 2026/).first()).toBeVisible()
+  await expect(box).toBeChecked()
+  await expect(box).toBeFocused()
+
+  // Reading fails: the old data stays and says since when it is old. Then it recovers.
+  expectConsoleError(/500|Unexpected failure/)
+  await prefer('code=500')
+  await pass(3)
+  await expect(page.getByText(/^Could not update\. This is from Nov 16/)).toBeVisible()
+  await expect(page.getByText('1 to 15 of 15 rows')).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await prefer('')
+  await pass(8)
+  await expect(page.getByText(/^Could not update/)).toBeHidden()
+  await expect(page.getByText(/^Updated/)).toBeVisible()
+
+  // Data that comes and goes leaves nothing behind. `LIVE_MINUTES=120` makes two hours of it.
+  const rounds = Number(process.env['LIVE_MINUTES'] ?? 12)
+  let start = 0
+  for (let round = 0; round < rounds; round += 1) {
+    before = await pass(1)
+    await expect.poll(calls).toBeGreaterThan(before)
+    await page.mouse.move(10 + (round % 5), 300)
+    if (round % 2) await page.keyboard.press('.')
+    if (round === Math.min(10, rounds / 3)) start = await usedHeap(page)
+  }
+  const grown = (await usedHeap(page)) - start
+  test.info().annotations.push({
+    type: 'heap',
+    description: `${(start / 1e6).toFixed(1)} MB, and ${(grown / 1e6).toFixed(2)} MB more after ${rounds} minutes`,
+  })
+  expect(grown).toBeLessThan(3e6)
+})
