@@ -58,7 +58,9 @@ async function openWebKit(): Promise<Drive> {
   const started: ChildProcess[] = []
   const start = (program: string, args: string[]) => {
     const env = { ...process.env, DISPLAY: display, LANGUAGE: 'en_US' }
-    started.push(spawn(program, args, { stdio: 'ignore', env }))
+    const child = spawn(program, args, { stdio: 'ignore', env })
+    process.once('exit', () => child.kill())
+    started.push(child)
   }
   start(screen, [display, '-screen', '0', '1600x2000x24', '-nolisten', 'tcp'])
   start(webDriver, [`--port=${port}`])
