@@ -56,7 +56,7 @@ test('a list that changes stays calm until the user takes the changes over', asy
 
   // Nothing is read behind a dialog.
   await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('menuitem', { name: 'Save this view' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a view…' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   before = await pass(5)
   expect(calls()).toBe(before)

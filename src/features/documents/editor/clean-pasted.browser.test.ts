@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanPasted, withImages } from './clean-pasted.ts'
-import { wordText } from './word-text.ts'
+import { wordText } from '../../../../.storybook/word-text.ts'
 
 const imageBaseUrl = 'https://api.waypost.test/images'
 const clean = (html: string) =>

@@ -23,9 +23,10 @@ export const editorStyle: SystemStyleObject = {
     '& pre': { ...(prose['& pre'] as object), whiteSpace: 'pre-wrap', w: 'auto' },
     '& [contenteditable=false]': { whiteSpace: 'normal' },
     '& img.ProseMirror-separator': { display: 'inline', border: '0', m: '0', w: '0', h: '0' },
-    '& table': { width: 'full' },
+    // Fits the editor: what is written here must not scroll away.
+    '& table': { width: 'full', tableLayout: 'fixed' },
     '& .tableWrapper': { overflowX: 'auto', my: '4' },
-    '& :is(td, th)': { ...(prose['& :is(th, td)'] as object), position: 'relative' },
+    '& :is(td, th)': { ...(prose['& :is(th, td)'] as object), position: 'relative', minW: '0' },
     '& .selectedCell': { bg: 'colorPalette.subtle' },
     '& .ProseMirror-selectednode': {
       outlineWidth: '2px',

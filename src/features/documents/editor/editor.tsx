@@ -65,6 +65,8 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
   // What the text was made from: until it changes, the value stays unchanged.
   const origin = useRef({ value, html: '' })
   const last = useRef(value)
+  // The form is drawn after the next letter, with the value before it.
+  const sent = useRef(new Set([value]))
   const leaving = useRef(false)
   const editor = useEditor({
     extensions,
@@ -76,6 +78,7 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
     onUpdate: ({ editor: { state } }) => {
       const html = toHtml(state.doc)
       last.current = html === origin.current.html ? origin.current.value : html
+      sent.current.add(last.current)
       onChange(last.current)
     },
     editorProps: {
@@ -100,8 +103,10 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
     instance.current = editor
   }, [editor])
   useEffect(() => {
+    const isOwn = sent.current.has(value)
+    if (!isOwn || value === last.current) sent.current = new Set([value])
+    if (isOwn) return
     // A draft was restored or discarded.
-    if (value === last.current) return
     last.current = value
     editor.commands.setContent(sanitize(value), { emitUpdate: false })
     origin.current = { value, html: toHtml(editor.state.doc) }

@@ -8,7 +8,6 @@ import { tools as names } from './messages.ts'
 import { ToolIcon } from './tool-icon.tsx'
 import {
   canUse,
-  isLetters,
   keysOf,
   tableTools,
   toolGroups,
@@ -126,7 +125,7 @@ function ToolButton({ editor, tool, isStop, keep, onUse, ...props }: ToolButtonP
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !disabled && onUse()}
     >
-      {isLetters(tool.icon) ? tool.icon : <ToolIcon name={tool.icon} />}
+      <ToolIcon name={tool.icon} />
     </button>
   )
 }
@@ -142,7 +141,7 @@ function stepOf({ key, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent<
 
 const look = {
   flexWrap: 'wrap',
-  columnGap: '2',
+  columnGap: { base: '0', md: '2' },
   rowGap: '0.5',
   p: '1',
   position: 'sticky',
@@ -151,15 +150,14 @@ const look = {
   bg: 'bg.panel',
   borderBottomWidth: '1px',
   roundedTop: 'l2',
-  '& > div': { display: 'flex', flexWrap: 'wrap' },
+  // On a phone the groups would need a line each.
+  '& > div': { display: { base: 'contents', md: 'flex' } },
   '& button': {
     boxSize: '8',
     display: 'grid',
     placeItems: 'center',
     rounded: 'l1',
     cursor: 'pointer',
-    textStyle: 'xs',
-    fontWeight: 'semibold',
     _hover: { bg: 'bg.muted' },
     _disabled: { layerStyle: 'disabled', _hover: { bg: 'transparent' } },
     '&[aria-pressed=true]': { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },

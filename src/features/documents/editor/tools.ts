@@ -6,16 +6,11 @@ import type { ToolIconName } from './tool-icon.tsx'
 /** What a tool opens instead of changing the text at once. */
 export type ToolDialog = 'link' | 'image' | 'video'
 
-type Letters = `H${2 | 3 | 4}`
-
-export const isLetters = (icon: Tool['icon']): icon is Letters => /^H\d$/.test(icon)
-
 type Chain = ReturnType<Editor['chain']>
 
 export type Tool = {
   name: keyof typeof names
-  /** An icon, or the letters in its place. */
-  icon: ToolIconName | Letters
+  icon: ToolIconName
   /** As ProseMirror names keys: `Mod-b`. */
   keys?: string
   /** Whether it holds where the caret is, for a tool that is on or off. */
@@ -31,7 +26,7 @@ const mark = (
 
 const heading = (level: 2 | 3 | 4): Tool => ({
   name: `heading${level}`,
-  icon: `H${level}`,
+  icon: `heading${level}`,
   keys: `Mod-Alt-${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
   does: (chain) => chain.toggleHeading({ level }),
@@ -108,8 +103,28 @@ export const tableTools: readonly Tool[] = [
 export const toolName = (tool: Tool): MessageDescriptor => names[tool.name]
 
 /** Whether a tool can do something now. */
-export const canUse = (editor: Editor, { does }: Tool): boolean =>
-  typeof does === 'function' ? does(editor.can().chain().focus()).run() : editor.isEditable
+export function canUse(editor: Editor, { name, does }: Tool): boolean {
+  if (typeof does !== 'function') return true
+  const isPossible = () => does(editor.can().chain()).run()
+  if (name === 'undo' || name === 'redo') return isPossible()
+  // To try each tool after each letter would slow typing down.
+  const place = placeOf(editor)
+  let known = tried.get(editor)
+  if (known?.place !== place) tried.set(editor, (known = { place, tools: new Map() }))
+  const possible = known.tools.get(name) ?? isPossible()
+  known.tools.set(name, possible)
+  return possible
+}
+
+const tried = new WeakMap<Editor, { place: string; tools: Map<string, boolean> }>()
+
+/** What the caret or the selection is in: the tools depend on nothing else. */
+function placeOf(editor: Editor): string {
+  const { $from, $to, empty } = editor.state.selection
+  const pathOf = (place: typeof $from) =>
+    Array.from({ length: place.depth + 1 }, (_, level) => place.node(level).type.name).join('/')
+  return [pathOf($from), pathOf($to), empty, editor.isActive('code')].join(' ')
+}
 
 /** The keys of a tool as they are on this keyboard. */
 export function keysOf({ keys }: Tool): string {

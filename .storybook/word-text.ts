@@ -1,4 +1,4 @@
-/** What Word puts on the clipboard, shortened. For tests. */
+/** What Word puts on the clipboard, shortened. */
 export const wordText = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><o:OfficeDocumentSettings></o:OfficeDocumentSettings></xml><![endif]-->
 <style><!-- p.MsoNormal { margin: 0in; font-size: 11.0pt } --></style></head>

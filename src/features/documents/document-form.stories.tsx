@@ -1,0 +1,137 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Documents/Form',
+  parameters: { layout: 'fullscreen', url: '/admin-admin/docs/edit/403' },
+})
+
+const add = { url: '/admin-admin/docs/add' }
+const taken = 'Another document has this slug.'
+
+export const Added = meta.story({
+  parameters: { ...add, consoleErrors: [taken] },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Content' })
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    const missing = await canvas.findByText('Topic and Slug and Language Required!')
+    await expect(missing).toBeVisible()
+    await expect(canvas.getByLabelText('Topic')).toHaveFocus()
+
+    const slug = canvas.getByLabelText('Slug')
+    await userEvent.type(canvas.getByLabelText('Topic'), 'Reading Alerts')
+    await waitFor(() => expect(slug).toHaveValue('reading-alerts'))
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'English')
+    await expect(missing).not.toBeInTheDocument()
+    await userEvent.type(canvas.getByLabelText('Sort order'), '7')
+    await userEvent.click(text)
+    await userEvent.keyboard('Act now.')
+    await userEvent.click(save)
+    await waitFor(() => expect(slug).toHaveAccessibleDescription(new RegExp(taken)))
+    const banner = within(canvas.getByRole('alert'))
+    await expect(banner.getByText('The document was not saved')).toBeVisible()
+    await userEvent.click(banner.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+
+    await userEvent.clear(slug)
+    await userEvent.type(slug, 'Act on Alerts')
+    await expect(slug).toHaveValue('act-on-alerts')
+    // What was touched stays.
+    await userEvent.type(canvas.getByLabelText('Topic'), '!')
+    await expect(slug).toHaveValue('act-on-alerts')
+    await userEvent.click(save)
+    await expect(await canvas.findByText('Document added.')).toBeVisible()
+    await expect(await api.calls('createDocument').at(-1)?.json()).toEqual({
+      topic: 'Reading Alerts!',
+      slug: 'act-on-alerts',
+      locale: 'en-US',
+      sortOrder: 7,
+      content: '<p>Act now.</p>',
+    })
+  },
+})
+
+export const Edit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const title = { level: 1, name: 'Edit Replacing a sensor battery' }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    const text = within(await canvas.findByRole('textbox', { name: 'Content' }))
+    await expect(text.getByRole('img', { name: /LHT65N/ })).toBeVisible()
+    await expect(text.getByText(/ssr\/general\/replacing-a-sensor-battery.mp4$/)).toBeVisible()
+    await expect(canvas.queryByText(/^The editor cannot keep/)).not.toBeInTheDocument()
+
+    // One Tab stop, with the arrow keys to move within.
+    const tools = within(canvas.getByRole('toolbar', { name: 'Formatting' }))
+    const stops = () => tools.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)
+    await expect(stops()).toHaveLength(1)
+    stops()[0]?.focus()
+    await userEvent.keyboard('{End}')
+    await expect(tools.getByRole('button', { name: 'Table' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    await expect(tools.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await expect(stops()).toHaveLength(1)
+
+    // The content goes back as it was stored.
+    await userEvent.type(canvas.getByLabelText('Topic'), ' again')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Document Updated')).toBeVisible()
+    const sent: unknown = await api.calls('updateDocument').at(-1)?.json()
+    await expect(sent).toMatchObject({
+      topic: 'Replacing a sensor battery again',
+      content: expect.stringContaining('</ol>\n<h3>Watch it done</h3>\n<video src="https://media'),
+    })
+  },
+})
+
+export const EditDark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const EditOnAPhone = meta.story({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const EditArabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const UnknownContent = meta.story({
+  parameters: { url: '/admin-admin/docs/edit/425' },
+  play: async ({ canvas, userEvent }) => {
+    const warning = await canvas.findByText(/^Saving removes: onclick, <script>, .*<iframe>/)
+    await expect(warning).toBeVisible()
+    await userEvent.click(canvas.getByText('Show the stored HTML'))
+    await expect(canvas.getByText(/onerror="document.title = 'Hostile'"/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Content' })).toHaveTextContent(
+      /^Hostile markup.*This text is all that is left\.$/,
+    )
+  },
+})
+
+const failure = 'Unexpected failure while reading from the database.'
+
+export const Deleted = meta.story({
+  parameters: {
+    url: '/admin-admin/docs/edit/403#delete',
+    answers: { deleteDocument: { code: 500 } },
+    consoleErrors: [failure],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const question = async () =>
+      within(await screen.findByRole('alertdialog', { name: 'Delete Replacing a sensor battery?' }))
+    const first = await question()
+    await waitFor(() => expect(first.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.click(first.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    const banner = () => canvas.getByText('The document was not deleted')
+    await waitFor(() => expect(banner()).toBeVisible())
+
+    // Typed text is not asked about again: nothing is left to lose.
+    await userEvent.type(await canvas.findByLabelText('Topic'), ' x')
+    api.answer({ deleteDocument: {} })
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByText('Document Deleted')).toBeVisible()
+    await expect(await canvas.findByText('1 to 12 of 12 rows')).toBeVisible()
+    await expect(api.calls('getDocument')).toHaveLength(1)
+  },
+})
