@@ -8,6 +8,8 @@ import { readConfig } from './deploy/nginx.ts'
 import { staticSite } from './deploy/static-site.ts'
 import { catalogues } from './scripts/catalogues-plugin.ts'
 import { operationList } from './scripts/operations-plugin.ts'
+import { startFailure } from './scripts/start-failure-plugin.ts'
+import { licenceList, supplyChain } from './scripts/supply-chain-plugin.ts'
 import { webVersion } from './scripts/web-version.ts'
 
 /** The chunk of every visit: these files with all that they import. What sign-in shares with other screens is among them. */
@@ -62,14 +64,16 @@ export default defineConfig(({ command, mode }) => {
       catalogues(),
       react({ compiler: true }),
       site(),
-      compressedCopies(),
       operationList(),
-      ...(production ? [noParser()] : []),
+      startFailure(),
+      ...(production ? [noParser(), supplyChain()] : []),
+      compressedCopies(),
     ],
     resolve: { tsconfigPaths: true },
     define: webVersion,
     build: {
       manifest: true,
+      license: { fileName: licenceList },
       target: 'es2023',
       // Every browser of that target knows modulepreload.
       modulePreload: { polyfill: false },

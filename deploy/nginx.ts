@@ -24,6 +24,8 @@ const defaults = {
   brotli: true,
 }
 
+const resetFolder = '/forgotpassword/reset/'
+
 /** A file for nginx's `conf.d` that serves the console with the headers of its configuration. */
 export function nginxFile({ config, ...given }: Partial<Site> & Pick<Site, 'config'>): string {
   const { configFile, root, listen, brotli } = { ...defaults, ...given }
@@ -64,6 +66,12 @@ ${brotli ? '        brotli_static off;\n' : ''}    }
 
     location ~ /\\. {
         return 404;
+    }
+
+    # The address of the password reset screen contains a secret: it is not logged.
+    location ^~ ${resetFolder} {
+        access_log off;
+        try_files /index.html =404;
     }
 
     # Every other address is a screen's.

@@ -4,7 +4,7 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 /**
- * A cookie, because signing out clears local storage. `public/theme.js`, a plain script, reads it before the first paint,
+ * A cookie, because signing out clears local storage. `public/boot.js`, a plain script, reads it before the first paint,
  * so that nobody sees a flash of the wrong theme.
  */
 const cookieName = 'waypost.theme'

@@ -59,7 +59,7 @@ function createStorage(database: string, userId: number): UserStorage {
     read: (key) =>
       quietly(async () => {
         const last = sessionStorage.getItem(lastName(key))
-        if (last === null) return get<unknown>([userId, key], store)
+        if (last === null) return await inTime(get<unknown>([userId, key], store))
         const value: unknown = JSON.parse(last)
         await write(key, value)
         return value
@@ -75,6 +75,16 @@ function createStorage(database: string, userId: number): UserStorage {
         sessionStorage.setItem(lastName(key), JSON.stringify(value, refuseFiles)),
       ),
   }
+}
+
+/** How long a value is waited for, in milliseconds. WebKit's storage sometimes never answers. */
+const patience = 2000
+
+function inTime<Value>(value: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The storage does not answer')), patience)
+    void value.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 function refuseFiles(_name: string, value: unknown) {

@@ -2,7 +2,8 @@
 import { Box, Button, Heading } from '@chakra-ui/react'
 import { notFound, useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { newVersion } from '~/components/feedback/new-version.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
@@ -50,21 +51,13 @@ export function ReloadNotice({ heading }: { heading?: ReactNode }) {
       <Notice
         status="info"
         role="alert"
-        title={<FormattedMessage {...messages.newVersion} />}
+        title={<FormattedMessage {...newVersion.title} />}
         action={
           <Button size="sm" onClick={() => window.location.reload()}>
-            <FormattedMessage {...messages.reload} />
+            <FormattedMessage {...newVersion.reload} />
           </Button>
         }
       />
     </>
   )
 }
-
-const messages = defineMessages({
-  newVersion: {
-    defaultMessage: 'A new version of the console is available.',
-    description: 'Shown when a part of the old version can no longer be loaded',
-  },
-  reload: { defaultMessage: 'Reload', description: 'Button that loads the new version' },
-})

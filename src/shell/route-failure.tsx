@@ -1,10 +1,10 @@
 import { isNotFound, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { isApiError } from '~/api/errors.ts'
-import { isReplaced } from '~/api/newer-build.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { policyOf, toFailure, type Failure } from '~/lib/failure.ts'
+import { isReplaced } from '~/lib/newer-build.ts'
 import { LeadBack } from './lead-back.tsx'
 import { ReloadNotice } from './route-error.tsx'
 

@@ -7,6 +7,8 @@ import { expect, test as base } from '../support/console-test.ts'
 import { startNginx } from '../support/nginx.ts'
 
 const list = '/admin-admin/enterprises'
+const secret = 'reset-token-1'
+const resetScreen = `/forgotpassword/reset/${secret}`
 const nginx = findNginx()
 
 const configurationFor = (apiBaseUrl: string) => ({
@@ -33,7 +35,9 @@ const test = base.extend<Fixtures>({
     await use(host.url)
     // The page loads more when it is idle.
     await page.goto('about:blank')
-    expect(await host.close(), 'errors of nginx').toBe('')
+    const { errors, requests } = await host.close()
+    expect(errors, 'errors of nginx').toBe('')
+    expect(requests, 'requests that nginx logged').not.toContain(secret)
   },
 })
 
@@ -58,7 +62,8 @@ for (const server of ['the preview server', 'nginx'] as const) {
       apiUrl,
     }) => {
       const wanted = Object.entries(securityHeaders(configurationFor(apiUrl)))
-      for (const path of ['/', list, '/config.json', '/theme.js', '/assets/missing-1.js']) {
+      const paths = ['/', list, resetScreen, '/config.json', '/boot.js', '/assets/missing-1.js']
+      for (const path of paths) {
         const headers = (await request.get(host + path)).headers()
         for (const [name, value] of wanted) {
           expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
@@ -70,7 +75,8 @@ for (const server of ['the preview server', 'nginx'] as const) {
       const cacheOf = async (path: string) =>
         (await request.get(host + path)).headers()['cache-control']
       expect(await cacheOf(await someScript())).toBe('public, max-age=31536000, immutable')
-      for (const path of ['/', '/index.html', list, '/config.json', '/theme.js', '/favicon.svg']) {
+      const pages = ['/', '/index.html', list, resetScreen]
+      for (const path of [...pages, '/config.json', '/boot.js', '/favicon.svg']) {
         expect(await cacheOf(path), path).toBe('no-cache')
       }
       expect(await cacheOf('/assets/missing-1.js')).toBeUndefined()

@@ -36,12 +36,14 @@ export async function startNginx(nginx: string, configuration: object) {
   return {
     url,
     site,
+    /** Ends nginx. Returns what it has logged. */
     close: async () => {
       child.kill('SIGTERM')
       await ended
       const errors = await readFile(path.join(folder, 'error.log'), 'utf8')
+      const requests = await readFile(path.join(folder, 'access.log'), 'utf8')
       await rm(folder, { recursive: true })
-      return errors
+      return { errors, requests }
     },
   }
 }
@@ -56,7 +58,7 @@ error_log ${folder}/error.log warn;
 events {}
 http {
   include /etc/nginx/mime.types;
-  access_log off;
+  access_log ${folder}/access.log;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${folder}/temp/${use};`).join('\n  ')}
   include ${folder}/waypost.conf;
 }

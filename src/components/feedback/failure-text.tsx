@@ -1,5 +1,6 @@
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import type { Failure } from '~/lib/failure.ts'
+import { NewVersion } from './new-version.tsx'
 import { useErrorText } from './use-error-text.ts'
 
 // Only an answer that was not understood has any.
@@ -11,7 +12,12 @@ export function FailureText({ error }: { error: Failure }) {
   return (
     <>
       {textOf(error)}
-      {error.kind === 'contract' && <SupportDetails error={error} />}
+      {error.kind === 'contract' && (
+        <>
+          <NewVersion />
+          <SupportDetails error={error} />
+        </>
+      )}
     </>
   )
 }

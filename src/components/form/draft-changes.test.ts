@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, fittingChanges } from './draft-changes.ts'
+import { changesOf, fittingChanges, textsLeftOut } from './draft-changes.ts'
 
 const saved = {
   name: 'Harbor Grill',
@@ -67,6 +67,12 @@ test('changes come back where they fit', () => {
 test('what no longer fits the form is passed over', () => {
   const draft = { gone: 'x', name: 7, items: 'none', 'admin.role': 'x' }
   expect(fittingChanges(draft, saved)).toEqual([])
+})
+
+test('the texts that no longer fit are known, so that the user can be told', () => {
+  const draft = { gone: 'x', name: 'Fresh Fields', items: ['y'], note: ' ', 'admin.role': 'z ' }
+  expect(textsLeftOut(draft, [['name', 'Fresh Fields']])).toEqual(['x', 'z'])
+  expect(textsLeftOut(undefined, [])).toEqual([])
 })
 
 test('text typed into a number field is restored even if it is not a number', () => {

@@ -45,6 +45,15 @@ export function fittingChanges(draft: unknown, values: unknown): [path: string, 
   })
 }
 
+/** The texts of a stored draft that its form has no field for, since the form has changed meanwhile. */
+export function textsLeftOut(draft: unknown, fitting: [path: string, value: unknown][]): string[] {
+  if (!isTree(draft)) return []
+  const paths = new Set(fitting.map(([path]) => path))
+  return Object.entries(draft)
+    .flatMap(([path, value]) => (!paths.has(path) && typeof value === 'string' ? value.trim() : []))
+    .filter((text) => text !== '')
+}
+
 function withoutSecrets(value: unknown, isSecret: IsSecret, path: string): unknown {
   if (!isTree(value)) return value
   const kept = Object.entries(value)

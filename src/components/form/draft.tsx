@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { words } from '~/i18n/words.ts'
 import { sameValue } from '~/lib/same-value.ts'
-import { fittingChanges } from './draft-changes.ts'
+import { fittingChanges, textsLeftOut } from './draft-changes.ts'
 import { keepDraft } from './keep-draft.ts'
 
 type DraftProps = {
@@ -23,14 +23,17 @@ type DraftProps = {
  * the signed-in user and holds no password.
  */
 export function Draft({ name, silent, onRead }: DraftProps) {
+  const intl = useIntl()
   const form = useFormContext()
   const { isDirty, defaultValues } = useFormState({ control: form.control })
   const { drafts } = useUserStorages()
   const [restored, setRestored] = useState(false)
+  const [leftOut, setLeftOut] = useState<string[]>([])
 
   const restore = useEffectEvent((draft: unknown) => {
     const changes = isDirty ? [] : fittingChanges(draft, form.getValues())
     for (const [path, value] of changes) form.setValue(path, value, { shouldDirty: true })
+    if (!isDirty) setLeftOut(textsLeftOut(draft, changes))
     setRestored(changes.length > 0 && !sameValue(form.getValues(), defaultValues))
     const stop = keepDraft(form, defaultValues, drafts, name)
     onRead?.()
@@ -48,10 +51,12 @@ export function Draft({ name, silent, onRead }: DraftProps) {
     }
   }, [drafts, name])
 
-  if (!restored || silent) return null
+  const told = restored && !silent
+  if (!told && leftOut.length === 0) return null
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     form.reset(defaultValues)
     setRestored(false)
+    setLeftOut([])
     const { form: element } = currentTarget
     element?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
@@ -59,13 +64,17 @@ export function Draft({ name, silent, onRead }: DraftProps) {
     <Notice
       status="info"
       role="status"
-      title={<FormattedMessage {...messages.restored} />}
+      title={<FormattedMessage {...(told ? messages.restored : messages.outdated)} />}
       action={
         <Button size="sm" variant="outline" colorPalette="gray" onClick={discard}>
           <FormattedMessage {...words.discard} />
         </Button>
       }
-    />
+    >
+      {leftOut.length > 0 && (
+        <FormattedMessage {...missing} values={{ texts: intl.formatList(leftOut) }} />
+      )}
+    </Notice>
   )
 }
 
@@ -74,4 +83,13 @@ const messages = defineMessages({
     defaultMessage: 'Your unsaved changes were restored',
     description: 'Notice above a form that was filled with what was typed before a reload',
   },
+  outdated: {
+    defaultMessage: 'This form has changed since you filled it in',
+    description: 'Notice above a form whose stored changes are from an older version of the form',
+  },
+})
+
+const missing = defineMessage<{ texts: string }>({
+  defaultMessage: 'The form no longer has a field for: {texts}',
+  description: 'What was typed into an older version of a form and could not be restored',
 })

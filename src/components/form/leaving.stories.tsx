@@ -190,6 +190,18 @@ export const Restored = meta.story({ play: reload })
 
 export const RestoredDark = Restored.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
+/** A draft of an older version of the form. */
+export const RestoredInPart = meta.story({
+  tags: ['!dev'],
+  beforeEach: async () => void (await drafts.write('user-add', { name: 'Rosa', team: 'Night' })),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText('Your unsaved changes were restored')
+    await expect(notice).toBeVisible()
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Rosa')
+    await expect(canvas.getByText('The form no longer has a field for: Night')).toBeVisible()
+  },
+})
+
 export const Discarded = meta.story({
   tags: ['!dev'],
   play: async (story) => {

@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { newVersion } from '~/components/feedback/new-version.tsx'
+import { isReplaced } from '~/lib/newer-build.ts'
 
-/** Returns a function that says in a toast that a part of the screen could not be loaded. */
+/** Returns a function that says in a toast that a part of the screen could not be loaded: offline, or a newer build has replaced it. */
 export function useLoadFailureToast() {
   const intl = useIntl()
   return () =>
     // Loaded with the region that shows it.
-    void import('~/components/toast/toasts.ts').then(
-      ({ toast }) => toast('error', intl.formatMessage(messages.missing)),
+    void Promise.all([import('~/components/toast/toasts.ts'), isReplaced()]).then(
+      ([{ toast }, replaced]) =>
+        replaced
+          ? toast('info', intl.formatMessage(newVersion.title), {
+              label: intl.formatMessage(newVersion.reload),
+              onClick: () => window.location.reload(),
+            })
+          : toast('error', intl.formatMessage(messages.missing)),
       () => {},
     )
 }

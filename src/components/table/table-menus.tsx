@@ -5,13 +5,13 @@ import type { MouseEvent, ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Menu } from '~/components/menu/menu.tsx'
 import { densityWords } from './density-words.ts'
-import { densities, showsView, type TableSettings, type View } from './table-settings.ts'
+import { densities, showsView, type FittingView, type TableSettings } from './table-settings.ts'
 import type { ListState, PageSearch } from './use-list-state.ts'
-import { stateOf } from './use-table-layout.ts'
+import { stateOf, useSayOutdated, type FittingSettings } from './use-table-layout.ts'
 
 type ViewsMenuProps = {
   list: ListState
-  settings: TableSettings
+  settings: FittingSettings
   buttonId: string
   onClose: () => void
   /** Called when the list is chosen as it is at first, with the columns that it has at first. */
@@ -23,7 +23,7 @@ type ViewsMenuProps = {
 /** The saved views, each a link, and what can be done with them. */
 export function ViewsMenu({ list, settings, onWhole, onSave, onManage, ...menu }: ViewsMenuProps) {
   const { views, defaultView } = settings
-  const usual = { name: '', ...stateOf(list.params.defaults, list.params) }
+  const usual = { name: '', ...stateOf(list.params.defaults, list.params), outdated: false }
   return (
     <Menu {...menu}>
       <ViewItem view={usual} list={list} whole={defaultView !== undefined} onChoose={onWhole}>
@@ -34,11 +34,14 @@ export function ViewsMenu({ list, settings, onWhole, onSave, onManage, ...menu }
           <Text as="span" maxW="60" truncate>
             {view.name}
           </Text>
-          {view.name === defaultView && (
-            <Text as="span" ms="auto" ps="4" color="fg.muted" textStyle="xs">
-              <FormattedMessage {...messages.default} />
-            </Text>
-          )}
+          <Text as="span" ms="auto" ps="4" color="fg.muted" textStyle="xs">
+            {view.name === defaultView && <FormattedMessage {...messages.default} />}
+            {view.outdated && (
+              <Text as="span" display="block">
+                <FormattedMessage {...messages.outdated} />
+              </Text>
+            )}
+          </Text>
         </ViewItem>
       ))}
       <Chakra.Separator />
@@ -80,7 +83,7 @@ export function CsvMenu({ count, total, onPage, onAll, ...menu }: CsvMenuProps) 
 }
 
 type ViewItemProps = {
-  view: View
+  view: FittingView
   list: ListState
   whole?: boolean
   onChoose?: () => void
@@ -88,11 +91,13 @@ type ViewItemProps = {
 }
 
 function ViewItem({ view, list, whole = false, onChoose, children }: ViewItemProps) {
+  const sayOutdated = useSayOutdated()
   const current = showsView(list, view)
   const state = { ...stateOf(view, list.params), whole }
   const choose = () => {
     onChoose?.()
     list.change(state)
+    sayOutdated(view)
   }
   const content = (
     <>
@@ -186,6 +191,10 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
 const messages = defineMessages({
   usual: { defaultMessage: 'All rows', description: 'Saved views: the list as it is at first' },
   default: { defaultMessage: 'default', description: 'Beside the view that a list opens with' },
+  outdated: {
+    defaultMessage: 'partly outdated',
+    description: 'Beside a saved view that names a column or filter which the list no longer has',
+  },
   save: { defaultMessage: 'Save as a view…', description: 'Menu: names what the list shows now' },
   manage: { defaultMessage: 'Manage views…', description: 'Menu: rename or delete saved views' },
   columns: { defaultMessage: 'Columns', description: 'Heading: which columns a table shows' },

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { listParams } from './list-search.ts'
 import {
+  fittingView,
   noSettings,
   readSettings,
   showsView,
   withoutView,
   withView,
   withViewRenamed,
+  type View,
 } from './table-settings.ts'
 
 const view = (name: string) => ({
@@ -46,6 +49,25 @@ test('the density of all tables replaces that of a table, until that is chosen a
 test('a view that makes no sense is left out, and the others stay', () => {
   const views = [view('Good'), { name: 7 }, null]
   expect(readSettings({ ...kept, views }).views).toEqual([view('Good')])
+})
+
+test('a view keeps what its list still has', () => {
+  const list = listParams({
+    rows: 'server',
+    sortable: ['name'],
+    sort: ['name,asc'],
+    filters: { status: '' },
+  })
+  const fit = (change: Partial<View>) => fittingView({ ...view('Old'), ...change }, ['name'], list)
+  expect(fit({})).toEqual({ ...view('Old'), outdated: false })
+  for (const change of [
+    { columns: ['name', 'gone'] },
+    { sort: ['gone,asc', 'name,desc'] },
+    { filters: { status: 'new', gone: 'x' } },
+  ]) {
+    expect(fit(change)).toEqual({ ...view('Old'), outdated: true })
+  }
+  expect(fit({ sort: ['gone,asc'] }).sort).toEqual(['name,asc'])
 })
 
 test('views are sorted by name, and a name is there once', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { catch as withFallback } from 'zod/mini'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
-import type { ListValues } from './list-search.ts'
+import type { ListParams, ListValues } from './list-search.ts'
 
 /** A state of a list under a name. */
 export type View = Pick<ListValues, 'sort' | 'search' | 'filters' | 'columns'> & { name: string }
@@ -63,6 +63,34 @@ export function readSettings(kept: unknown, common = noDensity): TableSettings {
     density: isOwn ? settings.density : common.density,
     densityAfter: common.choice,
     views: views.filter((view) => view !== null),
+  }
+}
+
+export type FittingView = View & {
+  /** Whether the list no longer has something that the view names. */
+  outdated: boolean
+}
+
+/** A saved view without the columns, filters and sort that its list no longer has. */
+export function fittingView(
+  view: View,
+  columnIds: readonly string[],
+  { defaults, sortable }: Pick<ListParams, 'defaults' | 'sortable'>,
+): FittingView {
+  const columns = view.columns.filter((id) => columnIds.includes(id))
+  const sort = view.sort.filter((each) => sortable.includes(each.slice(0, each.lastIndexOf(','))))
+  const filters = Object.entries(view.filters).filter(([name]) => name in defaults.filters)
+  const outdated =
+    columns.length < view.columns.length ||
+    sort.length < view.sort.length ||
+    filters.length < Object.keys(view.filters).length
+  return {
+    ...view,
+    columns,
+    // Without any, the address would ask for nothing, and the list would wait for its view.
+    sort: sort.length > 0 ? sort : defaults.sort,
+    filters: Object.fromEntries(filters),
+    outdated,
   }
 }
 

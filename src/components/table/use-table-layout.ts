@@ -1,12 +1,20 @@
 import type { RowData } from '@tanstack/react-table'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
 import type { Column } from './column.ts'
 import type { ListParams } from './list-search.ts'
-import { type TableSettings, useTableSettings, type SettingsChange } from './table-settings.ts'
+import {
+  fittingView,
+  useTableSettings,
+  type FittingView,
+  type SettingsChange,
+  type TableSettings,
+  type View,
+} from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
 
 export type TableLayout = {
-  settings: TableSettings
+  settings: FittingSettings
   change: (change: SettingsChange) => void
   /** Whether the column of this id is shown. */
   isShown: (id: string) => boolean
@@ -15,13 +23,19 @@ export type TableLayout = {
   opening: boolean
 }
 
+/** The settings of a table with views that its list can show. */
+export type FittingSettings = Omit<TableSettings, 'views'> & { views: FittingView[] }
+
 /** Which columns are shown, how densely, and the saved views: kept for the user, unless the address says otherwise. */
 export function useTableLayout<Row extends RowData>(
   key: string | null,
   columns: readonly Column<Row>[],
   list: ListState,
 ): TableLayout {
-  const { settings, read, change } = useTableSettings(key)
+  const { settings: kept, read, change } = useTableSettings(key)
+  const ids = columns.map(({ id }) => id)
+  const views = kept.views.map((view) => fittingView(view, ids, list.params))
+  const settings = { ...kept, views }
   const opening = useDefaultView(settings, read, list)
   const named = list.columns.filter((id) => columns.some((column) => column.id === id))
   const hidden = columns.filter(({ meta }) => meta.hidden).map(({ id }) => id)
@@ -41,7 +55,6 @@ export function useTableLayout<Row extends RowData>(
       if (unfiltered) list.change(unfiltered, { replace: true })
       return
     }
-    const ids = columns.map((column) => column.id)
     const wanted = ids.filter((each) => (each === id ? shown : isShown(each)))
     list.change({ page: list.page, columns: wanted, ...unfiltered }, { replace: true })
   }
@@ -53,21 +66,45 @@ export function useTableLayout<Row extends RowData>(
  * comes to ask for nothing later says so, since Back and a reload would bring the view. Returns whether the view is yet
  * to come.
  */
-function useDefaultView(settings: TableSettings, read: boolean, list: ListState): boolean {
+function useDefaultView(settings: FittingSettings, read: boolean, list: ListState): boolean {
+  const sayOutdated = useSayOutdated()
   const [opened, setOpened] = useState(false)
   const view = settings.views.find(({ name }) => name === settings.defaultView)
   const asked = Object.values(list.params.write(list)).some((value) => value !== undefined)
   if (read && !opened && (!view || asked)) setOpened(true)
-  useEffect(() => {
-    if (!read || !view || asked) return
+  const wanted = read && view !== undefined && !asked
+  const open = useEffectEvent(() => {
+    if (!view) return
     const state = opened ? {} : stateOf(view, list.params)
+    if (!opened) sayOutdated(view)
     list.change({ ...state, whole: true }, { replace: true })
   })
+  useEffect(() => {
+    if (wanted) open()
+  }, [wanted])
   return read && !opened
 }
 
+/** Returns a function that says of an outdated view that it does not show all that it was saved for. */
+export function useSayOutdated() {
+  const intl = useIntl()
+  return ({ name, outdated: isOutdated }: FittingView) => {
+    if (!isOutdated) return
+    void import('~/components/toast/toasts.ts').then(
+      ({ toast }) => toast('info', intl.formatMessage(outdated, { name })),
+      () => {},
+    )
+  }
+}
+
+const outdated = defineMessage<{ name: string }>({
+  defaultMessage:
+    'The view “{name}” uses a column or filter that this list no longer has. Save it again to update it.',
+  description: 'Shown when a list opens with a saved view from an older version of the list',
+})
+
 /** What a view changes of a list. A filter that it does not name is as at first. */
 export const stateOf = (
-  { sort, search, filters, columns }: Omit<TableSettings['views'][number], 'name'>,
+  { sort, search, filters, columns }: Omit<View, 'name'>,
   { defaults }: ListParams<string>,
 ) => ({ sort, search, filters: { ...defaults.filters, ...filters }, columns })

@@ -3,10 +3,13 @@
  * answer too: then the network is at fault.
  */
 export async function isReplaced(): Promise<boolean> {
-  const script = document.querySelector('script[type="module"]')?.getAttribute('src')
+  const scripts = document.querySelectorAll('script[type="module"][src^="/assets/"]')
+  const running = [...scripts].map((script) => script.getAttribute('src') ?? '')
   try {
     const page = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
-    return page.ok && !(await page.text()).includes(script ?? '')
+    const text = await page.text()
+    // Some scripts are the same in both builds.
+    return page.ok && running.some((script) => !text.includes(script))
   } catch {
     return false
   }

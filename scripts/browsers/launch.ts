@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { launch, type ElementHandle, type KeyInput } from 'puppeteer-core'
+import { Builder, By, Key as Keys, Origin } from 'selenium-webdriver'
+import { browserOptions, ensureBrowser } from '../browser.ts'
+import { findProgram, installPackages } from '../programs.ts'
+import type { Drive } from './drive.ts'
+
+export type BrowserName = 'Chromium' | 'Firefox' | 'WebKit'
+
+/** Opens a tab in a new profile of an installed browser. Installs Debian's where it is missing and may be installed. */
+export function openDrive(name: BrowserName): Promise<Drive> {
+  return name === 'WebKit' ? openWebKit() : openWithPuppeteer(name)
+}
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi, which needs no second program. */
+async function openWithPuppeteer(name: 'Chromium' | 'Firefox'): Promise<Drive> {
+  if (name === 'Chromium') ensureBrowser()
+  const { executablePath, args } =
+    name === 'Chromium'
+      ? browserOptions()
+      : { executablePath: need('firefox-esr', 'firefox-esr', 'firefox'), args: [] }
+  const browser = await launch({
+    browser: name === 'Chromium' ? 'chrome' : 'firefox',
+    headless: true,
+    executablePath: executablePath ?? '',
+    args,
+    env: { ...process.env, LANG: 'en_US.UTF-8' },
+  })
+  const page = await browser.newPage()
+  page.on('dialog', (dialog) => void dialog.accept())
+  return {
+    open: async (url) => void (await page.goto(url)),
+    resize: (width, height) => page.setViewport({ width, height }),
+    run: (body) => page.evaluate(`(async () => { ${body} })()`),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key satisfies KeyInput),
+    upload: async (selector, file) => {
+      const field = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null
+      await field?.uploadFile(file)
+    },
+    picture: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
+    close: () => browser.close(),
+  }
+}
+
+/** WebKitGTK by its WebDriver, on a screen of its own. */
+async function openWebKit(): Promise<Drive> {
+  const programs = [need('webkit2gtk-driver', 'WebKitWebDriver'), need('xvfb', 'Xvfb')] as const
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')
+  if (!binary) throw new Error('webkit2gtk-driver has no MiniBrowser')
+  const [webDriver, screen] = programs
+  const display = `:${70 + (process.pid % 900)}`
+  const port = 20_000 + (process.pid % 20_000)
+  const started: ChildProcess[] = []
+  const start = (program: string, args: string[]) => {
+    const env = { ...process.env, DISPLAY: display, LANGUAGE: 'en_US' }
+    const child = spawn(program, args, { stdio: 'ignore', env })
+    process.once('exit', () => child.kill())
+    started.push(child)
+  }
+  start(screen, [display, '-screen', '0', '1600x2000x24', '-nolisten', 'tcp'])
+  start(webDriver, [`--port=${port}`])
+  const driver = await answers(() =>
+    new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      })
+      .build(),
+  )
+  const window = driver.manage().window()
+  return {
+    open: (url) => driver.get(url),
+    resize: async (width, height) => {
+      await window.setRect({ x: 0, y: 0, width, height })
+      // The window has a bar above the page.
+      const inner = await driver.executeScript<number>('return innerHeight')
+      await window.setRect({ x: 0, y: 0, width, height: 2 * height - inner })
+    },
+    run: async (body) => {
+      const script = `const done = arguments[arguments.length - 1];
+        (async () => { ${body} })().then((value) => done({ value }), (error) => done({ error: String(error) }))`
+      const { value, error } = await driver.executeAsyncScript<Outcome>(script)
+      if (error !== undefined) throw new Error(error)
+      return value
+    },
+    click: async (x, y) => {
+      const point = { origin: Origin.VIEWPORT, x: Math.round(x), y: Math.round(y) }
+      await driver.actions().move(point).click().perform()
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    upload: async (selector, file) => {
+      await driver.findElement(By.css(selector)).sendKeys(file)
+    },
+    picture: async (file) => {
+      await writeFile(file, await driver.takeScreenshot(), 'base64')
+    },
+    close: async () => {
+      await driver.quit()
+      for (const program of started) {
+        program.kill()
+        await once(program, 'exit')
+      }
+    },
+  }
+}
+
+type Outcome = { value?: unknown; error?: string }
+
+const keys = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, ArrowDown: Keys.ARROW_DOWN }
+
+/** The first of the programs that is installed. Throws with the name of Debian's package where none can be. */
+function need(debianPackage: string, ...names: string[]): string {
+  if (!findProgram(...names)) installPackages(debianPackage)
+  const program = findProgram(...names)
+  if (!program) throw new Error(`This needs ${names[0]}. Install ${debianPackage}.`)
+  return program
+}
+
+/** Tries until a server that has just been started answers. */
+async function answers<T>(ask: () => PromiseLike<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (tries === 20) throw error
+      await new Promise((done) => setTimeout(done, 250))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { inPage, type Drive } from './drive.ts'
+
+/** An element that people see and use, and where it is on the page in CSS pixels. */
+export type Box = { what: string; x: number; y: number; width: number; height: number }
+
+declare global {
+  interface Window {
+    consoleErrors?: string[]
+  }
+}
+
+/** Waits until the page has its heading and has not changed for a moment. */
+export const atRest = (drive: Drive) =>
+  inPage(drive, async () => {
+    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+    let changed = Date.now()
+    const observer = new MutationObserver(() => (changed = Date.now()))
+    observer.observe(document, { childList: true, subtree: true, attributes: true })
+    const end = Date.now() + 15_000
+    while (Date.now() < end) {
+      await wait(100)
+      const isBusy =
+        document.querySelector('h1') === null || document.querySelector('main [aria-busy=true]')
+      if (!isBusy && Date.now() - changed > 500) break
+    }
+    observer.disconnect()
+    return true
+  })
+
+export const errorsOf = (drive: Drive) => inPage(drive, () => window.consoleErrors ?? [])
+
+/** The headings, fields, buttons, links and rows of the page, and the page as a whole. */
+export const layoutOf = (drive: Drive) =>
+  inPage(drive, () => {
+    const selector =
+      'h1, h2, h3, main input, main select, textarea, button, main a, nav, main, tr, img'
+    const seen = new Map<string, number>()
+    const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element): Box => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const text =
+          element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent
+        const name = `${element.localName} ${text.replaceAll(/\s+/g, ' ').replaceAll(/\d+/g, '#').trim().slice(0, 40)}`
+        const place = seen.get(name) ?? 0
+        seen.set(name, place + 1)
+        const round = (value: number) => Math.round(value)
+        return {
+          what: place === 0 ? name : `${name} (${place + 1})`,
+          x: round(left + scrollX),
+          y: round(top + scrollY),
+          width: round(width),
+          height: round(height),
+        }
+      })
+      .filter(({ width, height }) => width > 1 && height > 1)
+    const page = document.documentElement
+    const { scrollWidth: width, clientWidth: window } = page
+    return [...boxes, { what: 'page', x: 0, y: 0, width: Math.max(width, window), height: 0 }]
+  })
+
+/**
+ * Where a layout differs from the expected one by more than other letters and widgets explain: something is missing,
+ * reaches out of the window, or is by a tenth and 24 pixels wider, narrower, lower or higher.
+ */
+export function differences(
+  expected: readonly Box[],
+  found: readonly Box[],
+  window: number,
+): string[] {
+  const others = new Map(found.map((box) => [box.what, box]))
+  return expected.flatMap((box) => {
+    const other = others.get(box.what)
+    if (!other) return [`${box.what} is missing`]
+    const isInside = ({ x, width }: Box) => x >= 0 && x + width <= window
+    if (isInside(box) && !isInside(other)) return [`${box.what} reaches out of the window`]
+    if (explained.has(box.what)) return []
+    return (['width', 'height'] as const)
+      .filter((side) => Math.abs(box[side] - other[side]) > Math.max(24, box[side] / 10))
+      .map((side) => `${box.what}: ${side} ${other[side]} instead of ${box[side]}`)
+  })
+}
+
+/** Chromium makes this select as wide as its choice, the others as wide as its longest one. */
+const explained = new Set(['select Language'])

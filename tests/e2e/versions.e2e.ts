@@ -1,0 +1,175 @@
+import { copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { staticSite } from '../../deploy/static-site.ts'
+import { uploadList } from '../../deploy/upload-list.ts'
+import { expect, test as base } from '../support/console-test.ts'
+import { writeNextBuild } from '../support/next-build.ts'
+
+// A tab from yesterday, today's build and today's API.
+
+type Host = {
+  url: string
+  /** Adds the parts of the next build, as the first step of a release. */
+  addParts: () => Promise<void>
+  /** Ends the release: the next build is there, and nothing of the old one. */
+  replace: () => Promise<void>
+  /** Serves the page of the old build and the parts of the next one, for so many pages. */
+  mixFor: (pages: number) => void
+  /** How many pages were served. */
+  pages: () => number
+}
+
+/** A host of the console that the test releases a new build to. */
+const test = base.extend<{ host: Host }>({
+  host: async ({ apiUrl, page }, use) => {
+    const config = { apiBaseUrl: apiUrl, imageBaseUrl: `${apiUrl}/images`, productName: 'Waypost' }
+    const folder = await mkdtemp(path.join(tmpdir(), 'waypost-versions-'))
+    const [old, next, live] = ['old', 'next', 'live'].map((name) => path.join(folder, name)) as [
+      string,
+      string,
+      string,
+    ]
+    const isPlain = (file: string) => !/\.(?:br|gz)$/.test(file)
+    await cp('dist', old, { recursive: true, filter: isPlain })
+    writeNextBuild('dist', next, '7.7.7')
+    await cp(old, live, { recursive: true })
+    let site = staticSite(live, config)
+    let pages = 0
+    let mixed = 0
+    const server = createServer((request, response) => {
+      if (request.headers.accept?.includes('text/html')) {
+        pages += 1
+        if (mixed > 0) {
+          mixed -= 1
+          return staticSite(old, config)(request, response)
+        }
+      }
+      return site(request, response)
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    await use({
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      addParts: async () => {
+        const { files } = uploadList({ config, configFile: 'public/config.json', root: next })
+        await mkdir(live, { recursive: true })
+        for (const file of files.filter((each) => each.path.startsWith('/assets/'))) {
+          await copyFile(file.source, path.join(live, file.path))
+        }
+        site = staticSite(live, config)
+      },
+      replace: async () => void (site = staticSite(next, config)),
+      mixFor: (count) => void (mixed = count),
+      pages: () => pages,
+    })
+    // The page loads more when it is idle.
+    await page.close()
+    server.close()
+    await rm(folder, { recursive: true })
+  },
+})
+
+const newVersion = 'A new version of the console is available.'
+
+test('a tab from yesterday works during a release, says so afterwards, and loses nothing', async ({
+  page,
+  openAs,
+  host,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 404|dynamically imported module|ApiError/)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openAs('admin', `${host.url}/admin-devices/fleets`)
+  await expect(page.getByText(/1 to \d+ of/)).toBeVisible()
+
+  // What older versions have stored: a draft with a field and a view with a column that no longer exist.
+  await store(page, 'waypost-drafts', 'fleet-add', { description: 'Night shift', shelf: 'B 12' })
+  const view = { name: 'Mine', search: '', sort: ['gone,asc'], filters: { gone: '1' }, columns: [] }
+  await store(page, 'waypost-settings', 'table enterprises', { views: [view], defaultView: 'Mine' })
+
+  await host.addParts()
+  await page.getByRole('link', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Your unsaved changes were restored')).toBeVisible()
+  await expect(page.getByText('The form no longer has a field for: B 12')).toBeVisible()
+  await page.getByLabel('Description').fill('Night shift of Harbor Grill')
+
+  await host.replace()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText(newVersion)).toBeVisible()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('Your unsaved changes were restored')).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveValue('Night shift of Harbor Grill')
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  await page.goto(`${host.url}/admin-admin/system-versions`)
+  await expect(page.getByText('7.7.7')).toBeVisible()
+  await page.goto(`${host.url}/admin-admin/enterprises`)
+  await expect(page.getByText(/1 to \d+ of/)).toBeVisible()
+  await expect(page.getByText('The view “Mine” uses a column or filter')).toBeVisible()
+})
+
+test('an answer that an old console does not understand leads to the new one', async ({
+  page,
+  openAs,
+  host,
+  prefer,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 404|ApiError/)
+  await openAs('admin', `${host.url}/admin-admin/users`)
+  await expect(page.getByText(/1 to \d+ of/)).toBeVisible()
+  await host.replace()
+  await prefer('fault=off-contract;operation=listUsers')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('was not understood')
+  await expect(alert).toContainText(newVersion)
+  await prefer('')
+  await alert.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText(/21 to \d+ of/)).toBeVisible()
+})
+
+test('a page whose parts are gone is loaded again once, and then says so', async ({
+  page,
+  host,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 404/)
+  await host.replace()
+  host.mixFor(1)
+  await page.goto(`${host.url}/signin`)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(host.pages()).toBe(2)
+
+  host.mixFor(Infinity)
+  await page.goto(`${host.url}/signin`)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('The console cannot start')
+  host.mixFor(0)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+/** Stores a value as the console of an older version did, for the administrator. */
+async function store(page: Page, database: string, key: string, value: object) {
+  await page.evaluate(
+    ([name, entry, stored]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.onerror = () => reject(new Error(name))
+        request.onupgradeneeded = () => request.result.createObjectStore('values')
+        request.onsuccess = () => {
+          const change = request.result.transaction('values', 'readwrite')
+          change.objectStore('values').put(stored, [1, entry])
+          change.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    [database, key, value] as const,
+  )
+}
