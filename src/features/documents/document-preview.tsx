@@ -12,9 +12,11 @@ export function DocumentPreview({ topic, html, language }: DocumentPreviewProps)
   const shown = useDeferredValue(html)
   return (
     <>
-      <Heading as="h3" size="xl" mb="4" lang={language} overflowWrap="anywhere">
-        <bdi>{topic}</bdi>
-      </Heading>
+      {topic !== '' && (
+        <Heading as="h3" size="xl" mb="4" lang={language || undefined} overflowWrap="anywhere">
+          <bdi>{topic}</bdi>
+        </Heading>
+      )}
       <RichText content={parseRichText(shown)} language={language} addressQuery={signedAddress} />
     </>
   )

@@ -6,7 +6,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import type { MediaAddress } from '~/components/rich-text/media-address.ts'
 
 /** How the editor shows images and videos. */
-export type MediaView = {
+type MediaView = {
   /** Where an image is loaded from, if it may be. */
   addressOf: (link: string) => MediaAddress
   /** In place of an image from elsewhere. */

@@ -3,7 +3,7 @@ import { useSettings } from '~/components/page/settings.ts'
 import { isProtectedLink } from '~/components/rich-text/sanitize.ts'
 
 /** Why a video cannot be put into the text. */
-export type VideoProblem = 'noAddress' | 'otherOrigin'
+type VideoProblem = 'noAddress' | 'otherOrigin'
 
 /**
  * Judges the link of a video. One that the server signs may come from the media servers, and from anywhere if none are
