@@ -128,10 +128,13 @@ export const Deleted = meta.story({
     // Typed text is not asked about again: nothing is left to lose.
     await userEvent.type(await canvas.findByLabelText('Topic'), ' x')
     api.answer({ deleteDocument: {} })
+    const reads = api.calls('getDocument').length
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await userEvent.click((await question()).getByRole('button', { name: 'Delete' }))
-    await expect(await canvas.findByText('Document Deleted')).toBeVisible()
-    await expect(await canvas.findByText('1 to 12 of 12 rows')).toBeVisible()
-    await expect(api.calls('getDocument')).toHaveLength(1)
+    await waitFor(() => expect(canvas.getByText('Document Deleted')).toBeVisible())
+    await canvas.findByRole('row', { name: /Reading alerts/ })
+    await expect(canvas.queryByRole('row', { name: /Replacing/ })).not.toBeInTheDocument()
+    // What was deleted is not read again.
+    await expect(api.calls('getDocument')).toHaveLength(reads)
   },
 })
