@@ -64,15 +64,20 @@ const blocks = `${lines}, blockquote, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre
 /** An embedded page that is a video of ours, as other editors write it. */
 const embeds = `iframe[src*="${protectedPart}"], oembed[url*="${protectedPart}"]`
 
-// An instance of its own: its hook is nobody else's.
-const purify = createPurify(window)
+let purifier: ReturnType<typeof createPurify> | undefined
+
+/** An instance of its own: its hook is nobody else's. Only a page can have one, and tests of addresses import this too. */
+function purify() {
+  purifier ??= withHook(createPurify(window))
+  return purifier
+}
 
 /**
  * Makes HTML safe: only the elements and attributes of rich text are left of it. Text inside other elements stays, but
  * not that of scripts, styles and the like. To be used before showing HTML, before editing it and before saving it.
  */
 export const sanitize = (html: string): string =>
-  purify.sanitize(withOwnElements(html), {
+  purify().sanitize(withOwnElements(html), {
     ALLOWED_TAGS: Object.keys(richTextElements),
     ALLOWED_ATTR: [...new Set(Object.values(richTextElements).flat())],
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
@@ -81,12 +86,15 @@ export const sanitize = (html: string): string =>
   })
 
 // A list of allowed addresses would be a regular expression that DOMPurify applies to every attribute, such as `controls`.
-purify.addHook('uponSanitizeAttribute', (element, attribute) => {
-  const { attrName: name, attrValue: value } = attribute
-  const tag = element.localName
-  const names: readonly string[] = isRichTextElement(tag) ? richTextElements[tag] : []
-  if (!names.includes(name) || !isAllowedValue(tag, name, value)) attribute.keepAttr = false
-})
+function withHook(own: ReturnType<typeof createPurify>) {
+  own.addHook('uponSanitizeAttribute', (element, attribute) => {
+    const { attrName: name, attrValue: value } = attribute
+    const tag = element.localName
+    const names: readonly string[] = isRichTextElement(tag) ? richTextElements[tag] : []
+    if (!names.includes(name) || !isAllowedValue(tag, name, value)) attribute.keepAttr = false
+  })
+  return own
+}
 
 function isAllowedValue(tag: string, name: string, value: string): boolean {
   switch (name) {
