@@ -16,7 +16,9 @@ for (const [area, screens] of areas) {
   }) => {
     test.slow()
     // A missing record or an unknown reset link.
-    expectConsoleError(/status of (?:400|404|422)|^ApiError: This record no longer exists/)
+    expectConsoleError(
+      /status of (?:400|404|422)|^ApiError: This record no longer exists|^getDocumentBySlug failed \(404\)/,
+    )
     const heading = page.getByRole('heading', { level: 1 }).first()
     const { path: start } = screens[0]!
     await (area === 'public' ? page.goto(start) : openAs('admin', start))

@@ -26,7 +26,8 @@ test('a document is written by the keyboard alone and read by a customer’s sta
   // None of the editor loads with other screens, and all of it weighs at most 165 kB.
   const scripts = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.set(response.url(), response.body())
+    const isScript = response.url().endsWith('.js') && response.status() === 200
+    if (isScript) scripts.set(response.url(), response.body())
   })
   const isEditor = (source: Buffer) => /ProseMirror|ALLOWED_TAGS/.test(source.toString())
   await openAs('admin', list)
