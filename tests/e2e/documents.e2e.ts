@@ -100,6 +100,7 @@ test('a document is written by the keyboard alone and read by a customer’s sta
   await page.getByLabel('Topic').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Document added.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
 
   await page.evaluate(() => localStorage.setItem('waypost.token', 'demo-token-staff'))
   await page.goto('/help/cleaning-a-probe')
