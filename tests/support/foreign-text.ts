@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Texts from Intl, which has no pseudo-locale, and the names of keys. */
-const wordsOfIntl = new Set(intlWords())
+const wordsOfIntl = new Set([...intlWords(), 'Ctrl', 'Shift', 'Alt'])
 
 /** Collects every text that the API sends to a page from now on. */
 export function watchData(page: Page, apiUrl: string): () => Promise<string[]> {
