@@ -13,6 +13,7 @@ async function useTool(page: Page, name: string) {
   const tool = page.getByRole('toolbar').getByRole('button', { name, exact: true })
   const isFocused = () => tool.evaluate((each) => each === document.activeElement)
   await page.keyboard.press('Alt+F10')
+  await expect(page.getByRole('toolbar').locator(':focus')).toBeVisible()
   await page.keyboard.press('Home')
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused()
   while (!(await isFocused())) await page.keyboard.press('ArrowRight')
@@ -72,6 +73,7 @@ test('a document is written by the keyboard alone and read by a customer’s sta
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('toolbar').locator(':focus')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
   await page.keyboard.press('Control+End')
 
   await useTool(page, 'Image')

@@ -1,22 +1,33 @@
 import { useEffect, useState } from 'react'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
 
 export type LocationsView = 'cards' | 'table'
 
 const storageKey = 'locations view'
 
+/** What was read before, so that the screen has its height at once when it comes back. */
+const known = new WeakMap<UserStorage, LocationsView>()
+
 /** How the user wants to see the locations, on later visits too. Undefined until the storage has answered. */
 export function useLocationsView() {
   const { settings } = useUserStorages()
-  const [view, setView] = useState<LocationsView>()
+  const [view, setView] = useState(() => known.get(settings))
   useEffect(() => {
-    void settings
-      .read(storageKey)
-      .then((kept) => setView((chosen) => chosen ?? (kept === 'table' ? 'table' : 'cards')))
+    if (known.has(settings)) return
+    void settings.read(storageKey).then((kept) => {
+      const before = kept === 'table' ? 'table' : 'cards'
+      setView((chosen) => chosen ?? remember(settings, before))
+    })
   }, [settings])
   const choose = (next: LocationsView) => {
-    setView(next)
+    setView(remember(settings, next))
     void settings.write(storageKey, next)
   }
   return [view, choose] as const
+}
+
+function remember(settings: UserStorage, view: LocationsView): LocationsView {
+  if (settings !== noStorage) known.set(settings, view)
+  return view
 }
