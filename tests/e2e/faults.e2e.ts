@@ -215,7 +215,7 @@ async function retryOrReload(page: Page, fault: Fault) {
   if (isRefusal(fault)) {
     await expect(retry(page)).toBeHidden()
     await page.reload()
-  } else await retry(page).click()
+  } else await retry(page).first().click()
 }
 
 /** Signs in again in the dialog that an expired session brings up. */

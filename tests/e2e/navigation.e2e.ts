@@ -80,6 +80,8 @@ test.describe('an administrator', () => {
     await page.getByRole('link', { name: 'Harbor Grill', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Harbor Grill' })).toBeVisible()
     const address = page.url()
+    // By then the record is among the recent ones.
+    await page.waitForLoadState('networkidle')
     await page.goto('/monitoring/locations')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Control+k')
