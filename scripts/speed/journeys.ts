@@ -37,7 +37,7 @@ const bars: Times = {
   'list of 50 painted': 4,
   'first click to a second screen': 7.5,
   'back to the list': 4,
-  'warm navigation there': 5,
+  'warm navigation there': 5.5,
   'next page': 4,
   sort: 3.75,
   [longestEvent]: 0.5,
