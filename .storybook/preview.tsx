@@ -3,6 +3,7 @@ import '@fontsource-variable/inter/index.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import type { RunOptions } from 'axe-core'
 import { lazy, Suspense } from 'react'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
@@ -35,7 +36,7 @@ const waypost = definePreviewAddon<{ parameters: StoryParameters }>({})
 const a11y = addonA11y()
 
 /** The panel lists what passes too; naming each of its nodes would take most of a test's time. */
-const inTests = import.meta.env['VITEST_STORYBOOK'] ? { resultTypes: ['violations'] } : {}
+const inTests: RunOptions = import.meta.env['VITEST_STORYBOOK'] ? { resultTypes: ['violations'] } : {}
 
 /** Each story that runs as a test has its contrast checked a second time in the dark theme. */
 const darkContrast = definePreviewAddon({
