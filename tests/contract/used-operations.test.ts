@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readOperations, type ContractDocument } from '../../mocks/contract.ts'
+import { unusedOperations } from '../support/unused-operations.ts'
 
 const bundle = readFileSync('mocks/generated/openapi.json', 'utf8')
 const operations = readOperations(JSON.parse(bundle) as ContractDocument)
@@ -18,26 +19,9 @@ function isUsed({ operationId: id }: (typeof operations)[number]): boolean {
   return new RegExp(`\\b${hook}\\b|${call}`).test(source)
 }
 
-/** What no screen uses. */
-const unused = [
-  // A way to be notified is tested once it is saved.
-  'testUnsavedNotificationPreference',
-  // No screen of the specification shows or changes these.
-  'getKrmcdDashboard',
-  'findCellularDevices',
-  'createCellularTag',
-  'addDevicesToCellularTag',
-  'claimCellularLink',
-  'listCellularPlans',
-  'listAllUiRoutes',
-  'getLocale',
-  // Removing a device from its fleet is another call.
-  'decommissionDevice',
-]
-
 test('screens use every operation of the contract but a few', () => {
   // Pictures are read from the addresses that the server gives.
   const calls = operations.filter(({ prefix }) => prefix === '')
   const found = calls.filter((operation) => !isUsed(operation))
-  expect(found.map(({ operationId }) => operationId)).toEqual(unused)
+  expect(found.map(({ operationId }) => operationId)).toEqual(unusedOperations)
 })

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/console-test.ts'
+import { FailingCalls, sentenceOf } from '../support/failing-calls.ts'
+import { pages } from '../support/pages.ts'
+import { unusedOperations } from '../support/unused-operations.ts'
+
+// Each screen is opened with every call failing. Calls whose failure it shows are repaired, and Retry is pressed, until the
+// screen is whole: what only follows on other calls fails in turn, and what shares a place shows when its turn comes.
+// The other kinds of fault, and writes, are in faults.e2e.ts and in the stories.
+
+const addresses = [
+  ...pages,
+  // Calls that the samples do not lead to.
+  { path: '/admin-admin/enterprises?search=fresh', public: false },
+  { path: '/admin-admin/enterprises/view/1?rate=300', public: false },
+]
+
+const perTest = 7
+const groups = [true, false].flatMap((isPublic) => {
+  const paths = addresses.filter((each) => each.public === isPublic).map(({ path }) => path)
+  return Array.from({ length: Math.ceil(paths.length / perTest) }, (_, place) => ({
+    isPublic,
+    paths: paths.slice(place * perTest, (place + 1) * perTest),
+  }))
+})
+
+const softly = expect.configure({ soft: true })
+
+for (const { isPublic, paths } of groups) {
+  test(`every failed call is shown on ${paths.join(', ')}`, async ({
+    page,
+    openAs,
+    apiUrl,
+    expectConsoleError,
+  }) => {
+    test.slow()
+    expectConsoleError(/status of 500|The server failed in |^ApiError:/)
+    const calls = await FailingCalls.watch(page, apiUrl)
+    if (!isPublic) await openAs('admin', '/terms-of-use')
+    for (const path of paths) {
+      await test.step(path, async () => {
+        calls.fail()
+        await open(page, calls, path)
+        // The way to another screen takes a moment.
+        if (calls.broken().length > 0) await expect(failure(page).first(), path).toBeVisible()
+        if (!isAt(page, path)) await checkWayBack(page, calls, path)
+        await repairAll(page, calls, path)
+        await softly
+          .poll(() => calls.notRepeated(), `${path}: failed and not tried again`)
+          .toEqual([])
+        await expect.soft(byRole(page, 'heading', /\S/).first(), path).toBeVisible()
+        await expect.soft(failure(page), path).toHaveCount(0)
+      })
+    }
+    const surprises = unusedOperations.filter((each) => calls.seen.has(each))
+    expect(surprises, 'called, though no screen is said to use them').toEqual([])
+  })
+}
+
+async function open(page: Page, calls: FailingCalls, path: string) {
+  await page.goto(path)
+  await calls.settled()
+}
+
+const isAt = (page: Page, path: string) =>
+  new URL(page.url()).pathname === new URL(path, page.url()).pathname
+
+/** A screen without its record leads to another one, which says so: for each call alone that it cannot do without. */
+async function checkWayBack(page: Page, calls: FailingCalls, path: string) {
+  // The other screen's own calls fail too.
+  const failed = calls.broken()
+  for (const operationId of failed) {
+    calls.fail(operationId)
+    await open(page, calls, path)
+    if (!calls.broken().includes(operationId)) continue
+    if (isAt(page, path)) await expect.soft(shown(page, operationId), path).toBeVisible()
+    else await expect.soft(failure(page), `${path}: ${operationId}`).toBeVisible()
+  }
+  calls.fail()
+  for (const operationId of failed) calls.repair(operationId)
+  await open(page, calls, path)
+}
+
+/** Repairs what the page shows as failed and presses Retry, until nothing is broken. */
+async function repairAll(page: Page, calls: FailingCalls, path: string) {
+  for (;;) {
+    // Whatever a later call brings is repaired too.
+    const isOver = async () => calls.broken().length > 0 || (await failure(page).count()) === 0
+    await softly.poll(isOver, path).toBe(true)
+    const broken = calls.broken()
+    if (broken.length === 0) return
+    const anyOfThem = broken.map((each) => shown(page, each)).reduce((all, one) => all.or(one))
+    // Nothing more happens without Retry: what is silent now stays so.
+    await expect(anyOfThem.first(), `${path}: ${broken.join(', ')}`).toBeVisible()
+    for (const operationId of broken) {
+      if (await shown(page, operationId).first().isVisible()) calls.repair(operationId)
+    }
+    const retries = byRole(page, 'button', /^(?:Retry|Try again)$/)
+    await retries.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((each) => each.click()))
+    await calls.settled()
+  }
+}
+
+const shown = (page: Page, operationId: string) =>
+  page.getByText(sentenceOf(operationId), { exact: false })
+
+/** Behind a dialog that the address opens, too. */
+const byRole = (page: Page, role: 'button' | 'heading', name: RegExp) =>
+  page.getByRole(role, { name, includeHidden: true })
+
+/** What says that something failed: an alert, or a message that the screen before has left, with its icon. */
+const failure = (page: Page) =>
+  page.getByRole('alert').or(page.getByRole('img', { name: 'Error', exact: true }))
