@@ -18,6 +18,7 @@ export async function takeDraft(drafts: UserStorage, name: string): Promise<Take
     const signal = AbortSignal.timeout(patience)
     const release = await takeLock(`draft ${key}`, { signal }).catch((error: unknown) => {
       if (!signal.aborted) throw error
+      return undefined
     })
     return release && { key, draft: await drafts.read(key), release }
   }
