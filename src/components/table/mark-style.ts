@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-const edge: SystemStyleObject = {
+export const edge: SystemStyleObject = {
   boxShadow: 'inset 3px 0 0 var(--edge)',
   _rtl: { boxShadow: 'inset -3px 0 0 var(--edge)' },
 }
@@ -10,13 +10,7 @@ export const marks: SystemStyleObject = {
   '& > tbody > tr[data-edge=critical]': { '--edge': '{colors.severity.critical}' },
   '& > tbody > tr[data-edge=warning]': { '--edge': '{colors.severity.warning}' },
   '& > tbody > tr[data-mark]': { '--edge': '{colors.blue.solid}' },
-  // On a phone the row is a block, with its cells away from its edge.
-  '@media screen and (max-width: 47.99rem)': {
-    '& > tbody > tr:is([data-edge], [data-mark])': edge,
-  },
-  '@media print, (min-width: 48rem)': {
-    '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': edge,
-  },
+  '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': edge,
   '& td > small[data-mark]': { display: 'block', fontWeight: 'medium', color: 'blue.fg' },
 }
 
