@@ -28,6 +28,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
   const bodyId = useId()
   // Known before a field of the dialog takes the focus by itself.
   const [opener] = useState(focusedElement)
+  const [around] = useState(() => ancestorsOf(opener))
   const [asking, setAsking] = useState(false)
   const filledForm = useRef<Element>(null)
   const noticeForm = ({ target }: SyntheticEvent) => {
@@ -44,7 +45,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
       open
       size={size}
       scrollBehavior="inside"
-      finalFocusEl={() => (opener?.isConnected ? opener : null)}
+      finalFocusEl={() => (opener?.isConnected ? opener : placeOf(around))}
       role={role}
       closeOnEscape={onClose !== null}
       closeOnInteractOutside={closable}
@@ -132,6 +133,18 @@ function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
 
 const focusedElement = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null
+
+const ancestorsOf = (element: Element | null): Element[] =>
+  element ? [element, ...ancestorsOf(element.parentElement)] : []
+
+/** Where to go on when what opened the dialog is gone, as a row that was removed: the table's row at its place, or the heading. */
+function placeOf(around: readonly Element[]): HTMLElement | null {
+  const left = around.find((each) => each.isConnected)
+  const stop = left?.closest('table')?.querySelector<HTMLElement>('[tabindex="0"]')
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  return stop ?? heading
+}
 
 const inset = { width: 'calc(100% - {spacing.8})' } as const
 

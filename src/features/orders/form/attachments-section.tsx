@@ -69,7 +69,10 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
                   colorPalette="gray"
                   disabled={disabled}
                   aria-label={intl.formatMessage(about.remove, { name: description ?? reference })}
-                  onClick={() => kept.remove(place)}
+                  onClick={({ currentTarget }) => {
+                    focusBesideRow(currentTarget)
+                    kept.remove(place)
+                  }}
                 >
                   <Trash2 aria-hidden />
                 </IconButton>
