@@ -131,14 +131,20 @@ function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   )
 }
 
-const focusedElement = () =>
-  document.activeElement instanceof HTMLElement ? document.activeElement : null
+/** What has the focus; of a menu, the button that opened it. */
+function focusedElement(): HTMLElement | null {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement)) return null
+  const menu = focused.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  return document.getElementById(menu ?? '') ?? focused
+}
 
 const ancestorsOf = (element: Element | null): Element[] =>
   element ? [element, ...ancestorsOf(element.parentElement)] : []
 
-/** Where to go on when what opened the dialog is gone, as a row that was removed: the table's row at its place, or the heading. */
+/** Where to go on when the row that opened the dialog is gone: to the row at its place, or to the heading. */
 function placeOf(around: readonly Element[]): HTMLElement | null {
+  if (!around.some((each) => each.tagName === 'TR')) return null
   const left = around.find((each) => each.isConnected)
   const stop = left?.closest('table')?.querySelector<HTMLElement>('[tabindex="0"]')
   const heading = document.querySelector<HTMLElement>('main h1')
