@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@chakra-ui/react'
 import { breadcrumbSlotRecipe } from '@chakra-ui/react/theme'
 import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
@@ -74,7 +75,11 @@ export function Breadcrumbs({ access }: { access: Access }) {
   )
 }
 
-const Arrow = () => <Breadcrumb.Separator _rtl={{ transform: 'scaleX(-1)' }} />
+const Arrow = () => (
+  <Breadcrumb.Separator _rtl={{ transform: 'scaleX(-1)' }}>
+    <ChevronRight aria-hidden />
+  </Breadcrumb.Separator>
+)
 
 // A long name is cut off: the heading below has the whole of it.
 const oneLine = { display: 'block', maxW: 'full', truncate: true } as const

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Dialog as Chakra, Portal } from '@chakra-ui/react'
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { words } from '~/i18n/words.ts'
 import { dialogRecipe } from './dialog-recipe.ts'
@@ -25,6 +25,7 @@ type DialogProps = {
 export function Dialog({ title, onClose, footer, size = 'md', children, ...props }: DialogProps) {
   const intl = useIntl()
   const [body, overflows] = useOverflow()
+  const bodyId = useId()
   // Known before a field of the dialog takes the focus by itself.
   const [opener] = useState(focusedElement)
   const [asking, setAsking] = useState(false)
@@ -62,6 +63,8 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
         <Chakra.Positioner>
           <Chakra.Content
             {...(size === 'sm' ? inset : fullScreen)}
+            // A question is read out with its heading; a form is not.
+            aria-describedby={role === 'alertdialog' ? bodyId : undefined}
             onInput={noticeForm}
             onDrop={noticeForm}
           >
@@ -70,6 +73,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
             </Chakra.Header>
             <Chakra.Body
               ref={body}
+              id={bodyId}
               pb={footer ? '4' : '6'}
               borderBlockWidth={overflows ? '1px' : undefined}
               // For the arrow keys.

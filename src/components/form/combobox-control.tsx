@@ -9,7 +9,7 @@ import {
   useFilter,
 } from '@chakra-ui/react'
 import { comboboxSlotRecipe } from '@chakra-ui/react/theme'
-import { X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { findChoices } from './combobox-choices.ts'
@@ -42,6 +42,7 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
     itemToString: ({ label }) => label,
     isItemDisabled: ({ disabled = false }) => disabled,
   })
+  const ids = { input: control.id, label: `${control.id}-label` }
   const change = (values: string[]) =>
     props.onChange(values.flatMap((value) => valueOfText(options, value) ?? []))
   return (
@@ -52,7 +53,7 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
         multiple={props.multiple}
         name={props.name}
         disabled={control.disabled}
-        ids={{ input: control.id, label: `${control.id}-label` }}
+        ids={ids}
         value={chosen.map(String)}
         onValueChange={({ value }) => change(value)}
         onInputValueChange={({ inputValue, reason }) =>
@@ -69,9 +70,15 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
       >
         <Combobox.Control>
           <Combobox.Input {...control} {...edge} autoComplete="off" />
-          <Combobox.IndicatorGroup>
-            {!props.multiple && <Combobox.ClearTrigger />}
-            <Combobox.Trigger />
+          <Combobox.IndicatorGroup gap="0" px="2">
+            {!props.multiple && (
+              <Combobox.ClearTrigger {...target} aria-describedby={ids.label}>
+                <X aria-hidden />
+              </Combobox.ClearTrigger>
+            )}
+            <Combobox.Trigger {...target} aria-describedby={ids.label}>
+              <ChevronDown aria-hidden />
+            </Combobox.Trigger>
           </Combobox.IndicatorGroup>
         </Combobox.Control>
         <Portal>
@@ -131,6 +138,9 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
     </Box>
   )
 }
+
+/** Large enough for a finger. */
+const target = { boxSize: '6', justifyContent: 'center', alignItems: 'center' } as const
 
 const messages = defineMessages({
   open: { defaultMessage: 'Show choices', description: 'Button that opens a list of choices' },

@@ -148,6 +148,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
           <Flex ms="auto" gap="1" align="center" wrap="wrap">
             {props.tableKey !== null && (
               <TableTools
+                label={intl.formatMessage(props.label)}
                 list={list}
                 layout={layout}
                 columns={columns}

@@ -8,7 +8,8 @@ type RoveOptions = {
 }
 
 /** What a row has to operate. The fields of column filters keep the arrow keys and their own Tab stops. */
-const controls = ':is(td, th) :is(a[href], button:not(:disabled), input[type=checkbox])'
+const controls =
+  ':is(td, th) :is(a[href], button:not(:disabled), input[type=checkbox]):not([hidden] *)'
 
 /**
  * Makes the headings and rows of a table one Tab stop, with the arrow keys to move within. It works on the elements, by

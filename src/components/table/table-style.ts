@@ -133,6 +133,8 @@ const cells: SystemStyleObject = {
     minW: '6',
     '& > input': { boxSize: '4', accentColor: 'teal.solid' },
   },
+  // A larger target: the padding of an inline element takes no room.
+  '& td a:not([data-action])': { py: '0.3rem' },
   '& [data-link]': { fontWeight: 'medium', color: 'fg' },
   '& a[data-link]': {
     color: 'teal.fg',
@@ -162,6 +164,8 @@ const cells: SystemStyleObject = {
   '& [data-status=error]::before': { content: '"✕" / ""', color: 'red.fg' },
   '& td > [href^="mailto:"]': {
     display: 'inline-block',
+    py: '1',
+    my: '-1',
     minW: '52',
     overflowWrap: 'anywhere',
     borderRadius: 'l1',
