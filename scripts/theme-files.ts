@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chakra, ChakraProvider, type SystemContext } from '@chakra-ui/react'
+import {
+  chakra,
+  ChakraProvider,
+  type ChakraProviderProps,
+  type SystemContext,
+} from '@chakra-ui/react'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
@@ -34,7 +39,7 @@ export async function writeThemeFiles(): Promise<void> {
 
 /** Outside a browser, Emotion writes its rules into the markup. */
 function styleSheetOf(value: SystemContext, children?: ReactNode): string {
-  const page = createElement(ChakraProvider, { value, children })
+  const page = createElement(ChakraProvider, { value } as ChakraProviderProps, children)
   const markup = renderToStaticMarkup(page)
   const rules = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
   return `${rules.join('\n')}\n`.replaceAll(/[;}](?=[^\n])/g, '$&\n')
