@@ -75,6 +75,10 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
             {...edge}
             placeholder={props.placeholder}
             autoComplete="off"
+            // The button that clears is no Tab stop: an emptied field says the same.
+            onBlur={({ currentTarget }) => {
+              if (!props.multiple && chosen.length > 0 && currentTarget.value === '') change([])
+            }}
           />
           <Combobox.IndicatorGroup gap="0" px="2">
             {!props.multiple && (
