@@ -21,7 +21,7 @@ import { SearchBox } from './search-box.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { hasFilters, TableHead } from './table-head.tsx'
 import { headingsOf, type GroupOf } from './table-groups.ts'
-import { maxPlainRows, TableRows, WaitingRows } from './table-rows.tsx'
+import { maxPlainRows, TableRows, WaitingRows, type Edge } from './table-rows.tsx'
 import { hasWords, roomOf } from './table-room.ts'
 import { TableTools } from './table-tools.tsx'
 import { useListTable } from './use-list-table.ts'
@@ -60,6 +60,8 @@ type DataTableProps<Row extends RowData, Filter extends string> = {
   filters?: ReactNode
   /** At the end of the toolbar, such as a button that refreshes. */
   toolbarEnd?: ReactNode
+  /** How urgent a row is: a coloured edge for what its words say. */
+  edge?: ((row: Row) => Edge | undefined) | undefined
   /** Rows that the last update has changed, by their ids. */
   marks?: Marks | undefined
   /** Puts a heading above the rows that share it. They have to come sorted by it. */
@@ -221,6 +223,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   compact={settings.density === 'compact'}
                   selected={bulkActions && selected}
                   highlighted={highlighted}
+                  edge={props.edge}
                   marks={props.marks}
                   group={props.group}
                   actions={props.rowActions}

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import { edge } from './mark-style.ts'
 
 /** On a phone, the columns after the first are a second line under the name. */
 export const phone: SystemStyleObject = {
@@ -17,6 +18,12 @@ export const phone: SystemStyleObject = {
     pe: '12',
     py: '2.5',
     borderBottomWidth: '1px',
+  },
+  // The cells lie away from the edge of the row.
+  '& > tbody > tr:is([data-edge], [data-mark])': edge,
+  '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': {
+    boxShadow: 'none',
+    _rtl: { boxShadow: 'none' },
   },
   '&[data-compact] > tbody > tr': { minH: '12', py: '1' },
   '& > tbody > tr:has(> [data-cell=select])': { ps: '10' },
