@@ -116,7 +116,8 @@ const cells: SystemStyleObject = {
       position: 'absolute',
       insetBlock: '0',
       insetInlineEnd: '100%',
-      width: '5',
+      // The padding of the cell, so that no number is faded that stands beside it.
+      width: '3',
       bg: 'inherit',
       maskImage: 'linear-gradient(to left, black, transparent)',
       pointerEvents: 'none',
@@ -134,7 +135,7 @@ const cells: SystemStyleObject = {
     '& > input': { boxSize: '4', accentColor: 'teal.solid' },
   },
   // A larger target: the padding of an inline element takes no room.
-  '& td a:not([data-action])': { py: '0.3rem' },
+  '& td a:not([data-action])': { py: '1' },
   '& [data-link]': { fontWeight: 'medium', color: 'fg' },
   '& a[data-link]': {
     color: 'teal.fg',
@@ -162,6 +163,19 @@ const cells: SystemStyleObject = {
   '& [data-status=info]::before': { content: '"◆" / ""', color: 'blue.fg' },
   '& [data-status=warning]::before': { content: '"▲" / ""', color: 'orange.fg' },
   '& [data-status=error]::before': { content: '"✕" / ""', color: 'red.fg' },
+  // Filled, for the few that need somebody now.
+  '& [data-status=critical]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '5',
+    px: '2',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    borderRadius: 'l1',
+    bg: 'red.solid',
+    color: 'red.contrast',
+    '&::before': { content: '"✕" / ""', color: 'inherit' },
+  },
   '& td > [href^="mailto:"]': {
     display: 'inline-block',
     py: '1',
@@ -264,7 +278,7 @@ const actions: SystemStyleObject = {
 
 /**
  * The one style of a table, on its root. Cells, links and buttons of rows are plain elements: a list has hundreds, and
- * styling each at run time takes most of its time on a slow machine.
+ * styling each at run time takes most of its time on a slow machine. `npm run generate` writes it to a style sheet.
  */
 export const tableStyle: SystemStyleObject = {
   textStyle: 'sm',
