@@ -35,7 +35,7 @@ const waypost = definePreviewAddon<{ parameters: StoryParameters }>({})
 
 const a11y = addonA11y()
 
-/** The panel lists what passes too; naming each of its nodes would take most of a test's time. */
+/** The panel lists what passes too; a test would only name and send all of it. */
 const inTests: RunOptions = import.meta.env['VITEST_STORYBOOK']
   ? { resultTypes: ['violations'] }
   : {}
