@@ -38,13 +38,17 @@ const context = await browser.newContext({
   timezoneId: 'America/New_York',
 })
 const page = await context.newPage()
-const day = new Day(page, { ...site, headers: {} }, {
-  seed,
-  navigations,
-  saves: Number(flags.saves),
-  every: { expired: 500, lost: 300, figures: 200 },
-  tickEvery: 3000,
-})
+const day = new Day(
+  page,
+  { ...site, headers: {} },
+  {
+    seed,
+    navigations,
+    saves: Number(flags.saves),
+    every: { expired: 500, lost: 300, figures: 200 },
+    tickEvery: 3000,
+  },
+)
 const started = Date.now()
 const report = await day.spend((look) =>
   console.log(

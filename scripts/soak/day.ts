@@ -73,7 +73,8 @@ export class Day {
     const fault = (what: string) => void report.faults.push(`${walker.navigations}: ${what}`)
     page.on('console', (message) => {
       const isExpected = this.trouble.expected?.test(message.text())
-      if (message.type() === 'error' && !isExpected) fault(`console: ${message.text()} ${message.location().url}`)
+      if (message.type() === 'error' && !isExpected)
+        fault(`console: ${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => fault(`error: ${String(error)}`))
     await page.addInitScript(installEyes)

@@ -18,7 +18,8 @@ export class Scales {
 
   async weigh(): Promise<Figures> {
     // What one collection sets free, such as the listeners of a node, only the next one can collect.
-    for (let round = 0; round < 3; round += 1) await this.session.send('HeapProfiler.collectGarbage')
+    for (let round = 0; round < 3; round += 1)
+      await this.session.send('HeapProfiler.collectGarbage')
     const { metrics } = await this.session.send('Performance.getMetrics')
     const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
     return {

@@ -52,7 +52,10 @@ export function installEyes() {
   window.eyes = {
     links: () =>
       anchors().flatMap((anchor, place) => {
-        const { origin, pathname, search, hash } = new URL(anchor.href || 'about:blank', location.href)
+        const { origin, pathname, search, hash } = new URL(
+          anchor.href || 'about:blank',
+          location.href,
+        )
         const leads =
           origin === location.origin &&
           pathname + search !== here() &&
@@ -80,7 +83,9 @@ export function installEyes() {
     back: async () => {
       const from = here()
       while (here() === from) {
-        const gone = new Promise((done) => window.addEventListener('popstate', done, { once: true }))
+        const gone = new Promise((done) =>
+          window.addEventListener('popstate', done, { once: true }),
+        )
         history.back()
         await gone
       }

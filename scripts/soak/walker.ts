@@ -58,9 +58,7 @@ export class Walker {
   async follows({ place, address }: Link) {
     const point = await this.page.evaluate((index) => window.eyes.placeOf(index), place)
     if (!point) return await this.opens(address)
-    await this.moves(`clicks the link to ${address}`, () =>
-      this.page.mouse.click(point.x, point.y),
-    )
+    await this.moves(`clicks the link to ${address}`, () => this.page.mouse.click(point.x, point.y))
   }
 
   /** Goes where no link of this page leads. The router hears of it as of a link. */

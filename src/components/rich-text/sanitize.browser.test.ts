@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parseRichText } from './parse-rich-text.ts'
 import { sanitize } from './sanitize.ts'
 
@@ -58,4 +58,14 @@ test('gives each heading an id of its own', () => {
     ['section-قبل-البدء', 4],
     ['section-root', 2],
   ])
+})
+
+// Chromium would keep the document, the video and its controls until the tab is closed.
+test('leaves no video in a document that it has read', () => {
+  const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
+  parseRichText('<p>a</p><video src="https://media.waypost.test/a.mp4" controls></video>')
+  const documents = parse.mock.results.map(({ value }) => value as Document)
+  parse.mockRestore()
+  expect(documents).toHaveLength(3)
+  expect(documents.filter((each) => each.querySelector('video'))).toEqual([])
 })
