@@ -3,6 +3,7 @@ import '@fontsource-variable/inter/index.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import type { RunOptions } from 'axe-core'
 import { lazy, Suspense } from 'react'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
@@ -34,13 +35,16 @@ const waypost = definePreviewAddon<{ parameters: StoryParameters }>({})
 
 const a11y = addonA11y()
 
+/** The panel lists what passes too; naming each of its nodes would take most of a test's time. */
+const inTests: RunOptions = import.meta.env['VITEST_STORYBOOK'] ? { resultTypes: ['violations'] } : {}
+
 /** Each story that runs as a test has its contrast checked a second time in the dark theme. */
 const darkContrast = definePreviewAddon({
   afterEach: async (context) => {
     const page = document.documentElement
     if (!import.meta.env['VITEST_STORYBOOK'] || page.classList.contains('dark')) return
     page.classList.replace('light', 'dark')
-    const options = { runOnly: ['color-contrast'] }
+    const options = { ...inTests, runOnly: ['color-contrast'] }
     const parameters = { ...context.parameters, a11y: { ...context.parameters['a11y'], options } }
     for (const check of [a11y.afterEach ?? []].flat()) {
       try {
@@ -56,7 +60,7 @@ export default definePreview({
   // After a story, addons run in reverse order.
   addons: [addonDocs(), darkContrast, a11y, waypost],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: inTests },
     layout: 'padded',
     docs: { page: DocsPageWhenLoaded, theme: preferredTheme() },
     options: {

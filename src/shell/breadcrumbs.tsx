@@ -1,5 +1,7 @@
 import { Breadcrumb } from '@chakra-ui/react'
+import { breadcrumbSlotRecipe } from '@chakra-ui/react/theme'
 import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
@@ -21,7 +23,12 @@ export function Breadcrumbs({ access }: { access: Access }) {
   const { parents, current } = trailOf(access, pathname)
   if (!current || parents.length === 0) return null
   return (
-    <Breadcrumb.Root aria-label={intl.formatMessage(messages.label)} size="sm" mb="1">
+    <Breadcrumb.Root
+      recipe={breadcrumbSlotRecipe}
+      aria-label={intl.formatMessage(messages.label)}
+      size="sm"
+      mb="1"
+    >
       <Breadcrumb.List flexWrap="wrap" rowGap="0" wordBreak="normal">
         {parents.map((parent, place) => (
           <Fragment key={parent.path}>
@@ -68,7 +75,11 @@ export function Breadcrumbs({ access }: { access: Access }) {
   )
 }
 
-const Arrow = () => <Breadcrumb.Separator _rtl={{ transform: 'scaleX(-1)' }} />
+const Arrow = () => (
+  <Breadcrumb.Separator _rtl={{ transform: 'scaleX(-1)' }}>
+    <ChevronRight aria-hidden />
+  </Breadcrumb.Separator>
+)
 
 // A long name is cut off: the heading below has the whole of it.
 const oneLine = { display: 'block', maxW: 'full', truncate: true } as const

@@ -80,6 +80,7 @@ export function TopBar({ user, access, onPoint, onFocus }: TopBarProps) {
           >
             <Link
               to={group.items[0]?.path ?? group.path}
+              activeOptions={{ exact: true }}
               aria-current={group === active || undefined}
             >
               <MenuIcon name={group.icon} />

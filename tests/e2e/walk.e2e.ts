@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/console-test.ts'
+import { faultyControls } from '../support/controls.ts'
 import { foreignTexts, watchData } from '../support/foreign-text.ts'
 import { expectNoShifts, watchShifts } from '../support/layout-shifts.ts'
 import { pages } from '../support/pages.ts'
@@ -61,7 +62,9 @@ for (const { path, public: isPublic } of pages) {
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
         await expectNoShifts(page)
         await expect.poll(() => tooWide(page)).toEqual([])
+        expect.soft(await faultyControls(page), 'controls on a phone').toEqual([])
         await page.setViewportSize({ width: 1280, height: 720 })
+        expect.soft(await faultyControls(page), 'controls').toEqual([])
         await expectAccessible(page)
       })
       await test.step('in the dark', async () => {

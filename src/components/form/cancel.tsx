@@ -18,10 +18,11 @@ export const CancelLink = createLink(CancelAnchor)
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
+/** It leads away, so it is never the current page, which the router takes a link to the list above for. */
 function CancelAnchor(props: AnchorProps) {
   return (
     <Button asChild variant="outline" colorPalette="gray">
-      <a {...props}>
+      <a {...props} aria-current={undefined}>
         <FormattedMessage {...words.cancel} />
       </a>
     </Button>

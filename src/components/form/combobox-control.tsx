@@ -9,7 +9,7 @@ import {
   useFilter,
 } from '@chakra-ui/react'
 import { comboboxSlotRecipe } from '@chakra-ui/react/theme'
-import { X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { findChoices } from './combobox-choices.ts'
@@ -25,6 +25,7 @@ export type ComboboxControlProps = {
   onChange: (chosen: Option['value'][]) => void
   multiple: boolean
   withoutChosen: boolean
+  placeholder: string | undefined
 }
 
 /** A field to type in, with the options that match. Where several can be chosen, each can be removed again. */
@@ -42,6 +43,7 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
     itemToString: ({ label }) => label,
     isItemDisabled: ({ disabled = false }) => disabled,
   })
+  const ids = { input: control.id, label: `${control.id}-label` }
   const change = (values: string[]) =>
     props.onChange(values.flatMap((value) => valueOfText(options, value) ?? []))
   return (
@@ -52,7 +54,7 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
         multiple={props.multiple}
         name={props.name}
         disabled={control.disabled}
-        ids={{ input: control.id, label: `${control.id}-label` }}
+        ids={ids}
         value={chosen.map(String)}
         onValueChange={({ value }) => change(value)}
         onInputValueChange={({ inputValue, reason }) =>
@@ -68,10 +70,25 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
         }}
       >
         <Combobox.Control>
-          <Combobox.Input {...control} {...edge} autoComplete="off" />
-          <Combobox.IndicatorGroup>
-            {!props.multiple && <Combobox.ClearTrigger />}
-            <Combobox.Trigger />
+          <Combobox.Input
+            {...control}
+            {...edge}
+            placeholder={props.placeholder}
+            autoComplete="off"
+            // The button that clears is no Tab stop: an emptied field says the same.
+            onBlur={({ currentTarget }) => {
+              if (!props.multiple && chosen.length > 0 && currentTarget.value === '') change([])
+            }}
+          />
+          <Combobox.IndicatorGroup gap="0" px="2">
+            {!props.multiple && (
+              <Combobox.ClearTrigger {...target} aria-describedby={ids.label}>
+                <X aria-hidden />
+              </Combobox.ClearTrigger>
+            )}
+            <Combobox.Trigger {...target} aria-describedby={ids.label}>
+              <ChevronDown aria-hidden />
+            </Combobox.Trigger>
           </Combobox.IndicatorGroup>
         </Combobox.Control>
         <Portal>
@@ -131,6 +148,9 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
     </Box>
   )
 }
+
+/** Large enough for a finger. */
+const target = { boxSize: '6', justifyContent: 'center', alignItems: 'center' } as const
 
 const messages = defineMessages({
   open: { defaultMessage: 'Show choices', description: 'Button that opens a list of choices' },

@@ -97,6 +97,7 @@ export function DateBox({ value, onChange, min, max, ...props }: DateBoxProps) {
             top="0.5"
             disabled={props.disabled}
             aria-label={intl.formatMessage(messages.open)}
+            aria-describedby={`${control.id}-label`}
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={() => setOpen(!open)}

@@ -44,6 +44,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
             disabled={props.disabled}
             aria-pressed={shown}
             aria-label={intl.formatMessage(messages.show)}
+            aria-describedby={`${control.id}-label`}
             onClick={() => setShown(!shown)}
           >
             <Icon aria-hidden />

@@ -3,7 +3,7 @@ import { Pause, Play, TriangleAlert } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { RefreshButton } from '~/components/button/refresh-button.tsx'
-import { shortcuts } from '~/components/shortcuts/shortcuts.ts'
+import { shortcuts, useSingleKeysOn } from '~/components/shortcuts/shortcuts.ts'
 import { RelativeTime } from '~/components/tooltip/relative-time.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { LiveAge } from './live-age.tsx'
@@ -18,8 +18,9 @@ type LiveBarProps = {
 /** The state of a page that is kept up to date: how old it is, what waits, Pause and Refresh. For the page's heading. */
 export function LiveBar({ live, newsText }: LiveBarProps) {
   const { paused, setPaused, news, waiting } = live
+  const singleKeys = useSingleKeysOn()
   return (
-    <Flex align={{ base: 'flex-start', md: 'center' }} gap="2">
+    <Flex align="center" justify="flex-end" wrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
       <RefreshButton
         updatedAt={live.readAt}
         note={
@@ -42,9 +43,11 @@ export function LiveBar({ live, newsText }: LiveBarProps) {
         {news.length > 0 && newsText?.(news)}
       </Box>
       <Box role="status" srOnly>
-        {waiting > 0 && <FormattedMessage {...messages.changesWait} />}
+        {waiting > 0 && (
+          <FormattedMessage {...(singleKeys ? messages.changesWait : messages.changesWaitOnly)} />
+        )}
       </Box>
-      {waiting > 0 && <Waiting count={waiting} onApply={live.apply} />}
+      {waiting > 0 && <Waiting count={waiting} hasKey={singleKeys} onApply={live.apply} />}
     </Flex>
   )
 }
@@ -66,8 +69,10 @@ function OldData({ at }: { at: number }) {
   )
 }
 
+type WaitingProps = { count: number; hasKey: boolean; onApply: () => void }
+
 /** Floats above the page, so that it is seen wherever the page is scrolled to and moves nothing. */
-function Waiting({ count, onApply }: { count: number; onApply: () => void }) {
+function Waiting({ count, hasKey, onApply }: WaitingProps) {
   const before = useRef<EventTarget | null>(null)
   const [key] = shortcuts.tables.apply.keys
   return (
@@ -82,7 +87,7 @@ function Waiting({ count, onApply }: { count: number; onApply: () => void }) {
       rounded="full"
       shadow="md"
       _print={{ display: 'none' }}
-      aria-keyshortcuts={key}
+      aria-keyshortcuts={hasKey ? key : undefined}
       // It goes when it is pressed; the focus stays where it was.
       onMouseDown={(event) => event.preventDefault()}
       onFocus={({ relatedTarget }) => {
@@ -94,9 +99,11 @@ function Waiting({ count, onApply }: { count: number; onApply: () => void }) {
       }}
     >
       <FormattedMessage {...changesWaiting} values={{ count }} />
-      <Kbd size="sm" aria-hidden hideBelow="md">
-        {key}
-      </Kbd>
+      {hasKey && (
+        <Kbd size="sm" aria-hidden hideBelow="md">
+          {key}
+        </Kbd>
+      )}
     </Button>
   )
 }
@@ -110,6 +117,11 @@ const messages = defineMessages({
   changesWait: {
     defaultMessage: 'Changes are waiting. The key . shows them.',
     description: 'Announced to screen readers when the data on the server has changed',
+  },
+  changesWaitOnly: {
+    defaultMessage: 'Changes are waiting.',
+    description:
+      'Announced to screen readers when the data on the server has changed and single-key shortcuts are off',
   },
 })
 

@@ -131,6 +131,8 @@ const storageKey = 'single-key shortcuts'
 /** Whether single-key shortcuts are on now. */
 export const singleKeysOn = () => singleKeys.get()
 
+export const useSingleKeysOn = () => useSelector(singleKeys)
+
 /**
  * The user's choice whether single keys are shortcuts, stored with the other settings. The frame calls it too, so that the
  * choice is read at the start.

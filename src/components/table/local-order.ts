@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import type { IntlShape } from 'react-intl'
-import { textOf, type CellValue, type GridRow } from './column.ts'
+import { collator, textOf, type CellValue, type GridRow } from './column.ts'
 
 /** Values of one column, for each row of the data; computed when first needed. */
 type ColumnValues = {
@@ -40,10 +40,6 @@ export const searchRow = <Row extends RowData>(
   columnId: string,
   { search }: GlobalFilter,
 ) => holds(row, columnId, search)
-
-/** The choices of a column's filter, each once, in the order of the language. */
-export const inOrder = (texts: Iterable<string>, intl: IntlShape): string[] =>
-  [...texts].filter((text) => text !== '').toSorted(collator(intl).compare)
 
 function holds<Row extends RowData>(row: GridRow<Row>, columnId: string, wanted: string) {
   const values = valuesOf(row, columnId)
@@ -105,5 +101,3 @@ function rank(values: readonly CellValue[], intl: IntlShape): Int32Array {
 }
 
 const plainly = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)
-
-const collator = (intl: IntlShape) => new Intl.Collator(intl.locale, { numeric: true })

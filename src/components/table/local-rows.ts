@@ -1,16 +1,25 @@
 import {
+  columnFacetingFeature,
+  columnFilteringFeature,
   createFacetedUniqueValues,
   createFilteredRowModel,
   createPaginatedRowModel,
   createSortedRowModel,
+  globalFilteringFeature,
+  rowSelectionFeature,
   type RowData,
 } from '@tanstack/react-table'
-import { progressOf, type RowsQuery, type RowsSource } from './rows-source.ts'
 import { features, type Features } from './column.ts'
+import { filterRow, searchRow, sortRows } from './local-order.ts'
+import { progressOf, type LocalRows, type RowsQuery, type RowsSource } from './rows-source.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 const localFeatures: Features = Object.assign(
   {
+    columnFacetingFeature,
+    columnFilteringFeature,
+    globalFilteringFeature,
+    rowSelectionFeature,
     filteredRowModel: createFilteredRowModel(),
     // Without a faceted row model, the choices of a filter come from all rows.
     facetedUniqueValues: createFacetedUniqueValues(),
@@ -20,7 +29,7 @@ const localFeatures: Features = Object.assign(
   features,
 )
 
-const local = { features: localFeatures, VirtualRows }
+const local: LocalRows = { sortRows, filterRow, searchRow, VirtualRows }
 
 /** Rows that come all at once. `select` returns the same list as long as the data is the same. */
 export function localRows<Data, Row extends RowData>(
@@ -28,7 +37,7 @@ export function localRows<Data, Row extends RowData>(
   select: (data: Data) => readonly Row[],
 ): RowsSource<Row> {
   const rows = query.data === undefined ? undefined : select(query.data)
-  return { ...progressOf(query), rows, total: undefined, local }
+  return { ...progressOf(query), rows, total: undefined, local, features: localFeatures }
 }
 
 /** Rows that the page already has; undefined as long as it waits for them. */
@@ -38,6 +47,7 @@ export const givenRows = <Row extends RowData>(
   rows,
   total: undefined,
   local,
+  features: localFeatures,
   data: undefined,
   error: null,
   fetching: rows === undefined,

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import { edge } from './mark-style.ts'
 
 /** On a phone, the columns after the first are a second line under the name. */
 export const phone: SystemStyleObject = {
@@ -18,6 +19,12 @@ export const phone: SystemStyleObject = {
     py: '2.5',
     borderBottomWidth: '1px',
   },
+  // The cells lie away from the edge of the row.
+  '& > tbody > tr:is([data-edge], [data-mark])': edge,
+  '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': {
+    boxShadow: 'none',
+    _rtl: { boxShadow: 'none' },
+  },
   '&[data-compact] > tbody > tr': { minH: '12', py: '1' },
   '& > tbody > tr:has(> [data-cell=select])': { ps: '10' },
   '& > tbody > tr[data-group]': { minH: '0', p: '0' },
@@ -32,6 +39,7 @@ export const phone: SystemStyleObject = {
     color: 'fg.muted',
     borderBottomWidth: '0',
   },
+  '& > tbody > tr > td:not([data-cell]) a': { py: '0.3rem' },
   '& > tbody > tr > [data-label]::before': { content: 'attr(data-label) " "' },
   '& > tbody > tr > td:has(> bdi:empty)': { display: 'none' },
   '& > tbody > tr > [data-cell=name]': {

@@ -18,5 +18,8 @@ export type LinkAction = ActionBase & { link: LinkTarget; newTab?: boolean }
 /** What can be done with one row: a link to a screen of the console, or a function. */
 export type RowAction = LinkAction | (ActionBase & { onSelect: () => void })
 
+/** An action with the letter that runs it on its row, if one is free. */
+export type LetteredAction = { action: RowAction; letter: string | undefined }
+
 /** What can be done with all selected rows. `clear` empties the selection afterwards. */
 export type BulkAction<Row> = ActionBase & { onSelect: (rows: Row[], clear: () => void) => void }

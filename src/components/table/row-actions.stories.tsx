@@ -77,6 +77,7 @@ export const SecondLine = meta.story({
   },
 })
 
+/** The letters of the actions work on the row, and stand beside the items of its menu. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,16 +88,24 @@ export const Narrow = meta.story({
     const body = within(document.body)
     const menu = await body.findByRole('menu', { name: 'Actions for LHT65N-07919' })
     await waitFor(() => expect(menu).toHaveFocus())
-    await expect(within(menu).getByRole('menuitem', { name: 'View' })).toHaveAttribute('href')
+    const view = within(menu).getByRole('menuitem', { name: 'View' })
+    await expect(view).toHaveAttribute('href')
+    await expect(view).toHaveTextContent('ViewV')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
+    await expect(button.closest('table')!.parentElement).toHaveTextContent(/R\s*Remove/)
+    await userEvent.keyboard('r')
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    // What the letters press is no stop of the arrow keys.
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(body.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('rem')
     const remove = body.getByRole('menuitem', { name: 'Remove' })
     await waitFor(() => expect(remove).toHaveAttribute('data-highlighted'))
     await userEvent.keyboard('{Enter}')
-    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(args.onRemove).toHaveBeenCalledTimes(2)
     await waitFor(() => expect(body.queryByRole('menu')).not.toBeInTheDocument())
   },
 })

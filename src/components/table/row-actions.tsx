@@ -9,7 +9,7 @@ import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useMayOpen } from '~/components/link/may-open.ts'
 import { useMenu } from '~/components/menu/use-menu.ts'
 import type { GridRow } from './column.ts'
-import type { RowAction } from './row-action.ts'
+import type { LetteredAction, RowAction } from './row-action.ts'
 import { addressOf } from './row-link.tsx'
 
 const ActionsMenu = lazyPart(
@@ -29,21 +29,23 @@ export function RowActions({ actions, ...props }: RowActionsProps) {
   const mayOpen = useMayOpen()
   const intl = useIntl()
   const letters = lettersOf(actions.map(({ label }) => intl.formatMessage(label)))
-  const open = actions.filter(
-    (action) => !action.hidden && (!('link' in action) || mayOpen(action.link.to)),
+  const open = actions.flatMap((action, place) =>
+    action.hidden || ('link' in action && !mayOpen(action.link.to))
+      ? []
+      : { action, letter: letters[place] },
   )
   if (open.length === 0) return null
+  const buttons = open.map((each) => (
+    <ActionButton key={each.action.label.id} {...each} worded={wide} {...props} />
+  ))
   return wide ? (
-    open.map((action) => (
-      <ActionButton
-        key={action.label.id}
-        action={action}
-        letter={letters[actions.indexOf(action)]}
-        {...props}
-      />
-    ))
+    buttons
   ) : (
-    <ActionsMenuButton actions={open} {...props} />
+    <>
+      <ActionsMenuButton actions={open} {...props} />
+      {/* The letters of the row press them. */}
+      <span hidden>{buttons}</span>
+    </>
   )
 }
 
@@ -58,13 +60,9 @@ function lettersOf(labels: readonly string[]): (string | undefined)[] {
   })
 }
 
-type ActionButtonProps = {
-  action: RowAction
-  letter: string | undefined
-  rowName: string
-}
+type ActionButtonProps = LetteredAction & { worded: boolean; rowName: string }
 
-function ActionButton({ action, letter, rowName }: ActionButtonProps) {
+function ActionButton({ action, letter, worded, rowName }: ActionButtonProps) {
   const intl = useIntl()
   const router = useRouter()
   const label = intl.formatMessage(action.label)
@@ -82,7 +80,7 @@ function ActionButton({ action, letter, rowName }: ActionButtonProps) {
       href={addressOf(router, action.link)}
       target={action.newTab ? '_blank' : undefined}
     >
-      {label}
+      {worded && label}
     </a>
   ) : (
     <button
@@ -91,12 +89,14 @@ function ActionButton({ action, letter, rowName }: ActionButtonProps) {
       disabled={action.disabled}
       onClick={'onSelect' in action ? action.onSelect : undefined}
     >
-      {label}
+      {worded && label}
     </button>
   )
 }
 
-function ActionsMenuButton({ actions, rowName }: RowActionsProps) {
+type ActionsMenuButtonProps = { actions: readonly LetteredAction[]; rowName: string }
+
+function ActionsMenuButton({ actions, rowName }: ActionsMenuButtonProps) {
   const intl = useIntl()
   const menu = useMenu()
   return (

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Failure } from '~/lib/failure.ts'
 import type { Features } from './column.ts'
 import type { ListValues } from './list-search.ts'
+import type { filterRow, searchRow, sortRows } from './local-order.ts'
 import type { VirtualRows } from './virtual-rows.tsx'
 
 /** Where the rows of a table come from, and how far they are loaded. */
@@ -13,7 +14,9 @@ export type RowsSource<Row extends RowData> = {
   /** How many rows the server's list has; undefined where rows are local. */
   total: number | undefined
   /** What searches, filters, sorts, pages and scrolls local rows; undefined where the server does. */
-  local: { features: Features; VirtualRows: typeof VirtualRows } | undefined
+  local: LocalRows | undefined
+  /** What the table can do more than page and sort. */
+  features?: Features | undefined
   /** What the rows were made of; undefined where that cannot fail. */
   data: unknown
   error: Failure | null
@@ -25,6 +28,13 @@ export type RowsSource<Row extends RowData> = {
   fetchPage?: ((list: ListValues<never>) => Promise<RowsPage<Row>>) | undefined
   /** The page that the rows are of; undefined where it is the one that was asked for. */
   page?: number | undefined
+}
+
+export type LocalRows = {
+  sortRows: typeof sortRows
+  filterRow: typeof filterRow
+  searchRow: typeof searchRow
+  VirtualRows: typeof VirtualRows
 }
 
 export type RowsPage<Row> = { rows: readonly Row[]; total: number }

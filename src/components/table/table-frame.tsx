@@ -67,14 +67,15 @@ function hintsOf(control: HTMLElement, frame: HTMLElement): Hints {
   return {
     top: box.top + offset,
     bottom: box.bottom + offset,
-    above: box.bottom + offset + hintHeight > frame.scrollHeight,
+    above: box.bottom + offset + hintRoomOf(frame) > frame.scrollHeight,
     opens: control.matches('a[data-link], input') && row.querySelector('a[data-link]') !== null,
     selects: row.querySelector('input[type=checkbox]') !== null,
     actions: singleKeysOn() ? actionsOf(row) : [],
   }
 }
 
-const hintHeight = 40
+/** In pixels. On a phone the keys take several lines. */
+const hintRoomOf = (frame: HTMLElement) => (frame.clientWidth < 640 ? 80 : 40)
 
 /** The keys of the row that has the focus. Screen readers have them on the buttons. */
 function RowHints({ top, bottom, above, opens, selects, actions }: Hints) {
@@ -93,8 +94,10 @@ function RowHints({ top, bottom, above, opens, selects, actions }: Hints) {
       insetInlineStart="3"
       zIndex="tooltip"
       display="flex"
-      gap="3"
-      maxW="full"
+      flexWrap="wrap"
+      columnGap="3"
+      rowGap="1"
+      maxW="calc(100% - 1.5rem)"
       px="2.5"
       py="1.5"
       rounded="l2"

@@ -3,11 +3,16 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import type { Column as TableColumn, RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type IntlShape,
+} from 'react-intl'
 import { Input } from '~/components/form/input.tsx'
 import { Select } from '~/components/form/select.tsx'
-import type { Features } from './column.ts'
-import { inOrder } from './local-order.ts'
+import { collator, type Features } from './column.ts'
 import { useDelayedText } from './search-box.tsx'
 import { SelectBox } from './table-rows.tsx'
 import type { ListState } from './use-list-state.ts'
@@ -134,6 +139,10 @@ function Filter<Row extends RowData>(props: { column: HeadColumn<Row>; list: Lis
     />
   )
 }
+
+/** The choices of a column's filter, each once, in the order of the language. */
+export const inOrder = (texts: Iterable<string>, intl: IntlShape): string[] =>
+  [...texts].filter((text) => text !== '').toSorted(collator(intl).compare)
 
 const orders = { asc: 'ascending', desc: 'descending' } as const
 

@@ -116,7 +116,8 @@ const cells: SystemStyleObject = {
       position: 'absolute',
       insetBlock: '0',
       insetInlineEnd: '100%',
-      width: '5',
+      // The padding of the cell, so that no number is faded that stands beside it.
+      width: '3',
       bg: 'inherit',
       maskImage: 'linear-gradient(to left, black, transparent)',
       pointerEvents: 'none',
@@ -133,6 +134,8 @@ const cells: SystemStyleObject = {
     minW: '6',
     '& > input': { boxSize: '4', accentColor: 'teal.solid' },
   },
+  // A larger target: the padding of an inline element takes no room.
+  '& td a:not([data-action])': { py: '1' },
   '& [data-link]': { fontWeight: 'medium', color: 'fg' },
   '& a[data-link]': {
     color: 'teal.fg',
@@ -160,8 +163,23 @@ const cells: SystemStyleObject = {
   '& [data-status=info]::before': { content: '"◆" / ""', color: 'blue.fg' },
   '& [data-status=warning]::before': { content: '"▲" / ""', color: 'orange.fg' },
   '& [data-status=error]::before': { content: '"✕" / ""', color: 'red.fg' },
+  // Filled, for the few that need somebody now.
+  '& [data-status=critical]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '5',
+    px: '2',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    borderRadius: 'l1',
+    bg: 'red.solid',
+    color: 'red.contrast',
+    '&::before': { content: '"✕" / ""', color: 'inherit' },
+  },
   '& td > [href^="mailto:"]': {
     display: 'inline-block',
+    py: '1',
+    my: '-1',
     minW: '52',
     overflowWrap: 'anywhere',
     borderRadius: 'l1',
@@ -260,7 +278,7 @@ const actions: SystemStyleObject = {
 
 /**
  * The one style of a table, on its root. Cells, links and buttons of rows are plain elements: a list has hundreds, and
- * styling each at run time takes most of its time on a slow machine.
+ * styling each at run time takes most of its time on a slow machine. `npm run generate` writes it to a style sheet.
  */
 export const tableStyle: SystemStyleObject = {
   textStyle: 'sm',

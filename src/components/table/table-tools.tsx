@@ -32,6 +32,8 @@ const ManageViewsDialog = lazyPart(
 )
 
 type TableToolsProps<Row extends RowData> = {
+  /** What the table is called. */
+  label: string
   list: ListState
   layout: TableLayout
   columns: readonly Column<Row>[]
@@ -46,6 +48,7 @@ type TableToolsProps<Row extends RowData> = {
 
 /** Saved views, columns and density, and CSV. What they open loads when it is opened. */
 export function TableTools<Row extends RowData>({
+  label,
   list,
   layout,
   columns,
@@ -83,7 +86,7 @@ export function TableTools<Row extends RowData>({
   const more = fetchPage !== undefined && total !== undefined && total > here.length
   const none = here.length === 0
   return (
-    <Flex gap="1">
+    <Flex gap="1" role="group" aria-label={intl.formatMessage(toolsOf, { label })}>
       <Tool icon={Bookmark} label={<FormattedMessage {...messages.views} />} {...views.button}>
         {view && (
           <Box as="span" maxW="32" truncate color="teal.fg">
@@ -185,6 +188,12 @@ const messages = defineMessages({
   columns: { defaultMessage: 'Columns', description: 'Button: which columns a list shows' },
   print: { defaultMessage: 'Print', description: 'Button: prints all rows that a list has found' },
   csv: { defaultMessage: 'CSV', description: 'Button: saves what a list shows as a CSV file' },
+})
+
+const toolsOf = defineMessage<{ label: string }>({
+  defaultMessage: 'Tools for {label}',
+  description:
+    'Names the buttons above a table for screen readers: views, columns, print and CSV; label: such as Enterprises',
 })
 
 const rowCount = defineMessage<{ total: number }>({

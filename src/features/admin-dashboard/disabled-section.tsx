@@ -54,7 +54,7 @@ export function DisabledSection({ query, ...props }: DisabledSectionProps) {
             return (
               <Box px="4" py="2.5">
                 <Heading as="h3" size="sm" overflowWrap="anywhere">
-                  <StyledLink asChild>
+                  <StyledLink asChild py="0.5" my="-0.5">
                     <Link
                       to="/monitoring/admin/dashboard"
                       search={{ tab: 'edetail', enterprise: id }}

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { Copy, Pencil } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { FoundUser } from '~/api/generated/model/index.ts'
@@ -50,12 +51,12 @@ function Channels({ user }: { user: FoundUser }) {
   return (
     <>
       {user.emailAddresses?.map((address) => (
-        <div key={address}>
+        <Box key={address} lineHeight="6">
           <a href={`mailto:${address}`}>{address}</a>
-        </div>
+        </Box>
       ))}
       {numbers.map(({ digits, kind }, place) => (
-        <div key={place}>
+        <Box key={place} lineHeight="6">
           <FormattedMessage
             {...kind}
             values={{
@@ -66,7 +67,7 @@ function Channels({ user }: { user: FoundUser }) {
               ),
             }}
           />
-        </div>
+        </Box>
       ))}
     </>
   )

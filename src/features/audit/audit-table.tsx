@@ -11,7 +11,8 @@ import { DataTable } from '~/components/table/data-table.tsx'
 import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
 import { useServerRows } from '~/components/table/use-server-rows.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
-import { auditList, auditQuery, changesOf, type Change } from './audit-list.ts'
+import { auditQuery, changesOf, type Change } from './audit-changes.ts'
+import { auditList } from './audit-list.ts'
 import { messages } from './messages.ts'
 
 const ChangeDialog = lazyPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)

@@ -23,6 +23,9 @@ export function FoldedMessage({ message }: { message: string }) {
 
 /** How a button in a cell looks. */
 export const link = {
+  // Large enough for a finger, without a higher row.
+  py: '1',
+  my: '-1',
   color: 'teal.fg',
   rounded: 'l1',
   cursor: 'button',

@@ -28,7 +28,7 @@ export function InventoryEditPage() {
             </ScreenLink>
           </Button>
           <Button asChild size="sm" variant="outline" colorPalette="gray">
-            <ScreenLink to="/admin-fulfillment/inventory">
+            <ScreenLink to="/admin-fulfillment/inventory" activeOptions={{ exact: true }}>
               <FormattedMessage {...messages.backToList} />
             </ScreenLink>
           </Button>

@@ -82,10 +82,9 @@ export const SeveralOrders = meta.story({
     await canvas.findByText('Error loading order 77777')
     await expect(canvas.getByText('2 of 3 packing slips')).toBeVisible()
     const slips = canvas.getAllByRole('article')
-    await expect(slips.map((slip) => within(slip).getByRole('heading').textContent)).toEqual([
-      'Packing Slip #WP-10423',
-      'Packing Slip #WP-10421',
-    ])
+    await expect(
+      slips.map((slip) => within(slip).getByRole('heading', { level: 2 }).textContent),
+    ).toEqual(['Packing Slip #WP-10423', 'Packing Slip #WP-10421'])
     // None of its items has one.
     await expect(within(slips[0]!).queryByText('SKU')).not.toBeInTheDocument()
     await expect(within(slips[1]!).getByText('SKU')).toBeVisible()

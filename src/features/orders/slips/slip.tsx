@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import { Brand } from '~/components/page/brand.tsx'
@@ -15,21 +15,23 @@ type SlipProps = { order: Order; headingAs: 'h1' | 'h2' }
 /** The packing slip of one order. */
 export function Slip({ order, headingAs }: SlipProps) {
   const { contact = [] } = useSettings().packingSlip ?? {}
+  const itemsId = useId()
+  const as = headingAs === 'h1' ? 'h2' : 'h3'
   return (
     <>
       <SlipHeader />
       <Heading as={headingAs} size="2xl" mb="5" overflowWrap="anywhere">
         <FormattedMessage {...slipTitle} values={{ displayNumber: order.displayNumber }} />
       </Heading>
-      <Section label={shared.shipTo}>
+      <Section as={as} label={shared.shipTo}>
         <ShipTo order={order} />
       </Section>
       <ExtraValues values={order.extraValues} />
-      <Section label={shared.items}>
-        <Items items={order.orderItems} />
+      <Section as={as} id={itemsId} label={shared.items}>
+        <Items items={order.orderItems} labelledBy={itemsId} />
       </Section>
       {contact.length > 0 && (
-        <Section label={shared.contact} whole>
+        <Section as={as} label={shared.contact} whole>
           {contact.map((line) => (
             <Box key={line} overflowWrap="anywhere">
               <bdi>{line}</bdi>
@@ -75,16 +77,28 @@ function SlipHeader() {
 }
 
 type SectionProps = {
+  /** The level of its heading. */
+  as: 'h2' | 'h3'
+  /** Of the heading. */
+  id?: string
   label: MessageDescriptor
   /** Stays on one page. */
   whole?: boolean
   children: ReactNode
 }
 
-function Section({ label, whole = false, children }: SectionProps) {
+function Section({ as, id, label, whole = false, children }: SectionProps) {
   return (
     <Box mb="6" {...(whole && { breakInside: 'avoid' })}>
-      <Text mb="1" textStyle="xs" fontWeight="semibold" letterSpacing="wide" breakAfter="avoid">
+      <Text
+        as={as}
+        id={id}
+        mb="1"
+        textStyle="xs"
+        fontWeight="semibold"
+        letterSpacing="wide"
+        breakAfter="avoid"
+      >
         <FormattedMessage {...label} />
       </Text>
       {children}
@@ -134,11 +148,11 @@ const twoPairs = 'repeat(2, minmax(0, 1fr))'
 const isLong = (value: string | null) => (value?.length ?? 0) > 80
 
 /** The table of what is in the parcel; with a column for SKUs where any item has one. */
-function Items({ items }: { items: Order['orderItems'] }) {
+function Items({ items, labelledBy }: { items: Order['orderItems']; labelledBy: string }) {
   const hasSku = items.some(({ sku }) => sku)
   if (items.length === 0) return <FormattedMessage {...shared.noItems} />
   return (
-    <Box as="table" w="full" css={tableStyle}>
+    <Box as="table" aria-labelledby={labelledBy} w="full" css={tableStyle}>
       <thead>
         <tr>
           <th scope="col" data-kind="number">
