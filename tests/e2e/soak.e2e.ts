@@ -20,11 +20,11 @@ test('an hour of screens, saves, lost networks and expired sessions leaves nothi
     command: async (name: string) => void (await sandbox('POST', name)),
   }
   // Each screen is seen in the first half, so that its code is no growth.
-  const every = { expired: 60, lost: 50, figures: 75 }
+  const every = { expired: 50, lost: 40, figures: 60 }
   const { looks, faults, did } = await new Day(page, site, {
     seed: 1,
-    navigations: 150,
-    saves: 20,
+    navigations: 120,
+    saves: 12,
     every,
     tickEvery: 3000,
   }).spend()
