@@ -101,7 +101,8 @@ export const saves: Record<string, Save> = {
       const { page } = walker
       await walker.goesTo(`/admin-devices/fleets/manage/${fleet}`)
       await page.getByRole('button', { name: 'Edit description' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Edit description' })
+      // Not by its role: below the question for the password it is hidden.
+      const dialog = page.locator('[role=dialog]')
       const field = dialog.getByLabel('Description')
       await field.fill(text)
       const save = dialog.getByRole('button', { name: 'Save' })
@@ -117,7 +118,7 @@ export const saves: Record<string, Save> = {
       const address = `${text.replaceAll(' ', '-').toLowerCase()}@waypost.test`
       await walker.goesTo('/user/profile/notifications')
       await page.getByRole('button', { name: 'Add email' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Add email' })
+      const dialog = page.locator('[role=dialog]')
       const field = dialog.getByLabel('Email address')
       await field.fill(address)
       return {
