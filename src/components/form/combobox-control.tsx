@@ -69,7 +69,15 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
         }}
       >
         <Combobox.Control>
-          <Combobox.Input {...control} {...edge} autoComplete="off" />
+          <Combobox.Input
+            {...control}
+            {...edge}
+            autoComplete="off"
+            // The button that clears is no Tab stop: an emptied field says the same.
+            onBlur={({ currentTarget }) => {
+              if (!props.multiple && chosen.length > 0 && currentTarget.value === '') change([])
+            }}
+          />
           <Combobox.IndicatorGroup gap="0" px="2">
             {!props.multiple && (
               <Combobox.ClearTrigger {...target} aria-describedby={ids.label}>
