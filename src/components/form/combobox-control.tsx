@@ -25,6 +25,7 @@ export type ComboboxControlProps = {
   onChange: (chosen: Option['value'][]) => void
   multiple: boolean
   withoutChosen: boolean
+  placeholder: string | undefined
 }
 
 /** A field to type in, with the options that match. Where several can be chosen, each can be removed again. */
@@ -72,6 +73,7 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
           <Combobox.Input
             {...control}
             {...edge}
+            placeholder={props.placeholder}
             autoComplete="off"
             // The button that clears is no Tab stop: an emptied field says the same.
             onBlur={({ currentTarget }) => {

@@ -20,7 +20,14 @@ import { useLastRows, useLate, type RowsSource } from './rows-source.ts'
 import { SearchBox } from './search-box.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { hasFilters, hasWords, roomOf, TableHead } from './table-head.tsx'
-import { headingsOf, maxPlainRows, TableRows, WaitingRows, type GroupOf } from './table-rows.tsx'
+import {
+  headingsOf,
+  maxPlainRows,
+  TableRows,
+  WaitingRows,
+  type Edge,
+  type GroupOf,
+} from './table-rows.tsx'
 import { TableTools } from './table-tools.tsx'
 import { useListTable } from './use-list-table.ts'
 import type { ListState } from './use-list-state.ts'
@@ -57,6 +64,8 @@ type DataTableProps<Row extends RowData, Filter extends string> = {
   filters?: ReactNode
   /** At the end of the toolbar, such as a button that refreshes. */
   toolbarEnd?: ReactNode
+  /** How urgent a row is: a coloured edge for what its words say. */
+  edge?: ((row: Row) => Edge | undefined) | undefined
   /** Rows that the last update has changed, by their ids. */
   marks?: Marks | undefined
   /** Puts a heading above the rows that share it. They have to come sorted by it. */
@@ -218,6 +227,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   compact={settings.density === 'compact'}
                   selected={bulkActions && selected}
                   highlighted={highlighted}
+                  edge={props.edge}
                   marks={props.marks}
                   group={props.group}
                   actions={props.rowActions}

@@ -13,6 +13,8 @@ import type { RowsSource } from './rows-source.ts'
 /** Longer lists draw only the rows in sight. */
 export const maxPlainRows = 100
 
+export type Edge = 'critical' | 'warning'
+
 type TableRowsProps<Row extends RowData> = {
   rows: readonly GridRow<Row>[]
   columns: readonly TableColumn<Features, Row>[]
@@ -22,6 +24,7 @@ type TableRowsProps<Row extends RowData> = {
   selected: ReadonlyMap<string, Row> | undefined
   /** The id of the row that was saved just now. */
   highlighted: string | undefined
+  edge: ((row: Row) => Edge | undefined) | undefined
   /** Rows that the last update has changed. */
   marks: Marks | undefined
   group: GroupOf<Row> | undefined
@@ -64,6 +67,7 @@ export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
         shown={shown}
         selected={selected && selected.has(row.id)}
         highlighted={row.id === props.highlighted}
+        edge={props.edge?.(row.original)}
         mark={props.marks?.get(row.id)}
         actions={props.actions}
         {...place}
@@ -95,6 +99,7 @@ type BodyRowProps<Row extends RowData> = {
   shown: string
   selected: boolean | undefined
   highlighted: boolean
+  edge: Edge | undefined
   mark: Mark | undefined
   actions: ((row: Row) => RowAction[]) | undefined
   /** For the virtualiser: the row's place among the rows of the page. */
@@ -112,6 +117,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
       data-index={props.index}
       data-selected={selected || undefined}
       data-highlighted={props.highlighted || undefined}
+      data-edge={props.edge}
       data-mark={mark?.kind}
       aria-rowindex={props.position}
     >

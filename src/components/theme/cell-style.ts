@@ -26,7 +26,8 @@ export const cells: SystemStyleObject = {
       position: 'absolute',
       insetBlock: '0',
       insetInlineEnd: '100%',
-      width: '5',
+      // The padding of the cell, so that no number is faded that stands beside it.
+      width: '3',
       bg: 'inherit',
       maskImage: 'linear-gradient(to left, black, transparent)',
       pointerEvents: 'none',
@@ -72,6 +73,19 @@ export const cells: SystemStyleObject = {
   '& [data-status=info]::before': { content: '"◆" / ""', color: 'blue.fg' },
   '& [data-status=warning]::before': { content: '"▲" / ""', color: 'orange.fg' },
   '& [data-status=error]::before': { content: '"✕" / ""', color: 'red.fg' },
+  // Filled, for the few that need somebody now.
+  '& [data-status=critical]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '5',
+    px: '2',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    borderRadius: 'l1',
+    bg: 'red.solid',
+    color: 'red.contrast',
+    '&::before': { content: '"✕" / ""', color: 'inherit' },
+  },
   '& td > [href^="mailto:"]': {
     display: 'inline-block',
     py: '1',

@@ -91,12 +91,17 @@ const body: SystemStyleObject = {
   },
 }
 
-/** Rows that the last update has changed: an edge, and words in the cell of the name. */
+const edge: SystemStyleObject = {
+  boxShadow: 'inset 3px 0 0 var(--edge)',
+  _rtl: { boxShadow: 'inset -3px 0 0 var(--edge)' },
+}
+
+/** Rows that are urgent, or that the last update has changed: an edge, and for a change words in the cell of the name. */
 const marks: SystemStyleObject = {
-  '& > tbody > tr[data-mark] > td:first-of-type': {
-    boxShadow: 'inset 3px 0 0 {colors.blue.solid}',
-    _rtl: { boxShadow: 'inset -3px 0 0 {colors.blue.solid}' },
-  },
+  '& > tbody > tr[data-edge=critical]': { '--edge': '{colors.severity.critical}' },
+  '& > tbody > tr[data-edge=warning]': { '--edge': '{colors.severity.warning}' },
+  '& > tbody > tr[data-mark]': { '--edge': '{colors.blue.solid}' },
+  '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': edge,
   '& td > small[data-mark]': { display: 'block', fontWeight: 'medium', color: 'blue.fg' },
 }
 
@@ -131,6 +136,12 @@ const phone: SystemStyleObject = {
     pe: '12',
     py: '2.5',
     borderBottomWidth: '1px',
+  },
+  // The cells lie away from the edge of the row.
+  '& > tbody > tr:is([data-edge], [data-mark])': edge,
+  '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': {
+    boxShadow: 'none',
+    _rtl: { boxShadow: 'none' },
   },
   '&[data-compact] > tbody > tr': { minH: '12', py: '1' },
   '& > tbody > tr:has(> [data-cell=select])': { ps: '10' },

@@ -6,7 +6,7 @@ import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/relative-time.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { words } from '~/i18n/words.ts'
-import { levelName, lookOf, urgencyOf } from './alert-levels.ts'
+import { edgeOf, levelName, lookOf, urgencyOf } from './alert-levels.ts'
 import { deviceName, lengthOf, lengthText, limitText, readingText } from './alert-words.ts'
 import { endedAfter, messages, openFor, place } from './messages.ts'
 
@@ -20,15 +20,13 @@ const before = [
     label: messages.level,
     value: urgencyOf,
     text: ({ alertLevel }, intl) => levelName(alertLevel, intl),
-    cell: ({ alertLevel, endedAt }, name) => {
-      const { status } = lookOf(alertLevel)
-      const isBurning = status === 'error' && !endedAt
-      return isBurning ? (
-        <strong data-status={status}>{name}</strong>
-      ) : (
-        <span data-status={status}>{name}</span>
-      )
-    },
+    cell: (alert, name) => (
+      <span
+        data-status={edgeOf(alert) === 'critical' ? 'critical' : lookOf(alert.alertLevel).status}
+      >
+        {name}
+      </span>
+    ),
     width: 2.75,
   }),
   column.text('reading', {
