@@ -45,7 +45,7 @@ export const cells: SystemStyleObject = {
     '& > input': { boxSize: '4', accentColor: 'teal.solid' },
   },
   // A larger target: the padding of an inline element takes no room.
-  '& td a:not([data-action])': { py: '0.3rem' },
+  '& td a:not([data-action])': { py: '1' },
   '& [data-link]': { fontWeight: 'medium', color: 'fg' },
   '& a[data-link]': {
     color: 'teal.fg',

@@ -157,6 +157,7 @@ const phone: SystemStyleObject = {
     color: 'fg.muted',
     borderBottomWidth: '0',
   },
+  '& > tbody > tr > td:not([data-cell]) a': { py: '0.3rem' },
   '& > tbody > tr > [data-label]::before': { content: 'attr(data-label) " "' },
   '& > tbody > tr > td:has(> bdi:empty)': { display: 'none' },
   '& > tbody > tr > [data-cell=name]': {

@@ -177,6 +177,20 @@ export const SectionsLoadByThemselves = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(await canvas.findByRole('heading', { name: 'No locations yet' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'No alerts' })).toBeVisible()
+    await expect(document.title).toMatch(/^Locations/)
+
+    // Critical alerts that come in the background wait too, but are told at once.
+    api.answer({ listDashboardAlerts: {} })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect(
+      await canvas.findByText(/^2 new critical alerts\. The latest: .+, \w+/),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(document.title).toMatch(/^\(2\) Locations/))
+    await expect(canvas.getByRole('heading', { name: 'No alerts' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '9 changes waiting' }))
+    await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^Locations/))
+    await expect(canvas.queryByText(/^2 new critical/)).not.toBeInTheDocument()
   },
 })
 
