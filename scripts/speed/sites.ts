@@ -24,11 +24,9 @@ export type Sites = {
 
 /** Serves the console and both pages beside it as `npm start` serves the console, in front of one sandbox. */
 export async function openSites(): Promise<Sites> {
-  const floor = await buildPage('floor', [react()])
-  const table = await buildPage('table', [
-    formatjs({ ast: true }),
-    catalogues(),
-    react({ compiler: true }),
+  const [floor, table] = await Promise.all([
+    buildPage('floor', [react()]),
+    buildPage('table', [formatjs({ ast: true }), catalogues(), react({ compiler: true })]),
   ])
   const api = await startFront({ port: 0, upstream: 'sandbox', scenario: 'large' })
   // A world is filled by its first call.

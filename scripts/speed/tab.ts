@@ -85,9 +85,12 @@ export class Tab {
   async rest(): Promise<void> {
     await this.page.waitForLoadState('load')
     await this.page.evaluate(
-      // After some clicks Chromium calls nobody idle until the pointer moves again.
-      () =>
-        new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 1000 }), 300)),
+      // A background task, since after some clicks Chromium calls nobody idle until the pointer moves again.
+      async () => {
+        await new Promise((done) => setTimeout(done, 300))
+        await new Promise(requestAnimationFrame)
+        await scheduler.postTask(() => undefined, { priority: 'background' })
+      },
     )
   }
 

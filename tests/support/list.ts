@@ -6,7 +6,7 @@ export async function tabTo(page: Page, target: Locator) {
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(target).toBeFocused({ timeout: 1 })
-  }).toPass({ intervals: [1] })
+  }).toPass({ intervals: [1], timeout: 15_000 })
 }
 
 /** Counts the entries that the console adds to the history, from the next load on. */
