@@ -38,6 +38,7 @@ test.each([
     '<img src="javascript:alert(1)" srcset="https://evil.test/a 2x" onerror="alert(1)" width="100%">',
     '<img>',
   ],
+  ['<img src="data:text/html,x" alt="a">', '<img alt="a">'],
   [
     '<video src="data:video/mp4,x" poster="https://evil.test/a" autoplay></video>',
     '<video></video>',
