@@ -39,7 +39,7 @@ const frame = [
   'src/components/page/list-page.tsx',
   'src/components/table/data-table.tsx',
   'src/components/table/use-list-state.ts',
-  'src/components/table/use-server-rows.ts',
+  'src/components/table/rows-source.ts',
   'src/components/table/columns.tsx',
   'src/components/link/screen-link.tsx',
   'src/api/form-data.ts',

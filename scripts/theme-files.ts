@@ -29,7 +29,7 @@ export async function writeThemeFiles(): Promise<void> {
   const { styleSheetSystem } = await import('../src/components/theme/style-sheet.ts')
   writeFileSync(path.join(folder, 'generated/theme.css'), styleSheetOf(styleSheetSystem))
   const { system } = await import('../src/components/theme/theme.ts')
-  const { tableStyle } = await import('../src/components/table/table-style.ts')
+  const { tableStyle } = await import('../src/components/theme/table-style.ts')
   const table = styleSheetOf(system, createElement(chakra.table, { css: tableStyle }))
   writeFileSync(
     path.join(folder, 'generated/table.css'),

@@ -12,20 +12,24 @@ import type { Marks } from '~/components/live/live-rows.ts'
 import type { Column } from './column.ts'
 import { useHighlightedRow } from './highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
-import { NothingFound, PrintedHeading, TableStatus } from './table-status.tsx'
+import type { BulkAction, RowAction } from './row-action.ts'
+import { NothingFound, PrintedHeading, TableStatus, usePrint } from './table-status.tsx'
 import { clampPage, pageCountOf } from './list-search.ts'
 import { Pager } from './pager.tsx'
-import type { BulkAction, RowAction } from './row-action.ts'
 import { useLastRows, useLate, type RowsSource } from './rows-source.ts'
 import { SearchBox } from './search-box.tsx'
 import { TableFrame } from './table-frame.tsx'
-import { hasFilters, TableHead } from './table-head.tsx'
-import { headingsOf, type GroupOf } from './table-groups.ts'
-import { maxPlainRows, TableRows, WaitingRows, type Edge } from './table-rows.tsx'
-import { hasWords, roomOf } from './table-room.ts'
+import { hasFilters, hasWords, roomOf, TableHead } from './table-head.tsx'
+import {
+  headingsOf,
+  maxPlainRows,
+  TableRows,
+  WaitingRows,
+  type Edge,
+  type GroupOf,
+} from './table-rows.tsx'
 import { TableTools } from './table-tools.tsx'
 import { useListTable } from './use-list-table.ts'
-import { usePrint } from './use-print.ts'
 import type { ListState } from './use-list-state.ts'
 import { useTableLayout } from './use-table-layout.ts'
 

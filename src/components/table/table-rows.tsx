@@ -9,7 +9,6 @@ import type { Features, GridRow } from './column.ts'
 import type { RowAction } from './row-action.ts'
 import { RowActions } from './row-actions.tsx'
 import type { RowsSource } from './rows-source.ts'
-import { withHeadings, type GroupOf, type TableItem } from './table-groups.ts'
 
 /** Longer lists draw only the rows in sight. */
 export const maxPlainRows = 100
@@ -157,6 +156,45 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
     </tr>
   )
 }) as <Row extends RowData>(props: BodyRowProps<Row>) => ReactNode
+
+/** What rows are grouped by. Its id tells groups of the same name apart. */
+export type GroupOf<Row> = (row: Row) => { id: string; label: string }
+
+/** A row, or the heading of a group with how many rows it has. */
+type TableItem<Row extends RowData> =
+  | { id: string; row: GridRow<Row> }
+  | { id: string; label: string; count: number }
+
+/** How many rows each group has. */
+export function headingsOf<Row extends RowData>(
+  rows: readonly GridRow<Row>[],
+  group: GroupOf<Row> | undefined,
+): Map<string, number> {
+  const counts = new Map<string, number>()
+  if (!group) return counts
+  for (const { original } of rows) {
+    const { id } = group(original)
+    counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The rows with a heading above the first of each group. */
+function withHeadings<Row extends RowData>(
+  rows: readonly GridRow<Row>[],
+  group: GroupOf<Row> | undefined,
+): TableItem<Row>[] {
+  if (!group) return rows.map((row) => ({ id: row.id, row }))
+  const counts = headingsOf(rows, group)
+  let last: string | undefined
+  return rows.flatMap((row): TableItem<Row>[] => {
+    const { id, label } = group(row.original)
+    const item = { id: row.id, row }
+    if (id === last) return [item]
+    last = id
+    return [{ id: `group ${id}`, label, count: counts.get(id) ?? 0 }, item]
+  })
+}
 
 type GroupRowProps = {
   label: string

@@ -10,9 +10,9 @@ import {
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { textOf, type Column, features, type Features, type GridRow } from './column.ts'
-import type { GlobalFilter } from './local-order.ts'
+import type { GlobalFilter, LocalRows } from './local-rows.ts'
 import { clampPage, pageCountOf, rowsBefore } from './list-search.ts'
-import type { LocalRows, RowsSource } from './rows-source.ts'
+import type { RowsSource } from './rows-source.ts'
 import type { ListState } from './use-list-state.ts'
 
 const none: readonly never[] = []
