@@ -55,7 +55,8 @@ const report = await day.spend((look) =>
     `${look.navigations} navigations, ${look.saved} saves: ${asText(look)}, ${Math.round(look.milliseconds)} ms a navigation`,
   ),
 )
-if (report.faults.length > 0) await page.screenshot({ path: picture })
+// A tab that has crashed has no picture.
+if (report.faults.length > 0) await page.screenshot({ path: picture }).catch(() => undefined)
 await browser.close()
 await site.close()
 
