@@ -105,7 +105,7 @@ export function installEyes() {
       }
       let seen = changes
       let quiet = 0
-      // The clock of a test may stand still.
+      // The clock of a test may be stopped.
       for (let looks = 0; looks < 1500; looks += 1) {
         await wait(20)
         quiet = changes === seen && !lacking(isElsewhere) ? quiet + 1 : 0

@@ -91,7 +91,7 @@ test('a refused save keeps everything, and a reload all but the password', async
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-// Beyond the cap: only a server's list, loaded anew, shows that no call is made for the plain one.
+// Beyond the cap: only a reloaded list of the server shows that no call is made for the plain one.
 test('a default view opens the list with its own call and no other', async ({
   page,
   openAs,

@@ -9,10 +9,10 @@ const nameCell: SystemStyleObject = {
   '[data-scrolled] &': { borderInlineEndWidth: { md: '1px', lg: '0' } },
 }
 
-/** For what stands in a table without a component of its own. */
+/** For elements of a table that are not components. */
 export const focusRing: SystemStyleObject = { outline: 'none', focusVisibleRing: 'outside' }
 
-/** What stands in cells: names, states, addresses, boxes and buttons. */
+/** The contents of cells: names, states, addresses, boxes and buttons. */
 export const cells: SystemStyleObject = {
   '& [data-cell=name]': nameCell,
   '& > * > tr > [data-cell=actions]': {
