@@ -117,6 +117,20 @@ test('a storage that refuses to store or to answer loses nothing of what is show
   end()
 })
 
+test('a list that is cleared when it is no longer followed is empty in other tabs too', async () => {
+  const storage = memory()
+  const here = await opened(storage)
+  const other = await opened(storage)
+  const end = here.follow()
+  const endOther = other.follow()
+  here.add(items('1'))
+  await vi.waitFor(() => expect(idsOf(other)).toEqual(['1']))
+  end()
+  here.clear()
+  await vi.waitFor(() => expect(idsOf(other)).toEqual([]))
+  endOther()
+})
+
 test('no item is in the list twice', async () => {
   const session = await opened(memory())
   session.add(items('1', '1', '2'))

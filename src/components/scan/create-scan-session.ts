@@ -24,11 +24,15 @@ type Stored = Pick<SessionState, 'entries' | 'expected'>
 /** What this tab has changed. It is applied to what is stored by then, since another tab may have added to it. */
 type Changes = { added: Map<string, ScanEntry>; removed: Set<string>; expected?: string }
 
+/** Tells other tabs that the stored list has changed. */
+type Message = { isEmpty: boolean }
+
 /** A list that is scanned together. Each change is stored at once, so that it survives a reload or a closed tab. */
 export function createScanSession(name: string, storage: UserStorage, now = Date.now) {
   const state = createAtom<SessionState>({ isRead: false, entries: [], expected: '', kept: [] })
   const key = `scan ${name}`
-  let otherTabs: BroadcastChannel | undefined
+  const channelName = `waypost ${key}`
+  let followed: BroadcastChannel | undefined
   let unstored = noChanges()
   /** Changes that are being stored. */
   let leaving = noChanges()
@@ -38,6 +42,12 @@ export function createScanSession(name: string, storage: UserStorage, now = Date
     ids = new Set(entries.map(({ id }) => id))
     const kept = state.get().kept.filter((id) => ids.has(id))
     state.set({ ...state.get(), entries, expected, kept })
+  }
+  /** Also when this tab follows no longer: saving closes the list, and clears it. */
+  const tellOtherTabs = (message: Message) => {
+    const channel = followed ?? new BroadcastChannel(channelName)
+    channel.postMessage(message)
+    if (channel !== followed) channel.close()
   }
   const store = oneAtATime(async () => {
     // Many codes may be pasted at once.
@@ -53,7 +63,7 @@ export function createScanSession(name: string, storage: UserStorage, now = Date
     leaving = noChanges()
     if (!merged) return
     show(applied(merged, unstored))
-    otherTabs?.postMessage({ isEmpty: isEmpty(merged) })
+    tellOtherTabs({ isEmpty: isEmpty(merged) })
   })
   const change = (make: (changes: Changes) => void) => {
     make(unstored)
@@ -87,16 +97,19 @@ export function createScanSession(name: string, storage: UserStorage, now = Date
     },
     /** Shows what other tabs change in the list. Returns what ends that. */
     follow: () => {
-      const channel = new BroadcastChannel(`waypost ${key}`)
-      otherTabs = channel
-      channel.addEventListener('message', ({ data }: MessageEvent<{ isEmpty: boolean }>) => {
+      const channel = new BroadcastChannel(channelName)
+      followed = channel
+      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
         void storage.read(key).then((value) => {
           // A storage that does not answer is no empty list.
           if (!state.get().isRead || (value === undefined && !data.isEmpty)) return
           show(applied(applied(storedOf(value), leaving), unstored))
         })
       })
-      return () => channel.close()
+      return () => {
+        channel.close()
+        if (followed === channel) followed = undefined
+      }
     },
     /** The page may be going: what is not stored yet is stored at once. */
     flush: () => {
