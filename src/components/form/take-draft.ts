@@ -4,7 +4,7 @@ import type { UserStorage } from '~/lib/user-storage.ts'
 const tabKey = 'waypost-drafts tab'
 
 /** In milliseconds. After a reload the browser may take a moment to release what the page before has held. */
-const patience = 300
+const patience = 1000
 
 /** A stored draft that no other tab reads or changes until it is released. */
 export type TakenDraft = { key: string; draft: unknown; release: () => void }
@@ -15,11 +15,9 @@ export type TakenDraft = { key: string; draft: unknown; release: () => void }
  */
 export async function takeDraft(drafts: UserStorage, name: string): Promise<TakenDraft> {
   const take = async (key: string): Promise<TakenDraft | undefined> => {
-    const signal = AbortSignal.timeout(patience)
-    const release = await takeLock(`draft ${key}`, { signal }).catch((error: unknown) => {
-      if (!signal.aborted) throw error
-      return undefined
-    })
+    const lock = `draft ${key}`
+    const release =
+      (await takeLock(lock, { ifAvailable: true })) ?? (await takeReleased(lock, patience))
     return release && { key, draft: await drafts.read(key), release }
   }
   const ownKey = (tab: string) => `${name} of ${tab}`
@@ -37,6 +35,17 @@ export async function takeDraft(drafts: UserStorage, name: string): Promise<Take
     // A browser that refuses locks shares the draft between tabs.
   }
   return { key: name, draft: await drafts.read(name), release: () => {} }
+}
+
+/** Waits for a lock; undefined if it is not released in time. */
+async function takeReleased(lock: string, time: number) {
+  const signal = AbortSignal.timeout(time)
+  try {
+    return await takeLock(lock, { signal })
+  } catch (error) {
+    if (signal.aborted) return undefined
+    throw error
+  }
 }
 
 function newTab(): string {
