@@ -43,7 +43,13 @@ const frame = [
   'src/components/table/columns.tsx',
   'src/components/link/screen-link.tsx',
   'src/api/form-data.ts',
+  'src/session/profile.ts',
+  'react-query/build/modern/queryOptions.js',
   'components/code/code.js',
+  // Icons of most lists.
+  'icons/building-complex.mjs',
+  'icons/eye.mjs',
+  'icons/pencil.mjs',
 ]
 const isOneOf = (files: string[]) => (id: string) => files.some((file) => id.endsWith(file))
 
@@ -51,6 +57,7 @@ export default defineConfig(({ command, mode }) => {
   const production = command === 'build' && mode === 'production'
   return {
     plugins: [
+      ...(production ? [withoutSamples()] : []),
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
@@ -78,18 +85,21 @@ export default defineConfig(({ command, mode }) => {
       // Every browser of that target knows modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Emotion imports it for a part that nothing here uses.
+        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
-          // Tells the catalogues of a language apart.
+          // Tells the catalogues of the languages apart.
           chunkFileNames: ({ facadeModuleId }) => {
-            const [, tag] = /\/catalogues\/([^/]+)\/[^/]+\.json$/.exec(facadeModuleId ?? '') ?? []
-            return `assets/${tag ? `${tag}.` : ''}[name]-[hash].js`
+            const [, tag, area] =
+              /catalogues?\/([^/]+)(\/[^/]+\.json)?$/.exec(facadeModuleId ?? '') ?? []
+            return `assets/${tag ? `${tag}.` : ''}${tag && !area ? 'shared' : '[name]'}-[hash].js`
           },
           codeSplitting: {
             groups: [
               { name: 'start', test: isOneOf(start), priority: 1 },
               {
                 name: 'frame',
-                test: (id: string) => isOneOf(frame)(id) || id.includes('lucide-react'),
+                test: isOneOf(frame),
               },
             ],
           },
@@ -139,6 +149,18 @@ function configuration() {
   const apiBaseUrl = `http://127.0.0.1:${port}`
   const example = readConfig('public/config.json')
   return { ...example, apiBaseUrl, imageBaseUrl: `${apiBaseUrl}/images` }
+}
+
+/** Leaves the addresses for walks and screenshots out of the routes, which every visit loads. */
+function withoutSamples(): Plugin {
+  return {
+    name: 'waypost:without-samples',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/routes\// },
+      handler: (code) => code.replace(/^\s*sample:\s*'[^']*',$/m, ''),
+    },
+  }
 }
 
 /** Messages are compiled at build time, so the bundle needs no parser, nor the two copies that npm installs of it. */

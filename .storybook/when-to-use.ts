@@ -44,6 +44,8 @@ export const whenToUse: Record<string, string> = {
     'To choose one of two to four values that need an explanation each.',
   'Components/Form/Rows': 'For a list of equal groups of fields, such as the items of an order.',
   'Components/Lazy part': 'For a part that loads on demand. It can be tried again when that fails.',
+  'Components/Live':
+    'For a screen that is kept up to date by itself. Changes wait until the user takes them over, so nothing moves under the pointer.',
   'Components/Media/Remote image':
     'For pictures that the server holds. It keeps their place, and says when one is missing.',
   'Components/Page/Brand': 'The product’s mark and name, on public screens and in the top bar.',

@@ -16,7 +16,9 @@ const windows = [
   [1280, 900],
   [480, 800],
 ] as const
-const shown = pages.filter((page) => !flags.only || page.path.includes(flags.only))
+/** Parts of the paths to walk, and `journeys`. */
+const parts = flags.only?.split(',')
+const shown = pages.filter((page) => !parts || parts.some((part) => page.path.includes(part)))
 const folder = path.resolve(import.meta.dirname, '../screenshots')
 mkdirSync(folder, { recursive: true })
 
@@ -35,8 +37,8 @@ for (const name of ['Chromium', 'Firefox', 'WebKit'] as const) {
     console.error(`✗ ${name}, ${where}: ${what}`)
   }
   try {
-    if (flags.only !== 'journeys') await walk(name, new Person(drive, site.url), fail)
-    if (flags.only === undefined || flags.only === 'journeys') {
+    if (shown.length > 0) await walk(name, new Person(drive, site.url), fail)
+    if (!parts || parts.includes('journeys')) {
       await drive.resize(1280, 900)
       for (const [title, go] of Object.entries(journeys)) {
         await site.command('reset')

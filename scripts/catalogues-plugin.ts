@@ -3,21 +3,28 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
-import { catalogueFolder as folder } from './catalogues.ts'
+import { catalogueFolder as folder, sharedArea, translatedTags } from './catalogues.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const pseudo = '\0virtual:pseudo-locale'
 const areas = '\0virtual:areas'
+const languages = '\0virtual:catalogues'
+/** Followed by the tag of the language. */
+export const language = '\0virtual:catalogue/'
 
 /**
  * Compiles each catalogue as it is imported, so that no compiled file can be out of date and no browser parses messages.
  * `virtual:pseudo-locale` has the English texts in letters of no language, `virtual:areas` the areas whose texts a route
- * needs.
+ * needs, `virtual:catalogues` the languages. Each names its files in a module of its own, so that no visit loads the names
+ * of all.
  */
 export function catalogues(): Plugin {
   return {
     name: 'waypost:catalogues',
-    resolveId: (source) => ([pseudo, areas].includes(`\0${source}`) ? `\0${source}` : null),
+    resolveId(source) {
+      const id = `\0${source}`
+      return [pseudo, areas, languages].includes(id) || id.startsWith(language) ? id : null
+    },
     async load(id) {
       if (id === areas) {
         for (const file of sources('src/routes/**/*.tsx')) this.addWatchFile(file)
@@ -28,10 +35,26 @@ export function catalogues(): Plugin {
         for (const file of files) this.addWatchFile(file)
         return `export default ${await compile(...files, '--pseudo-locale=en-XA')}`
       }
+      if (id === languages)
+        return `export const catalogues = {${translatedTags().map(importLanguage).join()}}`
+      if (id.startsWith(language)) return languageModule(id.slice(language.length))
       // Vite turns the JSON into a module.
       return id.startsWith(`${folder}/`) && id.endsWith('.json') ? compile(id) : null
     },
   }
+}
+
+const importLanguage = (tag: string) => `'${tag}': () => import('${language.slice(1)}${tag}')`
+
+function languageModule(tag: string): string {
+  const files = globSync(`${tag}/*.json`, { cwd: folder }).toSorted()
+  const fileOf = (area: string) => JSON.stringify(path.join(folder, tag, `${area}.json`))
+  const loads = files
+    .map((file) => path.basename(file, '.json'))
+    .filter((area) => area !== sharedArea)
+    .map((area) => `'${area}': async () => (await import(${fileOf(area)})).default`)
+  return `import shared from ${fileOf(sharedArea)}
+export default {${[`${sharedArea}: () => shared`, ...loads].join()}}`
 }
 
 /** The areas of each route by its id: those that it imports directly or indirectly. */

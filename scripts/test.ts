@@ -32,7 +32,7 @@ const stages: Step[][][] = [
   [[{ name: 'generated', share: 15, run: checkGenerated }]],
   [
     [
-      { name: 'types', share: 15, run: () => check('tsc', '--noEmit') },
+      { name: 'types', share: 20, run: () => check('tsc', '--noEmit') },
       { name: 'lint', share: 20, run: () => check('oxlint') },
       { name: 'format', share: 5, run: () => check('oxfmt', '--check') },
       {
@@ -57,13 +57,13 @@ const stages: Step[][][] = [
       },
     ],
     [
-      { name: 'unit', share: 60, run: () => vitest('unit') },
+      { name: 'unit', share: 75, run: () => vitest('unit') },
       { name: 'contract', share: 90, run: () => vitest('contract') },
     ],
   ],
   [[{ name: 'browser', share: 15, run: () => vitest('browser') }]],
-  [[{ name: 'stories', share: 210, run: () => vitest('stories') }]],
-  [[{ name: 'e2e', share: 210, needs: ['build'], run: journeys }]],
+  [[{ name: 'stories', share: 280, run: () => vitest('stories') }]],
+  [[{ name: 'e2e', share: 440, needs: ['build'], run: journeys }]],
   [
     [
       {

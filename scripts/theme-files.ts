@@ -1,12 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ChakraProvider, type ChakraProviderProps } from '@chakra-ui/react'
-import { createElement } from 'react'
+import {
+  chakra,
+  ChakraProvider,
+  type ChakraProviderProps,
+  type SystemContext,
+} from '@chakra-ui/react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 const folder = path.resolve(import.meta.dirname, '../src/components/theme')
 
-/** Writes the theme's style sheet and the names of the tokens. */
+/** Writes the theme's style sheet, the names of the tokens and the style sheet of tables. */
 export async function writeThemeFiles(): Promise<void> {
   const { semanticTokens } = await import('../src/components/theme/semantic-tokens.ts')
   const { tokens } = await import('../src/components/theme/tokens.ts')
@@ -23,11 +28,18 @@ export async function writeThemeFiles(): Promise<void> {
   // The module reads the names just written.
   const { styleSheetSystem } = await import('../src/components/theme/style-sheet.ts')
   writeFileSync(path.join(folder, 'generated/theme.css'), styleSheetOf(styleSheetSystem))
+  const { system } = await import('../src/components/theme/theme.ts')
+  const { tableStyle } = await import('../src/components/theme/table-style.ts')
+  const table = styleSheetOf(system, createElement(chakra.table, { css: tableStyle }))
+  writeFileSync(
+    path.join(folder, 'generated/table.css'),
+    table.replaceAll(/\.css-\w+/g, '.wp-table'),
+  )
 }
 
 /** Outside a browser, Emotion writes its rules into the markup. */
-function styleSheetOf(value: ChakraProviderProps['value']): string {
-  const page = createElement(ChakraProvider, { value } as ChakraProviderProps)
+function styleSheetOf(value: SystemContext, children?: ReactNode): string {
+  const page = createElement(ChakraProvider, { value } as ChakraProviderProps, children)
   const markup = renderToStaticMarkup(page)
   const rules = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
   return `${rules.join('\n')}\n`.replaceAll(/[;}](?=[^\n])/g, '$&\n')

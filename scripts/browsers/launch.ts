@@ -28,6 +28,11 @@ async function openWithPuppeteer(name: 'Chromium' | 'Firefox'): Promise<Drive> {
     executablePath: executablePath ?? '',
     args,
     env: { ...process.env, LANG: 'en_US.UTF-8' },
+    // Chromium without a window has no scroll bars that take room.
+    extraPrefsFirefox: {
+      'ui.useOverlayScrollbars': 1,
+      'widget.gtk.overlay-scrollbars.enabled': true,
+    },
   })
   const page = await browser.newPage()
   page.on('dialog', (dialog) => void dialog.accept())
@@ -77,10 +82,16 @@ async function openWebKit(): Promise<Drive> {
   return {
     open: (url) => driver.get(url),
     resize: async (width, height) => {
-      await window.setRect({ x: 0, y: 0, width, height })
-      // The window has a bar above the page.
-      const inner = await driver.executeScript<number>('return innerHeight')
-      await window.setRect({ x: 0, y: 0, width, height: 2 * height - inner })
+      const inner = () => driver.executeScript<number>('return innerHeight')
+      let outer = height
+      for (let tries = 0; tries < 5; tries += 1) {
+        await window.setRect({ x: 0, y: 0, width, height: outer })
+        // The page hears of it a moment later, and the window has a bar above it.
+        await new Promise((done) => setTimeout(done, 200))
+        const missing = height - (await inner())
+        if (missing === 0) return
+        outer += missing
+      }
     },
     run: async (body) => {
       const script = `const done = arguments[arguments.length - 1];
@@ -104,8 +115,9 @@ async function openWebKit(): Promise<Drive> {
     close: async () => {
       await driver.quit()
       for (const program of started) {
-        program.kill()
-        await once(program, 'exit')
+        const ended = once(program, 'exit')
+        // It may have ended with the browser.
+        if (program.exitCode === null && program.signalCode === null && program.kill()) await ended
       }
     },
   }

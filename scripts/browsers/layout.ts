@@ -36,9 +36,13 @@ export const layoutOf = (drive: Drive) =>
       'h1, h2, h3, main input, main select, textarea, button, main a, nav, main, tr, img'
     const seen = new Map<string, number>()
     const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
+      // The machine of each browser may have another pointer.
+      .filter((element) => !element.matches('[data-touch]'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element): Box => {
-        const { left, top, width, height } = element.getBoundingClientRect()
+      .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+      // An editor adds empty elements, not the same ones in each browser.
+      .filter(({ rect }) => rect.width > 1 && rect.height > 1)
+      .map(({ element, rect: { left, top, width, height } }): Box => {
         const text =
           element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent
         const name = `${element.localName} ${text.replaceAll(/\s+/g, ' ').replaceAll(/\d+/g, '#').trim().slice(0, 40)}`
@@ -53,7 +57,6 @@ export const layoutOf = (drive: Drive) =>
           height: round(height),
         }
       })
-      .filter(({ width, height }) => width > 1 && height > 1)
     const page = document.documentElement
     const { scrollWidth: width, clientWidth: window } = page
     return [...boxes, { what: 'page', x: 0, y: 0, width: Math.max(width, window), height: 0 }]

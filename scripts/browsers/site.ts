@@ -51,6 +51,7 @@ export async function openSite() {
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apiUrl: api.url,
     /** One of the sandbox's own commands, such as `reset`. */
     command: async (name: string) => {
       const answer = await fetch(`${api.url}/sandbox/${name}`, { method: 'POST' })

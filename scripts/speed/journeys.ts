@@ -162,8 +162,8 @@ export async function weight(browser: Browser, sites: Sites): Promise<Figure[]> 
   // Each screen adds its address, its title and the names of its chunks: about 0.2 KiB to every visit.
   // A translation is loaded on top of the English texts in the code.
   for (const { language, locale, signInBars, listBars } of [
-    { language: 'English', locale: 'en-US', signInBars: [179, 10], listBars: [219, 12] },
-    { language: 'Arabic', locale: 'ar', signInBars: [188, 12], listBars: [232, 14] },
+    { language: 'English', locale: 'en-US', signInBars: [173, 10], listBars: [208, 12] },
+    { language: 'Arabic', locale: 'ar', signInBars: [181, 12], listBars: [218, 14] },
   ] as const) {
     const world = randomUUID()
     await setLanguage(sites, world, locale)

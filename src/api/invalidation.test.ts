@@ -47,6 +47,16 @@ test('a change makes the reads that it concerns stale, and no others', async () 
   expect(isStale(['getVersions'])).toBe(false)
 })
 
+test('what makes a list stale makes its search stale too', () => {
+  const searchOf = { listUsers: 'searchUsers', listEnterprises: 'searchEnterprises' } as const
+  const missing = Object.entries(searchOf).flatMap(([list, search]) =>
+    Object.entries<readonly string[]>(staleAfter)
+      .filter(([, stale]) => stale.includes(list) && !stale.includes(search))
+      .map(([mutation]) => `${mutation}: ${search}`),
+  )
+  expect(missing).toEqual([])
+})
+
 test('a list that the user has left is marked stale and not read', async () => {
   const queryClient = new QueryClient()
   let reads = 0

@@ -1,5 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import type { MessageFormatElement } from 'react-intl'
+import { catalogues } from 'virtual:catalogues'
 import { directionOf, resolveLanguage, sourceLanguage, type Choice } from './resolve-language.ts'
 
 type Texts = Record<string, MessageFormatElement[]>
@@ -16,17 +17,8 @@ export type Language = Choice & {
 const chosenKey = 'waypost.language'
 const pseudoLocale = 'en-XA'
 
-const sources = import.meta.glob<{ default: Texts }>([
-  './catalogues/*/*.json',
-  '!./catalogues/en/*.json',
-])
-const sourceOf = (tag: string, area: string) => sources[`./catalogues/${tag}/${area}.json`]
-
 /** The tags of the languages that the console speaks, the one of the source first. */
-export const languages: readonly string[] = [
-  sourceLanguage,
-  ...new Set(Object.keys(sources).map((file) => file.split('/')[2] ?? '')),
-]
+export const languages: readonly string[] = [sourceLanguage, ...Object.keys(catalogues)]
 
 const english = { tag: sourceLanguage, locale: sourceLanguage } as const
 const shown = createAtom<Language>({ ...english, dir: 'ltr', messages: undefined, ready: false })
@@ -125,12 +117,17 @@ async function readTexts(tag: string): Promise<(Texts | undefined)[]> {
 }
 
 async function readArea(tag: string, area: string): Promise<Texts | undefined> {
-  const load = tag === pseudoLocale ? () => import('virtual:pseudo-locale') : sourceOf(tag, area)
-  if (!load) return {}
-  const module = await load().catch(() => undefined)
-  if (module) failed.delete(area)
+  if (tag !== pseudoLocale && !catalogues[tag]) return {}
+  const texts = await loadArea(tag, area).catch(() => undefined)
+  if (texts) failed.delete(area)
   else failed.add(area)
-  return module?.default
+  return texts
+}
+
+async function loadArea(tag: string, area: string): Promise<Texts> {
+  if (tag === pseudoLocale) return (await import('virtual:pseudo-locale')).default
+  const catalogue = await catalogues[tag]?.()
+  return (await catalogue?.default[area]?.()) ?? {}
 }
 
 const chosen = () => localStorage.getItem(chosenKey) ?? ''

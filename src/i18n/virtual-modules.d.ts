@@ -6,6 +6,18 @@ declare module 'virtual:pseudo-locale' {
   export default messages
 }
 
+declare module 'virtual:catalogues' {
+  import type { MessageFormatElement } from 'react-intl'
+
+  type Texts = Record<string, MessageFormatElement[]>
+
+  /** The translations by language, then by area. The shared texts come with their language, the others when called. */
+  export const catalogues: Record<
+    string,
+    () => Promise<{ default: Record<string, () => Texts | Promise<Texts>> }>
+  >
+}
+
 declare module 'virtual:areas' {
   /** The areas whose texts a route needs, by the route's id: the feature folders that it imports from. */
   export const areasOf: Record<string, string[]>

@@ -7,6 +7,8 @@ export function memoryStorage(kept: Record<string, unknown> = {}): UserStorage {
     ...noStorage,
     read: async (key) => structuredClone(values.get(key)),
     write: async (key, value) => void values.set(key, structuredClone(value)),
+    update: async (key, change) =>
+      void values.set(key, structuredClone(change(structuredClone(values.get(key))))),
     remove: async (key) => values.delete(key),
     writeBeforeLeaving: (key, value) => void values.set(key, structuredClone(value)),
   }

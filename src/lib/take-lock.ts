@@ -1,3 +1,6 @@
+/** What this page has released is free for its next screen, though the browser takes a moment. */
+let released: Promise<unknown> = Promise.resolve()
+
 /**
  * Makes sure that no other tab works on the same. Waits until none does, or with `ifAvailable` gives up at once.
  *
@@ -11,11 +14,15 @@ export async function takeLock(
   const taken = Promise.withResolvers<boolean>()
   // Without a secure context there are no locks.
   if (!('locks' in navigator)) return held.resolve
-  navigator.locks
-    .request(`waypost-batch-${name}`, options, (lock) => {
-      taken.resolve(lock !== null)
-      return lock ? held.promise : undefined
-    })
-    .catch(taken.reject)
-  return (await taken.promise) ? held.resolve : undefined
+  await released
+  const request = navigator.locks.request(`waypost-batch-${name}`, options, (lock) => {
+    taken.resolve(lock !== null)
+    return lock ? held.promise : undefined
+  })
+  request.catch(taken.reject)
+  if (!(await taken.promise)) return undefined
+  return () => {
+    held.resolve()
+    released = Promise.allSettled([released, request])
+  }
 }

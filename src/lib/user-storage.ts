@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set } from 'idb-keyval'
+import { clear, createStore, del, get, set, update } from 'idb-keyval'
 
 /** What the console stores in this browser for one user, by key. Values must be structured-cloneable. */
 export type UserStorage = {
@@ -7,6 +7,8 @@ export type UserStorage = {
   /** Stores a value. Does nothing when the browser refuses storage. */
   write: (key: string, value: unknown) => Promise<unknown>
   remove: (key: string) => Promise<unknown>
+  /** Makes the new value of the stored one, which has to be read before. No other tab writes in between. */
+  update: (key: string, change: (before: unknown) => unknown) => Promise<unknown>
   /**
    * Stores a value for this tab's next page, at once: the browser gives up an unfinished `write` when the page goes. A
    * value with files is not stored.
@@ -34,6 +36,7 @@ export const noStorage: UserStorage = {
   read: async () => undefined,
   write: async () => {},
   remove: async () => {},
+  update: async () => {},
   writeBeforeLeaving: () => {},
 }
 
@@ -69,6 +72,11 @@ function createStorage(database: string, userId: number): UserStorage {
       quietly(() => {
         sessionStorage.removeItem(lastName(key))
         return del([userId, key], store)
+      }),
+    update: (key, change) =>
+      quietly(async () => {
+        await update([userId, key], change, store)
+        sessionStorage.removeItem(lastName(key))
       }),
     writeBeforeLeaving: (key, value) =>
       void quietly(async () =>

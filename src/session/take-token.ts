@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getGetMeQueryOptions, getMe } from '~/api/generated/endpoints/me/me.ts'
 import { skipLeaveGuard } from '~/lib/leaving.ts'
 import { finishRenewal } from './renewal.ts'
-import { renewToken, tokenKey } from './token.ts'
+import { renewToken, replaceToken } from './token.ts'
 
 /**
  * Takes the token of a renewed session. The same user goes on where they were; for another one the console starts
@@ -18,7 +18,7 @@ export async function takeToken(queryClient: QueryClient, token: string): Promis
     finishRenewal(true)
   } else {
     // For the next page: this one and its waiting calls keep their own token to the end.
-    localStorage.setItem(tokenKey, token)
+    replaceToken(token)
     skipLeaveGuard()
     window.location.assign('/')
   }

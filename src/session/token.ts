@@ -1,3 +1,5 @@
+import { forgetOpeningViews } from '~/lib/opening-view.ts'
+
 /** The token's key in local storage. */
 export const tokenKey = 'waypost.token'
 
@@ -19,6 +21,12 @@ export function ownToken(): string | null {
 export function storeToken(token: string) {
   forget()
   own = token
+  replaceToken(token)
+}
+
+/** Stores a token that may be another user's. This tab keeps its own. */
+export function replaceToken(token: string) {
+  forgetOpeningViews()
   localStorage.setItem(tokenKey, token)
 }
 

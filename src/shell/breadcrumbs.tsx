@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@chakra-ui/react'
+import { breadcrumbSlotRecipe } from '@chakra-ui/react/theme'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
@@ -22,7 +23,12 @@ export function Breadcrumbs({ access }: { access: Access }) {
   const { parents, current } = trailOf(access, pathname)
   if (!current || parents.length === 0) return null
   return (
-    <Breadcrumb.Root aria-label={intl.formatMessage(messages.label)} size="sm" mb="1">
+    <Breadcrumb.Root
+      recipe={breadcrumbSlotRecipe}
+      aria-label={intl.formatMessage(messages.label)}
+      size="sm"
+      mb="1"
+    >
       <Breadcrumb.List flexWrap="wrap" rowGap="0" wordBreak="normal">
         {parents.map((parent, place) => (
           <Fragment key={parent.path}>

@@ -87,7 +87,11 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
             color="fg"
             _hover={{ bg: 'bg.muted', textDecoration: 'none' }}
           >
-            <Link to={to} onClick={() => popover.current?.hidePopover()}>
+            <Link
+              to={to}
+              activeOptions={{ exact: true }}
+              onClick={() => popover.current?.hidePopover()}
+            >
               <FormattedMessage {...message} />
             </Link>
           </StyledLink>

@@ -99,3 +99,35 @@ test('two devices that fail to commission are tried again, in the same fleet', a
     'PUT',
   ])
 })
+
+test('two tabs share what is scanned, and each keeps what is typed in it', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  const path = '/admin-devices/fleets/add'
+  const other = await context.newPage()
+  for (const tab of [page, other]) tab.on('dialog', (dialog) => void dialog.accept())
+  const description = (tab: Page) => tab.getByLabel('Description')
+  const scan = async (tab: Page, code: string) => {
+    await tab.getByRole('heading', { level: 1 }).click()
+    await wedge(tab, code)
+  }
+  await openAs('admin', path)
+  await description(page).fill('First')
+  await other.goto(path)
+  await toAdd(other, 0)
+  await description(other).fill('Second')
+  await scan(page, scanned[0]!)
+  await toAdd(page, 1)
+  await toAdd(other, 1)
+  await scan(other, scanned[1]!)
+  await toAdd(page, 2)
+
+  await other.reload()
+  await expect(description(other)).toHaveValue('Second')
+  await page.reload()
+  await expect(description(page)).toHaveValue('First')
+  await toAdd(page, 2)
+  await toAdd(other, 2)
+})

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/console-test.ts'
+import { chooseInViews } from '../support/list.ts'
 
 const listPath = '/admin-admin/users'
 
@@ -88,4 +89,39 @@ test('a refused save keeps everything, and a reload all but the password', async
   await expect(page.getByLabel('First name')).toHaveValue('Owain J.')
   await page.getByLabel('Set a new password').check()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+// Beyond the cap: only a reloaded list of the server shows that no call is made for the plain one.
+test('a default view opens the list with its own call and no other', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  const view = /users\?columns=.*&search=castellano$/
+  const row = page.getByRole('row', { name: /Owen Castellano/ })
+  const one = page.getByText('1 to 1 of 1 rows')
+  await openAs('admin', `${listPath}?search=castellano`)
+  await expect(one).toBeVisible()
+  await chooseInViews(page, 'Save as a view…')
+  const dialog = page.getByRole('dialog', { name: 'Save as a view' })
+  await dialog.getByLabel('Name').fill('Owen')
+  await dialog.getByLabel('Open the list with this view').check()
+  await dialog.getByRole('button', { name: 'Save view' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.goto(listPath)
+  await expect(page).toHaveURL(view)
+  await expect(one).toBeVisible()
+  await expect(row).toBeVisible()
+  // A link leads there too.
+  await row.getByRole('link', { name: 'Owen Castellano', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Castellano/ })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Users' })
+    .click()
+  await expect(page).toHaveURL(view)
+  await expect(one).toBeVisible()
+  expect(callsTo('/users')).toEqual([])
+  expect(callsTo('/users/search/findBySearch')).toHaveLength(2)
 })

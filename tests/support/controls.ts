@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * What is wrong with the controls that a page shows: those under 24 by 24 px that another one is too close to (WCAG 2.5.8),
- * and those that neither their name, nor their description, nor what they stand in tells from another one (2.4.4, 2.4.6).
+ * those that neither their name, nor their description, nor what they stand in tells from another one (2.4.4, 2.4.6),
+ * and links to another page that are marked as the current one.
  */
 export const faultyControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -65,5 +66,8 @@ export const faultyControls = (page: Page): Promise<string[]> =>
       const same = others.some((o) => o.context === context && (href === null || o.href !== href))
       return same ? [`twice: ${key}`] : []
     })
-    return [...small, ...alike]
+    const current = [...document.querySelectorAll<HTMLAnchorElement>('a[aria-current=page]')]
+      .filter(({ href, pathname }) => href !== '' && pathname !== location.pathname)
+      .map(({ outerHTML }) => `not the current page: ${outerHTML.slice(0, 160)}`)
+    return [...small, ...alike, ...current]
   })

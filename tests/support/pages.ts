@@ -35,6 +35,13 @@ export function pagesOf(source: string, name: string): Page[] {
   return [{ path: address, route: route.replace(/(?!^)\/$/, ''), public: isPublic }]
 }
 
+/** The route of an address; one without parameters goes first, as in the router. */
+export function routeAt(address: string): string | undefined {
+  const path = address.split('?')[0]!.replace(/(?!^)\/$/, '')
+  const found = pages.filter(({ route }) => shapeOf(route).test(path))
+  return (found.find(({ route }) => !route.includes('$')) ?? found[0])?.route
+}
+
 function shapeOf(route: string): RegExp {
   return new RegExp(`^${route.replace(/(?!^)\/$/, '').replaceAll(/\$\w+/g, '[^/]+')}$`)
 }

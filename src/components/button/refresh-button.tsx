@@ -24,14 +24,18 @@ export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: Refr
     onRefresh()
   }
   return (
-    <Flex
-      direction={{ base: 'column-reverse', md: 'row' }}
-      align={{ base: 'flex-end', md: 'center' }}
-      columnGap="3"
-      rowGap="1"
-    >
+    // On a phone the age has a line of its own, under this button and those beside it.
+    <Flex display={{ base: 'contents', md: 'flex' }} align="center" columnGap="3">
       {/* Its place is kept while the data loads. */}
-      <Text minW="28" minH="5" textAlign="end" textStyle="sm" color="fg.muted">
+      <Text
+        order={{ base: 1, md: 0 }}
+        flexBasis={{ base: 'full', md: 'auto' }}
+        minW="28"
+        minH="5"
+        textAlign="end"
+        textStyle="sm"
+        color="fg.muted"
+      >
         {note ??
           (updatedAt > 0 && (
             <RelativeTime instant={updatedAt}>

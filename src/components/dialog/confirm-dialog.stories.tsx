@@ -40,6 +40,7 @@ export const SafeAnswerHasTheFocus = meta.story({
       name: 'Are you sure you want to remove the device?',
     })
     await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog).toHaveAccessibleDescription(/^A84041D3B1826111 leaves/)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await expect(screen.getByText(/^A84041D3B1826111/)).toBeVisible()
     await expect(args.onConfirm).not.toHaveBeenCalled()

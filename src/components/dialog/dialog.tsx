@@ -28,6 +28,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
   const bodyId = useId()
   // Known before a field of the dialog takes the focus by itself.
   const [opener] = useState(focusedElement)
+  const [around] = useState(() => ancestorsOf(opener))
   const [asking, setAsking] = useState(false)
   const filledForm = useRef<Element>(null)
   const noticeForm = ({ target }: SyntheticEvent) => {
@@ -44,7 +45,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
       open
       size={size}
       scrollBehavior="inside"
-      finalFocusEl={() => (opener?.isConnected ? opener : null)}
+      finalFocusEl={() => (opener?.isConnected ? opener : placeOf(around))}
       role={role}
       closeOnEscape={onClose !== null}
       closeOnInteractOutside={closable}
@@ -130,8 +131,26 @@ function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   )
 }
 
-const focusedElement = () =>
-  document.activeElement instanceof HTMLElement ? document.activeElement : null
+/** What has the focus; of a menu, the button that opened it. */
+function focusedElement(): HTMLElement | null {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement)) return null
+  const menu = focused.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  return document.getElementById(menu ?? '') ?? focused
+}
+
+const ancestorsOf = (element: Element | null): Element[] =>
+  element ? [element, ...ancestorsOf(element.parentElement)] : []
+
+/** Where to go on when the row that opened the dialog is gone: to the row at its place, or to the heading. */
+function placeOf(around: readonly Element[]): HTMLElement | null {
+  if (!around.some((each) => each.tagName === 'TR')) return null
+  const left = around.find((each) => each.isConnected)
+  const stop = left?.closest('table')?.querySelector<HTMLElement>('[tabindex="0"]')
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  return stop ?? heading
+}
 
 const inset = { width: 'calc(100% - {spacing.8})' } as const
 

@@ -1,4 +1,5 @@
 import { EmptyState as Chakra } from '@chakra-ui/react'
+import { emptyStateSlotRecipe } from '@chakra-ui/react/theme'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -21,6 +22,7 @@ type EmptyStateProps = {
 export function EmptyState({ icon: Icon, title, as, children, ...props }: EmptyStateProps) {
   return (
     <Chakra.Root
+      recipe={emptyStateSlotRecipe}
       size={props.framed ? 'sm' : 'md'}
       {...(props.framed && { bg: 'bg.panel', borderWidth: '1px', rounded: 'l3' })}
     >

@@ -1,4 +1,5 @@
-import { Flex, Skeleton } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
+import { Skeleton } from './skeleton.tsx'
 
 const widths = ['70%', '100%', '85%']
 

@@ -25,6 +25,7 @@ export type ComboboxControlProps = {
   onChange: (chosen: Option['value'][]) => void
   multiple: boolean
   withoutChosen: boolean
+  placeholder: string | undefined
 }
 
 /** A field to type in, with the options that match. Where several can be chosen, each can be removed again. */
@@ -69,7 +70,16 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
         }}
       >
         <Combobox.Control>
-          <Combobox.Input {...control} {...edge} autoComplete="off" />
+          <Combobox.Input
+            {...control}
+            {...edge}
+            placeholder={props.placeholder}
+            autoComplete="off"
+            // The button that clears is no Tab stop: an emptied field says the same.
+            onBlur={({ currentTarget }) => {
+              if (!props.multiple && chosen.length > 0 && currentTarget.value === '') change([])
+            }}
+          />
           <Combobox.IndicatorGroup gap="0" px="2">
             {!props.multiple && (
               <Combobox.ClearTrigger {...target} aria-describedby={ids.label}>

@@ -40,6 +40,16 @@ export const FoundByTyping = meta.story({
     await within(document.body).findByRole('option', { name: /LHT65N-14320/ })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(device).toHaveValue('LHT65N-14320'))
+    // An emptied field takes the choice back, without a pointer.
+    await userEvent.clear(device)
+    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...empty, device: null }, ''))
+    await userEvent.click(device)
+    await userEvent.paste('14320')
+    await within(document.body).findByRole('option', { name: /LHT65N-14320/ })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(device).toHaveValue('LHT65N-14320'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...empty, device: 4321 }, ''))
   },

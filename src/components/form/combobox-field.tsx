@@ -18,6 +18,8 @@ type ComboboxProps = FieldText & {
   chosen: readonly Option['value'][]
   onChange: (chosen: Option['value'][]) => void
   error?: string | undefined
+  /** What no choice means, such as "Every enterprise". */
+  placeholder?: string
   multiple?: boolean
   /** With `multiple`, offers only what is not chosen yet. */
   withoutChosen?: boolean
@@ -31,6 +33,7 @@ export function Combobox({
   onChange,
   multiple,
   withoutChosen,
+  placeholder,
   ...frame
 }: ComboboxProps) {
   const label = multiple ? '' : options.find(({ value }) => value === chosen[0])?.label
@@ -38,11 +41,19 @@ export function Combobox({
     <FieldFrame error={undefined} {...frame}>
       {(control) => (
         <ComboboxControl
-          fallback={<Input {...control} name={name} value={label ?? ''} readOnly />}
+          fallback={
+            <Input
+              {...control}
+              name={name}
+              value={label ?? ''}
+              placeholder={placeholder}
+              readOnly
+            />
+          }
           control={control}
           multiple={multiple ?? false}
           withoutChosen={withoutChosen ?? false}
-          {...{ name, options, chosen, onChange }}
+          {...{ name, options, chosen, onChange, placeholder }}
         />
       )}
     </FieldFrame>

@@ -8,6 +8,7 @@ import { words } from '~/i18n/words.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { fittingChanges, textsLeftOut } from './draft-changes.ts'
 import { keepDraft } from './keep-draft.ts'
+import { takeDraft } from './take-draft.ts'
 
 type DraftProps = {
   /** Names the form in the user's storage: `order-add`, or `order-edit-1042`. */
@@ -20,7 +21,7 @@ type DraftProps = {
 
 /**
  * Stores what is typed in this browser until it is saved or discarded, and restores it after a reload. A draft belongs to
- * the signed-in user and holds no password.
+ * the signed-in user and to the tab that writes it, and holds no password.
  */
 export function Draft({ name, silent, onRead }: DraftProps) {
   const intl = useIntl()
@@ -30,20 +31,25 @@ export function Draft({ name, silent, onRead }: DraftProps) {
   const [restored, setRestored] = useState(false)
   const [leftOut, setLeftOut] = useState<string[]>([])
 
-  const restore = useEffectEvent((draft: unknown) => {
+  const restore = useEffectEvent((key: string, draft: unknown) => {
     const changes = isDirty ? [] : fittingChanges(draft, form.getValues())
     for (const [path, value] of changes) form.setValue(path, value, { shouldDirty: true })
     if (!isDirty) setLeftOut(textsLeftOut(draft, changes))
     setRestored(changes.length > 0 && !sameValue(form.getValues(), defaultValues))
-    const stop = keepDraft(form, defaultValues, drafts, name)
+    const stop = keepDraft(form, defaultValues, drafts, key)
     onRead?.()
     return stop
   })
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
-    void drafts.read(name).then((draft) => {
-      if (!gone) stop = restore(draft)
+    void takeDraft(drafts, name).then(({ key, draft, release }) => {
+      if (gone) return release()
+      const stopKeeping = restore(key, draft)
+      stop = () => {
+        stopKeeping()
+        release()
+      }
     })
     return () => {
       gone = true

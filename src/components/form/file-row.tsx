@@ -1,9 +1,10 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { FileText, Trash2 } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { words } from '~/i18n/words.ts'
+import { focusBesideRow } from './focus-beside.ts'
 
 /** How far the sending is, from 0 to 1, and what ends it; both as the call of the screen tells and takes them. */
 export type UploadState = { progress: number; onCancel: () => void }
@@ -52,7 +53,10 @@ export function FileRow({ file, upload, disabled, onRemove, children }: FileRowP
               px: '0',
               disabled,
               'aria-label': intl.formatMessage(remove, { name: file.name }),
-              onClick: onRemove,
+              onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+                focusBesideRow(currentTarget)
+                onRemove()
+              },
             })}
       >
         {upload ? <FormattedMessage {...words.cancel} /> : <Trash2 aria-hidden />}

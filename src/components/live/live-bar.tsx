@@ -20,7 +20,7 @@ export function LiveBar({ live, newsText }: LiveBarProps) {
   const { paused, setPaused, news, waiting } = live
   const singleKeys = useSingleKeysOn()
   return (
-    <Flex align={{ base: 'flex-start', md: 'center' }} gap="2">
+    <Flex align="center" justify="flex-end" wrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
       <RefreshButton
         updatedAt={live.readAt}
         note={

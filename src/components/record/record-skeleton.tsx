@@ -1,6 +1,7 @@
 'use no memo'
-import { Box, Flex, Heading, Skeleton } from '@chakra-ui/react'
+import { Box, Flex, Heading } from '@chakra-ui/react'
 import { defineMessage, useIntl } from 'react-intl'
+import { Skeleton } from '~/components/feedback/skeleton.tsx'
 import { RecordFrame, tabRow } from './record-frame.tsx'
 
 /** The shape of a record's page, until it has loaded. */

@@ -1,3 +1,4 @@
+import { parseHtml } from '~/lib/parse-html.ts'
 import { sanitize } from './sanitize.ts'
 
 /** A heading in rich text, for its table of contents. */
@@ -13,7 +14,7 @@ export type RichTextContent = {
 
 /** Sanitises HTML and reads it, in a document that loads nothing. */
 export function parseRichText(html: string): RichTextContent {
-  const { body } = new DOMParser().parseFromString(sanitize(html), 'text/html')
+  const { body } = parseHtml(sanitize(html))
   const headings: RichTextHeading[] = []
   const ids = new Map<Element, string>()
   for (const element of body.querySelectorAll('h2, h3, h4')) {

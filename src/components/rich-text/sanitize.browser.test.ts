@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parseRichText } from './parse-rich-text.ts'
 import { sanitize } from './sanitize.ts'
 
@@ -38,6 +38,7 @@ test.each([
     '<img src="javascript:alert(1)" srcset="https://evil.test/a 2x" onerror="alert(1)" width="100%">',
     '<img>',
   ],
+  ['<img src="data:text/html,x" alt="a">', '<img alt="a">'],
   [
     '<video src="data:video/mp4,x" poster="https://evil.test/a" autoplay></video>',
     '<video></video>',
@@ -58,4 +59,14 @@ test('gives each heading an id of its own', () => {
     ['section-قبل-البدء', 4],
     ['section-root', 2],
   ])
+})
+
+// Chromium would keep the document, the video and its controls until the tab is closed.
+test('leaves no video in a document that it has read', () => {
+  const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
+  parseRichText('<p>a</p><video src="https://media.waypost.test/a.mp4" controls></video>')
+  const documents = parse.mock.results.map(({ value }) => value as Document)
+  parse.mockRestore()
+  expect(documents).toHaveLength(3)
+  expect(documents.filter((each) => each.querySelector('video'))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import createPurify from 'dompurify'
+import { parseHtml } from '~/lib/parse-html.ts'
 import { quietHtml } from '~/lib/quiet-html.ts'
 
 /** The HTML that rich text consists of: its elements, with the attributes of each. */
@@ -76,14 +77,19 @@ function purify() {
  * Makes HTML safe: only the elements and attributes of rich text are left of it. Text inside other elements stays, but
  * not that of scripts, styles and the like. To be used before showing HTML, before editing it and before saving it.
  */
-export const sanitize = (html: string): string =>
-  purify().sanitize(withOwnElements(html), {
-    ALLOWED_TAGS: Object.keys(richTextElements),
+export function sanitize(html: string): string {
+  const body = purify().sanitize(withOwnElements(html), {
+    // It would copy the content of a body that is not allowed into a document that is never freed; see `parseHtml`.
+    ALLOWED_TAGS: [...Object.keys(richTextElements), 'body'],
     ALLOWED_ATTR: [...new Set(Object.values(richTextElements).flat())],
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
-  })
+    RETURN_DOM: true,
+  }) as HTMLElement
+  body.remove()
+  return body.innerHTML
+}
 
 // A list of allowed addresses would be a regular expression that DOMPurify applies to every attribute, such as `controls`.
 function withHook(own: ReturnType<typeof createPurify>) {
@@ -120,7 +126,7 @@ const schemeOf = (address: string, allowed: RegExp) =>
 
 /** Writes with our elements what others mean, in a document that neither runs nor loads anything. */
 function withOwnElements(html: string): string {
-  const { body } = new DOMParser().parseFromString(quietHtml(html), 'text/html')
+  const { body } = parseHtml(quietHtml(html))
   for (const embed of body.querySelectorAll(embeds)) {
     const video = replace(embed, 'video')
     video.setAttribute('src', embed.getAttribute('src') ?? embed.getAttribute('url') ?? '')

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '~/lib/memory-storage.ts'
-import type { UserStorage } from '~/lib/user-storage.ts'
+import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
 import { createScanSession } from './create-scan-session.ts'
 
 /** A storage that answers later, as a browser's does. */
@@ -44,9 +44,9 @@ test('many codes together are stored once', async () => {
   const storage = memory()
   const session = createScanSession('fleet-42', {
     ...storage,
-    write: async (key, value) => {
+    update: async (key, change) => {
       writes.push(key)
-      return storage.write(key, value)
+      return storage.update(key, change)
     },
   })
   await session.load()
@@ -68,13 +68,67 @@ test('what is added before the stored list is read comes after it, and overwrite
 
 test('what was scanned just before the page goes is stored', async () => {
   const storage = memory()
-  const session = createScanSession('fleet-42', { ...storage, write: () => new Promise(() => {}) })
+  const session = createScanSession('fleet-42', { ...storage, update: () => new Promise(() => {}) })
   await session.load()
   session.flush()
   expect(await storage.read('scan fleet-42')).toBeUndefined()
   session.add(items('1'))
   session.flush()
   expect(idsOf(await opened(storage))).toEqual(['1'])
+})
+
+test('two tabs that scan one list add to it, and each shows what the other does', async () => {
+  const storage = memory()
+  const here = await opened(storage)
+  const there = await opened(storage)
+  const ends = [here.follow(), there.follow()]
+  here.add(items('1'))
+  there.add(items('2', '3'))
+  await vi.waitFor(() => expect(idsOf(here).toSorted()).toEqual(['1', '2', '3']))
+  await vi.waitFor(() => expect(idsOf(there).toSorted()).toEqual(['1', '2', '3']))
+  expect(there.has('1')).toBe(true)
+  here.remove(['2'])
+  there.expect('24')
+  there.add(items('4'))
+  await vi.waitFor(() => expect(idsOf(here).toSorted()).toEqual(['1', '3', '4']))
+  await vi.waitFor(() => expect(idsOf(there).toSorted()).toEqual(['1', '3', '4']))
+  expect(here.state.get().expected).toBe('24')
+  expect(idsOf(await opened(storage)).toSorted()).toEqual(['1', '3', '4'])
+
+  // A saved list goes in both, with what was scanned until then.
+  here.clear()
+  await vi.waitFor(() => expect(idsOf(there)).toEqual([]))
+  expect(await storage.read('scan fleet-42')).toBeUndefined()
+  for (const end of ends) end()
+})
+
+test('a storage that refuses to store or to answer loses nothing of what is shown', async () => {
+  const session = await opened(noStorage)
+  const end = session.follow()
+  session.add(items('1', '2'))
+  await setImmediate()
+  const channel = new BroadcastChannel('waypost scan fleet-42')
+  channel.postMessage({ isEmpty: false })
+  await setImmediate()
+  session.remove(['1'])
+  await setImmediate()
+  expect(idsOf(session)).toEqual(['2'])
+  channel.close()
+  end()
+})
+
+test('a list that is cleared when it is no longer followed is empty in other tabs too', async () => {
+  const storage = memory()
+  const here = await opened(storage)
+  const other = await opened(storage)
+  const end = here.follow()
+  const endOther = other.follow()
+  here.add(items('1'))
+  await vi.waitFor(() => expect(idsOf(other)).toEqual(['1']))
+  end()
+  here.clear()
+  await vi.waitFor(() => expect(idsOf(other)).toEqual([]))
+  endOther()
 })
 
 test('no item is in the list twice', async () => {

@@ -1,4 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
+import { oneAtATime } from '~/lib/one-at-a-time.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 
 /** What a scanned code stands for: its id, and the name that people know it by, such as a MAC address. */
@@ -20,63 +21,101 @@ export type SessionState = {
 
 type Stored = Pick<SessionState, 'entries' | 'expected'>
 
+/** What this tab has changed. It is applied to what is stored by then, since another tab may have added to it. */
+type Changes = { added: Map<string, ScanEntry>; removed: Set<string>; expected?: string }
+
+/** Tells other tabs that the stored list has changed. */
+type Message = { isEmpty: boolean }
+
 /** A list that is scanned together. Each change is stored at once, so that it survives a reload or a closed tab. */
 export function createScanSession(name: string, storage: UserStorage, now = Date.now) {
   const state = createAtom<SessionState>({ isRead: false, entries: [], expected: '', kept: [] })
   const key = `scan ${name}`
-  let unfinished = 0
-  let isScheduled = false
-  const stored = (): Stored => {
-    const { entries, expected } = state.get()
-    return { entries, expected }
-  }
-  const store = async () => {
-    if (isScheduled) return
-    isScheduled = true
-    unfinished += 1
-    // Many codes may be pasted at once.
-    await Promise.resolve()
-    isScheduled = false
-    const { entries, expected } = stored()
-    const isEmpty = entries.length === 0 && expected === ''
-    await (isEmpty ? storage.remove(key) : storage.write(key, { entries, expected }))
-    unfinished -= 1
-  }
+  const channelName = `waypost ${key}`
+  let followed: BroadcastChannel | undefined
+  let unstored = noChanges()
+  /** Changes that are being stored. */
+  let leaving = noChanges()
   /** The ids of `entries`. */
   let ids = new Set<string>()
-  const set = (changes: Partial<SessionState>) => {
-    state.set({ ...state.get(), ...changes })
-    if (changes.entries) ids = new Set(changes.entries.map(({ id }) => id))
+  const show = ({ entries, expected }: Stored) => {
+    ids = new Set(entries.map(({ id }) => id))
+    const kept = state.get().kept.filter((id) => ids.has(id))
+    state.set({ ...state.get(), entries, expected, kept })
   }
-  const change = (changes: Partial<SessionState>) => {
-    set(changes)
-    // Before it is read, storing would overwrite it.
+  /** Also when this tab follows no longer: saving closes the list, and clears it. */
+  const tellOtherTabs = (message: Message) => {
+    const channel = followed ?? new BroadcastChannel(channelName)
+    channel.postMessage(message)
+    if (channel !== followed) channel.close()
+  }
+  const store = oneAtATime(async () => {
+    // Many codes may be pasted at once.
+    await Promise.resolve()
+    if (!isAny(unstored)) return
+    leaving = unstored
+    unstored = noChanges()
+    let merged: Stored | undefined
+    await storage.update(key, (value) => {
+      merged = applied(storedOf(value), leaving)
+      return isEmpty(merged) ? undefined : merged
+    })
+    leaving = noChanges()
+    if (!merged) return
+    show(applied(merged, unstored))
+    tellOtherTabs({ isEmpty: isEmpty(merged) })
+  })
+  const change = (make: (changes: Changes) => void) => {
+    make(unstored)
+    // Before it is read, it is not known what the changes lead to.
     if (state.get().isRead) void store()
   }
-  const keepOnly = (isKept: (entry: ScanEntry) => boolean) => {
-    const { entries, kept } = state.get()
-    change({ entries: entries.filter(isKept) })
-    change({ kept: kept.filter((id) => ids.has(id)) })
+  const remove = (removed: Iterable<string>) => {
+    change((changes) => {
+      for (const id of removed) {
+        changes.added.delete(id)
+        changes.removed.add(id)
+      }
+    })
+    show(applied(state.get(), unstored))
+  }
+  const expect = (expected: string) => {
+    change((changes) => {
+      changes.expected = expected
+    })
+    state.set({ ...state.get(), expected })
   }
   return {
     state,
     /** Reads the stored list. What was added meanwhile comes after it. */
     load: async () => {
       const found = storedOf(await storage.read(key))
-      const { isRead, entries, expected } = state.get()
-      if (isRead) return
-      const kept = new Set(found.entries.map(({ id }) => id))
-      set({
-        isRead: true,
-        entries: [...found.entries, ...entries.filter(({ id }) => !kept.has(id))],
-        expected: expected || found.expected,
-        kept: [...kept],
+      if (state.get().isRead) return
+      show(applied(found, unstored))
+      state.set({ ...state.get(), isRead: true, kept: found.entries.map(({ id }) => id) })
+      void store()
+    },
+    /** Shows what other tabs change in the list. Returns what ends that. */
+    follow: () => {
+      const channel = new BroadcastChannel(channelName)
+      followed = channel
+      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+        void storage.read(key).then((value) => {
+          // A storage that does not answer is no empty list.
+          if (!state.get().isRead || (value === undefined && !data.isEmpty)) return
+          show(applied(applied(storedOf(value), leaving), unstored))
+        })
       })
-      if (entries.length > 0 || expected !== '') void store()
+      return () => {
+        channel.close()
+        if (followed === channel) followed = undefined
+      }
     },
     /** The page may be going: what is not stored yet is stored at once. */
     flush: () => {
-      if (unfinished > 0) storage.writeBeforeLeaving(key, stored())
+      const { isRead, entries, expected } = state.get()
+      if (!isRead || !(isAny(unstored) || isAny(leaving))) return
+      storage.writeBeforeLeaving(key, { entries, expected })
     },
     has: (id: string) => ids.has(id),
     /** Adds those that are not in the list yet. */
@@ -89,29 +128,46 @@ export function createScanSession(name: string, storage: UserStorage, now = Date
       })
       if (added.length === 0) return
       state.set({ ...state.get(), entries: [...state.get().entries, ...added] })
-      change({})
+      change((changes) => {
+        for (const entry of added) changes.added.set(entry.id, entry)
+      })
     },
-    remove: (ids: readonly string[]) => {
-      const removed = new Set(ids)
-      keepOnly(({ id }) => !removed.has(id))
-    },
+    remove,
     /** Removes the entry that was added last, and returns it. */
     undo: (): ScanEntry | undefined => {
       const last = state.get().entries.at(-1)
-      if (last) keepOnly(({ id }) => id !== last.id)
+      if (last) remove([last.id])
       return last
     },
-    expect: (expected: string) => change({ expected }),
+    expect,
     /** Goes on with what an earlier visit has left. */
-    goOn: () => change({ kept: [] }),
+    goOn: () => state.set({ ...state.get(), kept: [] }),
     /** Discards what an earlier visit has left. */
     discard: () => {
-      const discarded = new Set(state.get().kept)
-      keepOnly(({ id }) => !discarded.has(id))
-      if (state.get().entries.length === 0) change({ expected: '' })
+      remove(state.get().kept)
+      if (state.get().entries.length === 0) expect('')
     },
     /** Forgets the list: it was saved, or given up. */
-    clear: () => change({ entries: [], expected: '', kept: [] }),
+    clear: () => {
+      remove(ids)
+      expect('')
+    },
+  }
+}
+
+const noChanges = (): Changes => ({ added: new Map(), removed: new Set() })
+
+const isAny = ({ added, removed, expected }: Changes) =>
+  added.size > 0 || removed.size > 0 || expected !== undefined
+
+const isEmpty = ({ entries, expected }: Stored) => entries.length === 0 && expected === ''
+
+function applied(before: Stored, { added, removed, expected }: Changes): Stored {
+  const left = before.entries.filter(({ id }) => !removed.has(id))
+  const present = new Set(left.map(({ id }) => id))
+  return {
+    entries: [...left, ...[...added.values()].filter(({ id }) => !present.has(id))],
+    expected: expected ?? before.expected,
   }
 }
 

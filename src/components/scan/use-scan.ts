@@ -32,7 +32,7 @@ export function useScan({ judge, split, session }: UseScanOptions): Scan {
 export type ScanSession = ReturnType<typeof useScanSession>
 
 /**
- * A list that is scanned together, stored for this user until it is cleared.
+ * A list that is scanned together, in one tab or several, stored for this user until it is cleared.
  *
  * @param name Names it in the user's storage: `fleet-42`.
  */
@@ -41,9 +41,13 @@ export function useScanSession(name: string) {
   const session = useMemo(() => createScanSession(name, drafts), [name, drafts])
   useEffect(() => {
     void session.load()
+    const unfollow = session.follow()
     const flush = () => document.visibilityState === 'hidden' && session.flush()
     document.addEventListener('visibilitychange', flush)
-    return () => document.removeEventListener('visibilitychange', flush)
+    return () => {
+      unfollow()
+      document.removeEventListener('visibilitychange', flush)
+    }
   }, [session])
   const { isRead, entries, expected, kept } = useSelector(session.state)
   return { ...session, isRead, entries, expected, kept }

@@ -1,15 +1,15 @@
 import {
-  columnFacetingFeature,
-  columnFilteringFeature,
   columnVisibilityFeature,
-  globalFilteringFeature,
   rowPaginationFeature,
-  rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
   type AccessorFnColumnDef,
   type CellData,
+  type columnFacetingFeature,
+  type columnFilteringFeature,
+  type globalFilteringFeature,
   type RowData,
+  type rowSelectionFeature,
   type TableFeatures,
   type Row as TableRow,
 } from '@tanstack/react-table'
@@ -73,19 +73,26 @@ export function textOf<Row>(
   return typeof value === 'number' ? intl.formatNumber(value) : (value ?? '')
 }
 
-/** What every table can do. The row models for local rows stand in `local-rows.ts`, which server lists do not load. */
+/** Compares texts as a reader of the language expects, numbers within them included. */
+export const collator = (intl: IntlShape) => new Intl.Collator(intl.locale, { numeric: true })
+
+/** What every table can do. */
 export const features = tableFeatures({
-  columnFilteringFeature,
-  columnFacetingFeature,
   columnVisibilityFeature,
-  globalFilteringFeature,
   rowPaginationFeature,
-  rowSelectionFeature,
   rowSortingFeature,
   tableMeta: {} as { intl: IntlShape },
 })
 
-export type Features = typeof features
+/** What a table of local rows can do as well, of which `selectable` gives the last to the server's rows. */
+type MoreFeatures = {
+  columnFacetingFeature: typeof columnFacetingFeature
+  columnFilteringFeature: typeof columnFilteringFeature
+  globalFilteringFeature: typeof globalFilteringFeature
+  rowSelectionFeature: typeof rowSelectionFeature
+}
+
+export type Features = typeof features & MoreFeatures
 
 /** A row as TanStack Table keeps it. */
 export type GridRow<Row extends RowData> = TableRow<Features, Row>

@@ -11,7 +11,6 @@ import {
   type ColumnFilter,
   type ColumnText,
 } from './column.ts'
-import { filterRow, sortRows } from './local-order.ts'
 import { RowLink, type LinkTarget } from './row-link.tsx'
 
 type Common<Filter extends ColumnFilter | undefined> = {
@@ -72,9 +71,6 @@ export function columnsOf<Row extends RowData>() {
     return {
       id,
       accessorFn: (row) => present(value(row)),
-      sortFn: sortRows,
-      sortUndefined: 'last',
-      filterFn: filterRow,
       cell: ({ row: { original }, table }) => {
         const shown = textOf(text, value(original), original, table.options.meta!.intl)
         // A name keeps its own direction: the full stop of an English one would leap to its front.

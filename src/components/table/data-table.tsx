@@ -1,9 +1,10 @@
 'use no memo' // TanStack Table's instances change inside; the compiler would keep stale values.
 
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import type { RowData } from '@tanstack/react-table'
 import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
+import '~/components/theme/generated/table.css'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
@@ -11,21 +12,24 @@ import type { Marks } from '~/components/live/live-rows.ts'
 import type { Column } from './column.ts'
 import { useHighlightedRow } from './highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
-import { NothingFound, PrintedHeading, TableStatus } from './table-status.tsx'
+import type { BulkAction, RowAction } from './row-action.ts'
+import { NothingFound, PrintedHeading, TableStatus, usePrint } from './table-status.tsx'
 import { clampPage, pageCountOf } from './list-search.ts'
 import { Pager } from './pager.tsx'
-import type { BulkAction, RowAction } from './row-action.ts'
 import { useLastRows, useLate, type RowsSource } from './rows-source.ts'
 import { SearchBox } from './search-box.tsx'
 import { TableFrame } from './table-frame.tsx'
-import { hasFilters, TableHead } from './table-head.tsx'
-import { headingsOf, type GroupOf } from './table-groups.ts'
-import { maxPlainRows, TableRows, WaitingRows } from './table-rows.tsx'
-import { hasWords, roomOf } from './table-room.ts'
-import { tableStyle } from './table-style.ts'
+import { hasFilters, hasWords, roomOf, TableHead } from './table-head.tsx'
+import {
+  headingsOf,
+  maxPlainRows,
+  TableRows,
+  WaitingRows,
+  type Edge,
+  type GroupOf,
+} from './table-rows.tsx'
 import { TableTools } from './table-tools.tsx'
 import { useListTable } from './use-list-table.ts'
-import { usePrint } from './use-print.ts'
 import type { ListState } from './use-list-state.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
@@ -60,6 +64,8 @@ type DataTableProps<Row extends RowData, Filter extends string> = {
   filters?: ReactNode
   /** At the end of the toolbar, such as a button that refreshes. */
   toolbarEnd?: ReactNode
+  /** How urgent a row is: a coloured edge for what its words say. */
+  edge?: ((row: Row) => Edge | undefined) | undefined
   /** Rows that the last update has changed, by their ids. */
   marks?: Marks | undefined
   /** Puts a heading above the rows that share it. They have to come sorted by it. */
@@ -172,8 +178,8 @@ export function DataTable<Row extends RowData, Filter extends string>(
         {(waiting || rows.length > 0 || narrowed) && (
           <TableFrame ref={frame} onPage={turnPage}>
             {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}
-            <chakra.table
-              css={tableStyle}
+            <table
+              className="wp-table"
               data-worded={hasWords(shownColumns, actionCount) || undefined}
               style={roomOf(shownColumns, bulkActions !== undefined, actionCount) as CSSProperties}
               data-compact={settings.density === 'compact' || undefined}
@@ -221,6 +227,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   compact={settings.density === 'compact'}
                   selected={bulkActions && selected}
                   highlighted={highlighted}
+                  edge={props.edge}
                   marks={props.marks}
                   group={props.group}
                   actions={props.rowActions}
@@ -232,7 +239,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   virtual={print.printing ? undefined : source.local?.VirtualRows}
                 />
               )}
-            </chakra.table>
+            </table>
           </TableFrame>
         )}
         {total === 0 &&

@@ -4,8 +4,8 @@ import { createIntl, RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
 import { columnsOf } from './columns.tsx'
 import { listParams, type ListValues } from './list-search.ts'
-import { inOrder } from './local-order.ts'
 import { givenRows } from './local-rows.ts'
+import { inOrder } from './table-head.tsx'
 import { useListTable } from './use-list-table.ts'
 
 const intl = createIntl({ locale: 'en', messages: {} })

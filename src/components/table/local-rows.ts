@@ -1,16 +1,32 @@
 import {
+  columnFacetingFeature,
+  columnFilteringFeature,
   createFacetedUniqueValues,
   createFilteredRowModel,
   createPaginatedRowModel,
   createSortedRowModel,
+  globalFilteringFeature,
+  rowSelectionFeature,
   type RowData,
 } from '@tanstack/react-table'
+import type { IntlShape } from 'react-intl'
+import {
+  collator,
+  features,
+  textOf,
+  type CellValue,
+  type Features,
+  type GridRow,
+} from './column.ts'
 import { progressOf, type RowsQuery, type RowsSource } from './rows-source.ts'
-import { features, type Features } from './column.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 const localFeatures: Features = Object.assign(
   {
+    columnFacetingFeature,
+    columnFilteringFeature,
+    globalFilteringFeature,
+    rowSelectionFeature,
     filteredRowModel: createFilteredRowModel(),
     // Without a faceted row model, the choices of a filter come from all rows.
     facetedUniqueValues: createFacetedUniqueValues(),
@@ -20,7 +36,10 @@ const localFeatures: Features = Object.assign(
   features,
 )
 
-const local = { features: localFeatures, VirtualRows }
+const local = { sortRows, filterRow, searchRow, VirtualRows }
+
+/** What works on local rows, whatever they are. */
+export type LocalRows = typeof local
 
 /** Rows that come all at once. `select` returns the same list as long as the data is the same. */
 export function localRows<Data, Row extends RowData>(
@@ -28,7 +47,7 @@ export function localRows<Data, Row extends RowData>(
   select: (data: Data) => readonly Row[],
 ): RowsSource<Row> {
   const rows = query.data === undefined ? undefined : select(query.data)
-  return { ...progressOf(query), rows, total: undefined, local }
+  return { ...progressOf(query), rows, total: undefined, local, features: localFeatures }
 }
 
 /** Rows that the page already has; undefined as long as it waits for them. */
@@ -38,9 +57,108 @@ export const givenRows = <Row extends RowData>(
   rows,
   total: undefined,
   local,
+  features: localFeatures,
   data: undefined,
   error: null,
   fetching: rows === undefined,
   old: false,
   retry: undefined,
 })
+
+/** Values of one column, for each row of the data; computed when first needed. */
+type ColumnValues = {
+  intl: IntlShape
+  texts?: readonly string[]
+  folded?: readonly string[]
+  ranks?: Int32Array
+}
+
+/** By the table's data, then by column. */
+const known = new WeakMap<object, Map<string, ColumnValues>>()
+
+/** Compares two rows as a reader of the language expects, numbers within texts included. */
+function sortRows<Row extends RowData>(a: GridRow<Row>, b: GridRow<Row>, columnId: string) {
+  const ranks = ranksOf(a, columnId)
+  return ranks[a.index]! - ranks[b.index]!
+}
+
+/** Whether a row passes a column's own filter: a choice takes the whole text, a text filter a part of it. */
+function filterRow<Row extends RowData>(row: GridRow<Row>, columnId: string, wanted: string) {
+  const { filter } = columnDefOf(row, columnId).meta ?? {}
+  return filter?.kind === 'choice'
+    ? textsOf(row, columnId)[row.index] === wanted
+    : holds(row, columnId, wanted)
+}
+
+/** The list's search. It names the columns that are shown, so that the rows change with them. */
+export type GlobalFilter = { search: string; shown: string }
+
+/** Whether a row has the text that the list is searched for. */
+function searchRow<Row extends RowData>(
+  row: GridRow<Row>,
+  columnId: string,
+  { search }: GlobalFilter,
+) {
+  return holds(row, columnId, search)
+}
+
+function holds<Row extends RowData>(row: GridRow<Row>, columnId: string, wanted: string) {
+  const values = valuesOf(row, columnId)
+  values.folded ??= textsOf(row, columnId).map((text) => text.toLocaleLowerCase())
+  return values.folded[row.index]!.includes(wanted.toLocaleLowerCase())
+}
+
+/** What a column shows, for each row of the data. */
+function textsOf<Row extends RowData>(row: GridRow<Row>, columnId: string): readonly string[] {
+  const values = valuesOf(row, columnId)
+  return (values.texts ??= row.table.options.data.map((each, index) => {
+    const { meta, value } = columnDefOf(row, columnId)
+    return textOf(meta?.text, value(each, index), each, intlOf(row))
+  }))
+}
+
+/** For each row of the data, how many values of the column come before its own. */
+function ranksOf<Row extends RowData>(row: GridRow<Row>, columnId: string): Int32Array {
+  const values = valuesOf(row, columnId)
+  return (values.ranks ??= rank(
+    row.table.options.data.map(columnDefOf(row, columnId).value),
+    intlOf(row),
+  ))
+}
+
+function valuesOf<Row extends RowData>(row: GridRow<Row>, columnId: string): ColumnValues {
+  const intl = intlOf(row)
+  const { data } = row.table.options
+  const ofData = known.get(data) ?? new Map<string, ColumnValues>()
+  const values = ofData.get(columnId)
+  if (values?.intl === intl) return values
+  const empty: ColumnValues = { intl }
+  known.set(data, ofData.set(columnId, empty))
+  return empty
+}
+
+const intlOf = <Row extends RowData>(row: GridRow<Row>) => row.table.options.meta!.intl
+
+function columnDefOf<Row extends RowData>(row: GridRow<Row>, columnId: string) {
+  const column = row.table.getColumn(columnId)
+  const value = (each: Row, index: number) => column?.accessorFn?.(each, index) as CellValue
+  return { meta: column?.columnDef.meta, value }
+}
+
+function rank(values: readonly CellValue[], intl: IntlShape): Int32Array {
+  const { compare } = collator(intl)
+  const order = (a: string | number, b: string | number) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
+  const present = [...new Set(values)].filter((value) => value !== undefined && value !== null)
+  // Comparing in the order of a language is slow. After a plain sort little is left to do.
+  const distinct = present.toSorted(plainly).toSorted(order)
+  const ranks = new Map<CellValue, number>()
+  let current = 0
+  for (const [place, value] of distinct.entries()) {
+    if (place > 0 && order(distinct[place - 1]!, value) !== 0) current = place
+    ranks.set(value, current)
+  }
+  return Int32Array.from(values, (value) => ranks.get(value) ?? -1)
+}
+
+const plainly = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)

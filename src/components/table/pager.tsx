@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -8,6 +8,7 @@ import {
   useIntl,
   type MessageValue,
 } from 'react-intl'
+import { Skeleton } from '~/components/feedback/skeleton.tsx'
 import { Input } from '~/components/form/input.tsx'
 import { Select } from '~/components/form/select.tsx'
 import { allRows, clampPage, pageCountOf, pageFromInput, rowRange } from './list-search.ts'

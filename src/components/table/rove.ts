@@ -11,6 +11,9 @@ type RoveOptions = {
 const controls =
   ':is(td, th) :is(a[href], button:not(:disabled), input[type=checkbox]):not([hidden] *)'
 
+/** A control of a table: the position of its row, its cell, and its place in it. */
+type Place = { position: number; cell: number; index: number }
+
 /**
  * Makes the headings and rows of a table one Tab stop, with the arrow keys to move within. It works on the elements, by
  * one listener for all rows: hundreds of controls that each take part cost too much. Returns what ends it.
@@ -19,7 +22,9 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
   const table = frame.querySelector('table')
   if (!table) return () => {}
   /** Where the focus is, or was when its row went away. */
-  let place: { position: number; cell: number; index: number } | null = null
+  let place: Place | null = null
+  /** Where the Tab stop is, or was when its row went away. */
+  let stopPlace: Place | null = null
   /** The row to focus once it is drawn, by its position. */
   let wanted: number | null = null
   let visited = false
@@ -50,8 +55,11 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
     const body = rows.filter(inBody)
     const stop = table.querySelector('[tabindex="0"]')
     if (!stop || (!visited && body.length > 0 && stop.closest('thead'))) {
-      const first = (body[0] ?? rows[0])?.querySelector<HTMLElement>(controls)
-      if (first) stopAt(first)
+      const { position, cell } = stopPlace ?? { position: 0, cell: 0 }
+      const row = body.findLast((each) => positionOf(each) <= position) ?? body[0] ?? rows[0]
+      const list = row ? controlsOf(row) : []
+      const next = list.find((each) => cellOf(each) === cell) ?? list[0]
+      if (next) stopAt(next)
     }
     const drawn = rows.find((each) => positionOf(each) === wanted)
     if (drawn) {
@@ -69,6 +77,7 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
     const row = target.closest('tr')!
     const inCell = controlsOf(row).filter((each) => cellOf(each) === cellOf(target))
     place = { position: positionOf(row), cell: cellOf(target), index: inCell.indexOf(target) }
+    stopPlace = place
     wanted = null
     visited = true
     stopAt(target)

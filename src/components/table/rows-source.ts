@@ -1,10 +1,16 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type FetchQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import type { RowData } from '@tanstack/react-table'
 import { useEffect, useState } from 'react'
 import type { Failure } from '~/lib/failure.ts'
 import type { Features } from './column.ts'
 import type { ListValues } from './list-search.ts'
-import type { VirtualRows } from './virtual-rows.tsx'
+import type { LocalRows } from './local-rows.ts'
 
 /** Where the rows of a table come from, and how far they are loaded. */
 export type RowsSource<Row extends RowData> = {
@@ -13,7 +19,9 @@ export type RowsSource<Row extends RowData> = {
   /** How many rows the server's list has; undefined where rows are local. */
   total: number | undefined
   /** What searches, filters, sorts, pages and scrolls local rows; undefined where the server does. */
-  local: { features: Features; VirtualRows: typeof VirtualRows } | undefined
+  local: LocalRows | undefined
+  /** What the table can do more than page and sort. */
+  features?: Features | undefined
   /** What the rows were made of; undefined where that cannot fail. */
   data: unknown
   error: Failure | null
@@ -51,6 +59,19 @@ export function serverRows<Data, Row extends RowData>(
     local: undefined,
     fetchPage: fetchPage && (async (list) => select(await fetchPage(list))),
   }
+}
+
+type PageQuery<Data> = Pick<FetchQueryOptions<Data, Failure>, 'queryKey' | 'queryFn'>
+
+/** The page of a server's list that the address asks for. CSV and print get the rows of all pages. */
+export function useServerRows<Data, Row extends RowData>(
+  list: ListValues<never>,
+  queryOf: (list: ListValues<never>) => PageQuery<Data>,
+  select: (data: Data) => RowsPage<Row>,
+): RowsSource<Row> {
+  const queryClient = useQueryClient()
+  const query = useQuery({ ...queryOf(list), placeholderData: keepPreviousData })
+  return serverRows(query, select, (page) => queryClient.fetchQuery(queryOf(page)))
 }
 
 /** How far a query has come. */

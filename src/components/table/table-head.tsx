@@ -3,11 +3,16 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import type { Column as TableColumn, RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type IntlShape,
+} from 'react-intl'
 import { Input } from '~/components/form/input.tsx'
 import { Select } from '~/components/form/select.tsx'
-import type { Features } from './column.ts'
-import { inOrder } from './local-order.ts'
+import { collator, type Features } from './column.ts'
 import { useDelayedText } from './search-box.tsx'
 import { SelectBox } from './table-rows.tsx'
 import type { ListState } from './use-list-state.ts'
@@ -135,6 +140,10 @@ function Filter<Row extends RowData>(props: { column: HeadColumn<Row>; list: Lis
   )
 }
 
+/** The choices of a column's filter, each once, in the order of the language. */
+export const inOrder = (texts: Iterable<string>, intl: IntlShape): string[] =>
+  [...texts].filter((text) => text !== '').toSorted(collator(intl).compare)
+
 const orders = { asc: 'ascending', desc: 'descending' } as const
 
 type TextFilterProps = {
@@ -197,6 +206,34 @@ export function ChoiceFilter({ column, value, choices, onChange }: ChoiceFilterP
     </Select>
   )
 }
+
+/**
+ * The room of the columns, as CSS variables. It follows from the columns alone, so that headings stay where they are when
+ * the rows come, and whatever the rows hold.
+ */
+export function roomOf<Row extends RowData>(
+  columns: readonly HeadColumn<Row>[],
+  selects: boolean,
+  actionCount: number,
+) {
+  const shares = sharesOf(columns)
+  return {
+    '--actions-iconic': `${actionCount && actionCount * 2.25 + 1}rem`,
+    '--actions-worded': `${actionCount * 6.5}rem`,
+    '--select': selects ? '2.5rem' : '0rem',
+    '--least': `${shares * 2.25 + actionCount * 2.25}rem`,
+    '--share': `calc((max(100cqw, var(--least)) - var(--select) - var(--actions)) / ${shares})`,
+  }
+}
+
+const sharesOf = <Row extends RowData>(columns: readonly HeadColumn<Row>[]) =>
+  columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
+
+/** Whether a table of 64rem has room for the words of its actions beside its columns. */
+export const hasWords = <Row extends RowData>(
+  columns: readonly HeadColumn<Row>[],
+  actionCount: number,
+) => sharesOf(columns) * 2.5 + actionCount * 6.5 <= 64
 
 const filterBy = defineMessage<{ column: string }>({
   defaultMessage: 'Filter by {column}',

@@ -9,10 +9,11 @@ import type { Features, GridRow } from './column.ts'
 import type { RowAction } from './row-action.ts'
 import { RowActions } from './row-actions.tsx'
 import type { RowsSource } from './rows-source.ts'
-import { withHeadings, type GroupOf, type TableItem } from './table-groups.ts'
 
 /** Longer lists draw only the rows in sight. */
 export const maxPlainRows = 100
+
+export type Edge = 'critical' | 'warning'
 
 type TableRowsProps<Row extends RowData> = {
   rows: readonly GridRow<Row>[]
@@ -23,6 +24,7 @@ type TableRowsProps<Row extends RowData> = {
   selected: ReadonlyMap<string, Row> | undefined
   /** The id of the row that was saved just now. */
   highlighted: string | undefined
+  edge: ((row: Row) => Edge | undefined) | undefined
   /** Rows that the last update has changed. */
   marks: Marks | undefined
   group: GroupOf<Row> | undefined
@@ -65,6 +67,7 @@ export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
         shown={shown}
         selected={selected && selected.has(row.id)}
         highlighted={row.id === props.highlighted}
+        edge={props.edge?.(row.original)}
         mark={props.marks?.get(row.id)}
         actions={props.actions}
         {...place}
@@ -96,6 +99,7 @@ type BodyRowProps<Row extends RowData> = {
   shown: string
   selected: boolean | undefined
   highlighted: boolean
+  edge: Edge | undefined
   mark: Mark | undefined
   actions: ((row: Row) => RowAction[]) | undefined
   /** For the virtualiser: the row's place among the rows of the page. */
@@ -113,6 +117,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
       data-index={props.index}
       data-selected={selected || undefined}
       data-highlighted={props.highlighted || undefined}
+      data-edge={props.edge}
       data-mark={mark?.kind}
       aria-rowindex={props.position}
     >
@@ -151,6 +156,45 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
     </tr>
   )
 }) as <Row extends RowData>(props: BodyRowProps<Row>) => ReactNode
+
+/** What rows are grouped by. Its id tells groups of the same name apart. */
+export type GroupOf<Row> = (row: Row) => { id: string; label: string }
+
+/** A row, or the heading of a group with how many rows it has. */
+type TableItem<Row extends RowData> =
+  | { id: string; row: GridRow<Row> }
+  | { id: string; label: string; count: number }
+
+/** How many rows each group has. */
+export function headingsOf<Row extends RowData>(
+  rows: readonly GridRow<Row>[],
+  group: GroupOf<Row> | undefined,
+): Map<string, number> {
+  const counts = new Map<string, number>()
+  if (!group) return counts
+  for (const { original } of rows) {
+    const { id } = group(original)
+    counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The rows with a heading above the first of each group. */
+function withHeadings<Row extends RowData>(
+  rows: readonly GridRow<Row>[],
+  group: GroupOf<Row> | undefined,
+): TableItem<Row>[] {
+  if (!group) return rows.map((row) => ({ id: row.id, row }))
+  const counts = headingsOf(rows, group)
+  let last: string | undefined
+  return rows.flatMap((row): TableItem<Row>[] => {
+    const { id, label } = group(row.original)
+    const item = { id: row.id, row }
+    if (id === last) return [item]
+    last = id
+    return [{ id: `group ${id}`, label, count: counts.get(id) ?? 0 }, item]
+  })
+}
 
 type GroupRowProps = {
   label: string

@@ -1,6 +1,8 @@
 import { Box, Button } from '@chakra-ui/react'
 import type { RowData } from '@tanstack/react-table'
 import { SearchX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   defineMessage,
   defineMessages,
@@ -52,6 +54,31 @@ function sortInWords<Row extends RowData>(
       desc: String(desc),
     })
   })
+}
+
+/** Since when the page is being printed, and which rows instead of those shown; all others are drawn by then. */
+export function usePrint<Row>() {
+  const [printing, setPrinting] = useState<Date>()
+  const [rows, setRows] = useState<readonly Row[]>()
+  useEffect(() => {
+    // The browser takes the page as it is when the event ends.
+    const begin = () => flushSync(() => setPrinting(new Date()))
+    const end = () => {
+      setPrinting(undefined)
+      setRows(undefined)
+    }
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  const print = (all?: readonly Row[]) => {
+    flushSync(() => setRows(all))
+    window.print()
+  }
+  return { printing, rows, print }
 }
 
 type PrintedHeadingProps<Row extends RowData> = {

@@ -10,7 +10,7 @@ import {
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { textOf, type Column, features, type Features, type GridRow } from './column.ts'
-import { searchRow, type GlobalFilter } from './local-order.ts'
+import type { GlobalFilter, LocalRows } from './local-rows.ts'
 import { clampPage, pageCountOf, rowsBefore } from './list-search.ts'
 import type { RowsSource } from './rows-source.ts'
 import type { ListState } from './use-list-state.ts'
@@ -35,7 +35,8 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
   const state = useTableState(columns, shown, list)
   const definitions = useMemo(() => withChoices(columns, intl), [columns, intl])
   const table = useTable<Features, Row>({
-    features: local?.features ?? features,
+    // Parts that need more than the features of every table are drawn only where the source brings them.
+    features: source.features ?? (features as Features),
     columns: definitions,
     data: source.rows ?? none,
     getRowId: rowId,
@@ -47,7 +48,7 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
     autoResetPageIndex: false,
     enableSortingRemoval: false,
     sortDescFirst: false,
-    globalFilterFn: searchRow,
+    ...useMemo(() => local && localOptions(local), [local]),
     getColumnCanGlobalFilter: ({ id }) => options.isShown(id),
     state: { ...state, rowSelection: selection.ids },
     onSortingChange: (updater) =>
@@ -79,6 +80,11 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
     clearSelection: selection.clear,
   }
 }
+
+const localOptions = ({ sortRows, filterRow, searchRow }: LocalRows) => ({
+  defaultColumn: { sortFn: sortRows, sortUndefined: 'last' as const, filterFn: filterRow },
+  globalFilterFn: searchRow,
+})
 
 /** The state of the list in the table's terms. Parts that have not changed stay the same objects. */
 function useTableState<Row extends RowData>(

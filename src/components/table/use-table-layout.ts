@@ -1,10 +1,13 @@
+import { useMatch, useRouter } from '@tanstack/react-router'
 import type { RowData } from '@tanstack/react-table'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
+import { keepOpeningView } from '~/lib/opening-view.ts'
 import type { Column } from './column.ts'
 import type { ListParams } from './list-search.ts'
 import {
   fittingView,
+  showsView,
   useTableSettings,
   type FittingView,
   type SettingsChange,
@@ -82,7 +85,31 @@ function useDefaultView(settings: FittingSettings, read: boolean, list: ListStat
   useEffect(() => {
     if (wanted) open()
   }, [wanted])
+  const arrive = useEffectEvent(() => {
+    // The address may have come with the view already.
+    if (view && asked && !list.whole && showsView(list, view)) sayOutdated(view)
+  })
+  useEffect(() => {
+    if (read) arrive()
+  }, [read])
+  useOpeningView(view, read, list)
   return read && !opened
+}
+
+/** Tells the next arrival at this list the address of its view, so that it begins with the right call. */
+function useOpeningView(view: FittingView | undefined, read: boolean, list: ListState) {
+  const router = useRouter()
+  const match = useMatch({ strict: false, shouldThrow: false, select: ({ pathname }) => pathname })
+  // The path of a list's own route ends in a slash, its address does not.
+  const path = match?.replace(/(?!^)\/$/, '')
+  const { params } = list
+  const search = view && params.write({ ...stateOf(view, params), whole: true })
+  const address = search && `${path}${router.options.stringifySearch(search)}`
+  // Local rows are the same in every view.
+  const isKept = read && list.inAddress && params.rows === 'server'
+  useEffect(() => {
+    if (isKept && path !== undefined) keepOpeningView(path, address)
+  }, [isKept, path, address])
 }
 
 /** Returns a function that says of an outdated view that it does not show all that it was saved for. */

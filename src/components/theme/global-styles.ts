@@ -1,6 +1,25 @@
 import type { SystemConfig } from '@chakra-ui/react'
 import { globalCss } from '@chakra-ui/react/theme'
 
+const forced = '@media (forced-colors: active)'
+
+/**
+ * Where the system sets the colours, as in Windows' contrast themes: fills and shadows are gone, so what is chosen has the
+ * system's colour of selected things, and what floats has an edge.
+ */
+const forcedColours = {
+  ':is(a[aria-current], [aria-pressed=true], [role=tab][aria-selected=true], [data-highlighted], td > [data-selected])':
+    {
+      [forced]: {
+        forcedColorAdjust: 'none',
+        bg: 'Highlight !important',
+        color: 'HighlightText !important',
+      },
+    },
+  ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [data-hints])':
+    { [forced]: { border: '1px solid !important' } },
+}
+
 /** Chakra's global styles, and ours. */
 export const globalStyles: SystemConfig[] = [
   { globalCss },
@@ -34,6 +53,7 @@ export const globalStyles: SystemConfig[] = [
           transitionDuration: '1ms !important',
         },
       },
+      ...forcedColours,
       // Ark waits for a closing animation to end. On a busy machine it misses the end, and the part stays open.
       '[data-scope][data-state=closed]': { animation: 'none !important' },
     },

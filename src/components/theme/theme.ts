@@ -2,28 +2,24 @@ import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } fro
 import {
   animationStyles,
   badgeRecipe,
-  breadcrumbSlotRecipe,
   breakpoints,
   buttonRecipe,
   codeRecipe,
-  emptyStateSlotRecipe,
   headingRecipe,
   iconRecipe,
   inputRecipe,
   kbdRecipe,
   layerStyles,
   linkRecipe,
-  skeletonRecipe,
   skipNavLinkRecipe,
   spinnerRecipe,
-  tableSlotRecipe,
   textStyles,
 } from '@chakra-ui/react/theme'
 import { tokenNames } from './generated/token-names.ts'
 
 /**
- * The theme without its values. A component without its recipe is drawn unstyled, without an error. A part that loads on
- * demand, such as a dialog, passes its recipe to its root.
+ * The theme without its values. A component without its recipe is drawn unstyled, without an error. A part
+ * that the first screen does not show, or that loads on demand, passes its recipe to its root.
  */
 export const look = defineConfig({
   cssVarsPrefix: 'wp',
@@ -42,14 +38,8 @@ export const look = defineConfig({
       input: inputRecipe,
       kbd: kbdRecipe,
       link: linkRecipe,
-      skeleton: skeletonRecipe,
       skipNavLink: skipNavLinkRecipe,
       spinner: spinnerRecipe,
-    },
-    slotRecipes: {
-      breadcrumb: breadcrumbSlotRecipe,
-      emptyState: emptyStateSlotRecipe,
-      table: tableSlotRecipe,
     },
   },
 })

@@ -9,9 +9,10 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
-import { useServerRows } from '~/components/table/use-server-rows.ts'
+import { useServerRows } from '~/components/table/rows-source.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
-import { auditList, auditQuery, changesOf, type Change } from './audit-list.ts'
+import { auditQuery, changesOf, type Change } from './audit-changes.ts'
+import { auditList } from './audit-list.ts'
 import { messages } from './messages.ts'
 
 const ChangeDialog = lazyPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)

@@ -5,7 +5,7 @@ import { CopyButton } from '~/components/button/copy-button.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { StatusBadge } from '~/components/feedback/status-badge.tsx'
 import { SearchBox } from '~/components/table/search-box.tsx'
-import type { Change } from './audit-list.ts'
+import type { Change } from './audit-changes.ts'
 import { before, messages } from './messages.ts'
 import { readRecord, recordRows, valueText, type RecordRow } from './record-data.ts'
 

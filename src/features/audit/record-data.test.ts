@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, type Change } from './audit-list.ts'
+import { changesOf, type Change } from './audit-changes.ts'
 import { earlierOf, readRecord, recordRows, valueText } from './record-data.ts'
 
 const change = (id: number, changedAt: string, record: unknown, tableName = 'device'): Change => ({

@@ -1,5 +1,5 @@
 import { sameValue } from '~/lib/same-value.ts'
-import type { Change } from './audit-list.ts'
+import type { Change } from './audit-changes.ts'
 
 /** The record of a change: its keys and values, a value that has no keys, or a text that is not JSON. */
 export type RecordData =

@@ -6,30 +6,28 @@ import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/relative-time.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { words } from '~/i18n/words.ts'
-import { levelName, lookOf, urgencyOf } from './alert-levels.ts'
+import { edgeOf, levelName, lookOf, urgencyOf } from './alert-levels.ts'
 import { deviceName, lengthOf, lengthText, limitText, readingText } from './alert-words.ts'
-import { endedAfter, messages, openFor } from './messages.ts'
+import { endedAfter, messages, openFor, place } from './messages.ts'
 
 const column = columnsOf<Alert>()
 
 const minute = 60_000
 
-export const alertColumns = [
-  column.text('device', { label: messages.device, value: deviceName, width: 4 }),
+const before = [
+  column.text('device', { label: messages.device, value: deviceName, width: 3.5 }),
   column.text('level', {
     label: messages.level,
     value: urgencyOf,
     text: ({ alertLevel }, intl) => levelName(alertLevel, intl),
-    cell: ({ alertLevel, endedAt }, name) => {
-      const { status } = lookOf(alertLevel)
-      const isBurning = status === 'error' && !endedAt
-      return isBurning ? (
-        <strong data-status={status}>{name}</strong>
-      ) : (
-        <span data-status={status}>{name}</span>
-      )
-    },
-    width: 3,
+    cell: (alert, name) => (
+      <span
+        data-status={edgeOf(alert) === 'critical' ? 'critical' : lookOf(alert.alertLevel).status}
+      >
+        {name}
+      </span>
+    ),
+    width: 2.75,
   }),
   column.text('reading', {
     label: messages.measured,
@@ -37,18 +35,19 @@ export const alertColumns = [
     text: (alert, intl) =>
       [readingText(alert, intl), limitText(alert, intl)].filter(Boolean).join(' · '),
     cell: (alert) => <Reading alert={alert} />,
-    width: 4.5,
-  }),
-  column.text('location', {
-    label: messages.location,
-    // Locations of the same name are told apart by their enterprises.
-    value: ({ deviceGrouping, enterprise }) => `${deviceGrouping.name}\n${enterprise?.name ?? ''}`,
-    text: ({ deviceGrouping }) => deviceGrouping.name,
-    cell: ({ deviceGrouping: { id, name } }) => (
-      <RowLink link={{ to: '/monitoring/locations', search: { location: id } }}>{name}</RowLink>
-    ),
     width: 4,
   }),
+]
+
+const location = {
+  label: messages.location,
+  // Locations of the same name are told apart by their enterprises.
+  value: ({ deviceGrouping, enterprise }: Alert) =>
+    `${deviceGrouping.name}\n${enterprise?.name ?? ''}`,
+  width: 3.5,
+}
+
+const after = [
   column.text('startedAt', {
     label: messages.since,
     labelled: true,
@@ -56,14 +55,14 @@ export const alertColumns = [
     text: ({ startedAt, deviceGrouping }, intl) =>
       formatInstant(intl, startedAt, deviceGrouping.timezone),
     cell: (alert) => <Since alert={alert} />,
-    width: 4.5,
+    width: 3.5,
   }),
   column.text('state', {
     label: messages.state,
     value: (alert) => lengthOf(alert, Date.now()),
     text: ({ endedAt }, intl) => intl.formatMessage(endedAt ? messages.ended : messages.open),
     cell: (alert, state) => <State alert={alert}>{state}</State>,
-    width: 3.5,
+    width: 2.25,
   }),
   column.text('category', {
     label: messages.category,
@@ -87,15 +86,48 @@ export const alertColumns = [
   }),
 ]
 
+export const alertColumns = [
+  ...before,
+  column.text('location', {
+    ...location,
+    text: ({ deviceGrouping }) => deviceGrouping.name,
+    cell: (alert) => <Location alert={alert} />,
+  }),
+  ...after,
+]
+
 /** For users who see the alerts of all enterprises. */
 export const alertColumnsOfAll = [
-  ...alertColumns,
+  ...before,
+  column.text('location', {
+    ...location,
+    text: ({ deviceGrouping: { name }, enterprise }, intl) =>
+      enterprise
+        ? intl.formatMessage(place, { location: name, enterprise: enterprise.name })
+        : name,
+    cell: (alert) => (
+      <>
+        <Location alert={alert} />{' '}
+        {alert.enterprise && (
+          <small>
+            <bdi>{alert.enterprise.name}</bdi>
+          </small>
+        )}
+      </>
+    ),
+  }),
+  ...after,
   column.text('enterprise', {
     label: words.enterprise,
     value: ({ enterprise }) => enterprise?.name,
-    width: 3.5,
+    hidden: true,
   }),
 ]
+
+function Location({ alert: { deviceGrouping } }: { alert: Alert }) {
+  const { id, name } = deviceGrouping
+  return <RowLink link={{ to: '/monitoring/locations', search: { location: id } }}>{name}</RowLink>
+}
 
 function Reading({ alert }: { alert: Alert }) {
   const intl = useIntl()

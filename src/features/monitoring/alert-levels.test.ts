@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rankAlerts } from './alert-levels.ts'
+import { edgeOf, rankAlerts } from './alert-levels.ts'
 
 const alert = (id: number, token: string, endedAt: string | null = null) => ({
   id,
@@ -24,4 +24,16 @@ it('puts open alerts first, the most serious of them on top, and keeps the order
     alert(7, 'warning'),
   ])
   expect(ranked.map(({ id }) => id)).toEqual([6, 4, 7, 1, 3, 2, 5])
+})
+
+it('gives open critical alerts and warnings an edge, and no others', () => {
+  const ended = '2026-11-16T15:00:00Z'
+  const alerts = [
+    alert(1, 'critical'),
+    alert(2, 'warning'),
+    alert(3, 'info'),
+    alert(4, 'of the server'),
+    alert(5, 'critical', ended),
+  ]
+  expect(alerts.map(edgeOf)).toEqual(['critical', 'warning', undefined, undefined, undefined])
 })

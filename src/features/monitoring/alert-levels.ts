@@ -2,6 +2,7 @@ import { Bell, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide
 import type { IntlShape } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import type { Status } from '~/components/feedback/status-badge.tsx'
+import type { Edge } from '~/components/table/table-rows.tsx'
 import { messages } from './messages.ts'
 
 type Level = Alert['alertLevel']
@@ -23,6 +24,10 @@ export const lookOf = ({ token }: Level): Look =>
   isKnown(token) ? looks[token] : { icon: Bell, status: 'neutral', color: 'severity.neutral' }
 
 const rankOf = ({ token }: Level) => (isKnown(token) ? ranks.indexOf(token) : ranks.length)
+
+/** The edge of a row: for open alerts that are critical or warnings. */
+export const edgeOf = ({ alertLevel: { token }, endedAt }: Alert): Edge | undefined =>
+  !endedAt && (token === 'critical' || token === 'warning') ? token : undefined
 
 /** The name of a level in the user's language, or the server's name for a level that only the server knows. */
 export const levelName = ({ token, name }: Level, intl: IntlShape): string =>

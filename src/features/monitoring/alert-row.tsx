@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { StatusBadge } from '~/components/feedback/status-badge.tsx'
 import { AlertBegan, AlertState } from './alert-times.tsx'
-import { levelName, lookOf } from './alert-levels.ts'
+import { edgeOf, levelName, lookOf } from './alert-levels.ts'
 import { deviceName, limitText } from './alert-words.ts'
 import { formatMeasure } from './format-measure.ts'
 import { place, reading } from './messages.ts'
@@ -14,11 +14,10 @@ export function AlertRow(props: { alert: Alert; showEnterprise: boolean }) {
   const { deviceGrouping, enterprise, ...alert } = props.alert
   const intl = useIntl()
   const { color, ...look } = lookOf(alert.alertLevel)
-  const burning = look.status === 'error' && !alert.endedAt
   return (
     <Grid as="li" tabIndex={-1} css={layout} borderStartColor={color}>
       <GridItem area="level">
-        <StatusBadge variant={burning ? 'solid' : 'plain'} {...look}>
+        <StatusBadge variant={edgeOf(props.alert) === 'critical' ? 'solid' : 'plain'} {...look}>
           {levelName(alert.alertLevel, intl)}
         </StatusBadge>
       </GridItem>

@@ -9,6 +9,7 @@ import { givenRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { alertColumns, alertColumnsOfAll } from './alert-columns.tsx'
 import { AlertFilters, GroupButton, type AlertSearch } from './alert-filters.tsx'
+import { edgeOf } from './alert-levels.ts'
 import { deviceName } from './alert-words.ts'
 import { alertsList } from './locations-lists.ts'
 import { alertCount, messages } from './messages.ts'
@@ -46,6 +47,7 @@ export function AlertsSection({
       tableKey="alerts"
       columns={props.showEnterprise ? alertColumnsOfAll : alertColumns}
       source={givenRows(alerts)}
+      edge={edgeOf}
       marks={query.marks}
       rowId={({ id }) => String(id)}
       rowName={deviceName}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
 import { Combobox } from '~/components/form/combobox-field.tsx'
 import { words } from '~/i18n/words.ts'
+import { messages } from './messages.ts'
 import { enterprisesOf } from './shown-locations.ts'
 
 type EnterpriseFilterProps = {
@@ -13,8 +14,8 @@ type EnterpriseFilterProps = {
 
 /** For users who see several enterprises: whose locations and alerts are shown. */
 export function EnterpriseFilter({ locations, chosen, onChoose }: EnterpriseFilterProps) {
-  const { locale } = useIntl()
-  const options = enterprisesOf(locations, locale).map(({ id, name }) => ({
+  const intl = useIntl()
+  const options = enterprisesOf(locations, intl.locale).map(({ id, name }) => ({
     value: id,
     label: name,
   }))
@@ -22,6 +23,7 @@ export function EnterpriseFilter({ locations, chosen, onChoose }: EnterpriseFilt
     <Box maxW="sm" mb="4" _print={{ display: 'none' }}>
       <Combobox
         label={words.enterprise}
+        placeholder={intl.formatMessage(messages.everyEnterprise)}
         options={options}
         chosen={options.some(({ value }) => value === chosen) ? [chosen!] : []}
         onChange={([id]) => onChoose(typeof id === 'number' ? id : undefined)}

@@ -91,9 +91,16 @@ export const PhoneAlerts = meta.story({
 })
 
 export const OfTheProvider = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   parameters: { user: 'admin' },
   play: async ({ canvas, userEvent }) => {
-    await within(await alerts(canvas)).findAllByText(/Fresh Fields Market/)
+    // The enterprise stands under the location: a column of its own would not fit beside the locations.
+    const table = within(await alerts(canvas))
+    const [row] = await table.findAllByRole('row', { name: /Albany – Central Ave Fresh Fields/ })
+    await expect(row).toBeVisible()
+    await expect(table.queryByRole('columnheader', { name: /Enterprise/ })).toBeNull()
+    const frame = table.getByRole('table').parentElement!
+    await expect(frame.scrollWidth).toBe(frame.clientWidth)
     await expect(await canvas.findByRole('button', { name: /^Show/ })).toBeVisible()
     const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
     await userEvent.click(enterprise)
@@ -109,11 +116,11 @@ export const OfTheProvider = meta.story({
     // As a table, kept for the next visit, with every location.
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
     await userEvent.selectOptions(canvas.getAllByLabelText('State')[0]!, 'Every location')
-    const table = within(await canvas.findByRole('table', { name: 'Locations' }))
+    const places = within(await canvas.findByRole('table', { name: 'Locations' }))
     await expect(
-      await table.findByRole('row', { name: /^Boston – Seaport 2 critical alerts, 1/ }),
+      await places.findByRole('row', { name: /^Boston – Seaport 2 critical alerts, 1/ }),
     ).toBeVisible()
-    await expect(table.getAllByText('All devices are reporting')[0]).toBeVisible()
+    await expect(places.getAllByText('All devices are reporting')[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cards' }))
   },
 })
@@ -170,6 +177,20 @@ export const SectionsLoadByThemselves = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(await canvas.findByRole('heading', { name: 'No locations yet' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'No alerts' })).toBeVisible()
+    await expect(document.title).toMatch(/^Locations/)
+
+    // Critical alerts that come in the background wait too, but are told at once.
+    api.answer({ listDashboardAlerts: {} })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect(
+      await canvas.findByText(/^2 new critical alerts\. The latest: .+, \w+/),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(document.title).toMatch(/^\(2\) Locations/))
+    await expect(canvas.getByRole('heading', { name: 'No alerts' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '9 changes waiting' }))
+    await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^Locations/))
+    await expect(canvas.queryByText(/^2 new critical/)).not.toBeInTheDocument()
   },
 })
 

@@ -44,7 +44,7 @@ export function LocationsToolbar({ list, state, view, onView }: LocationsToolbar
       <Grid
         templateColumns="repeat(auto-fit, minmax({sizes.36}, 1fr))"
         gap="3"
-        flex="1"
+        flex="1 1 {sizes.xs}"
         minW="56"
         maxW="sm"
       >

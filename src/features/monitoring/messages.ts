@@ -47,6 +47,10 @@ export const messages = defineMessages({
     description: 'Choice of a stretch of time: alerts that began in it are shown',
   },
   level: { defaultMessage: 'Level', description: 'Labels the choice of the level of alerts' },
+  everyEnterprise: {
+    defaultMessage: 'Every enterprise',
+    description: 'In a field without a choice: the locations and alerts of all enterprises',
+  },
   everyLevel: { defaultMessage: 'Every level', description: 'Choice: alerts of each level' },
   critical: { defaultMessage: 'Critical', description: 'Level of an alert, the most serious' },
   warning: { defaultMessage: 'Warning', description: 'Level of an alert, serious' },
@@ -131,6 +135,10 @@ export const messages = defineMessages({
   nothingSince: {
     defaultMessage: 'Nothing opened or ended since you were last here',
     description: 'No alert has changed since the last visit',
+  },
+  nextVisit: {
+    defaultMessage: 'On your next visit, this shows what has changed',
+    description: 'Above the alerts, on the first visit',
   },
   closeLocation: { defaultMessage: 'Close location', description: 'Button: hides a location' },
   noZone: {

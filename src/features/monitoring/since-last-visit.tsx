@@ -31,9 +31,9 @@ export function SinceLastVisit({ alerts, seenAt, showEnterprise }: SinceLastVisi
   return (
     // Its room is kept while it loads, so that nothing below moves.
     <Box minH="8" flexBasis={{ base: 'full', md: 'auto' }} _print={{ display: 'none' }}>
-      {count === 0 && (
+      {alerts && (last === null || count === 0) && (
         <Text textStyle="sm" color="fg.muted" py="1.5">
-          <FormattedMessage {...messages.nothingSince} />
+          <FormattedMessage {...(last === null ? messages.nextVisit : messages.nothingSince)} />
         </Text>
       )}
       {changes && count !== 0 && (

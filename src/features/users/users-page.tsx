@@ -9,8 +9,9 @@ import { ListPage } from '~/components/page/list-page.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import type { ListValues } from '~/components/table/list-search.ts'
 import type { RowAction } from '~/components/table/row-action.ts'
+import { selectable } from '~/components/table/selectable.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
-import { useServerRows } from '~/components/table/use-server-rows.ts'
+import { useServerRows } from '~/components/table/rows-source.ts'
 import { words } from '~/i18n/words.ts'
 import { inOrder } from '~/lib/in-order.ts'
 import { personName } from '~/lib/person-name.ts'
@@ -114,7 +115,7 @@ export function UsersPage() {
         label={messages.users}
         tableKey="users"
         columns={columns}
-        source={source}
+        source={selectable(source)}
         rowId={({ id }) => String(id)}
         rowName={personName}
         list={list}

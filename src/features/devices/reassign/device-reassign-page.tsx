@@ -11,8 +11,9 @@ import { ListPage } from '~/components/page/list-page.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import type { ListValues } from '~/components/table/list-search.ts'
 import type { RowAction } from '~/components/table/row-action.ts'
+import { selectable } from '~/components/table/selectable.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
-import { useServerRows } from '~/components/table/use-server-rows.ts'
+import { useServerRows } from '~/components/table/rows-source.ts'
 import { useCopySerials } from '~/features/devices/copy-serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
@@ -105,7 +106,7 @@ function DeviceList({ onMoveMany }: DeviceListProps) {
         label={messages.devices}
         tableKey="devices"
         columns={columns}
-        source={source}
+        source={selectable(source)}
         rowId={({ id }) => String(id)}
         rowName={({ serialNumber }) => serialNumber}
         list={list}

@@ -1,4 +1,5 @@
 import { sanitize } from '~/components/rich-text/sanitize.ts'
+import { parseHtml } from '~/lib/parse-html.ts'
 import { quietHtml } from '~/lib/quiet-html.ts'
 import { stylesToElements } from './pasted-styles.ts'
 import { joinWordLists, nestLists } from './pasted-lists.ts'
@@ -23,7 +24,7 @@ type Allowed = {
  * insert.
  */
 export function cleanPasted(html: string, { imageBaseUrl, isVideo }: Allowed): Pasted {
-  const { body } = new DOMParser().parseFromString(quietHtml(html), 'text/html')
+  const { body } = parseHtml(quietHtml(html))
   joinWordLists(body)
   nestLists(body)
   stylesToElements(body)
@@ -56,7 +57,7 @@ export function cleanPasted(html: string, { imageBaseUrl, isVideo }: Allowed): P
 
 /** Puts the pictures of pasted HTML in their places; those without an address are left out. */
 export function withImages(html: string, images: readonly ({ src: string; alt: string } | null)[]) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parseHtml(html)
   for (const image of body.querySelectorAll('img[src^="#"]')) {
     const uploaded = images[Number(image.getAttribute('src')?.slice(1))]
     if (uploaded)

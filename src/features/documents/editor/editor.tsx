@@ -1,6 +1,6 @@
 'use no memo'
 import { Box } from '@chakra-ui/react'
-import { getSchema, type Editor as Tiptap } from '@tiptap/core'
+import { getSchema, type Editor as Tiptap, type JSONContent } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,10 +9,10 @@ import type { ControlProps } from '~/components/form/field-frame.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useMediaAddress } from '~/components/rich-text/media-address.ts'
-import { sanitize } from '~/components/rich-text/sanitize.ts'
 import { directionOf } from '~/i18n/resolve-language.ts'
 import { editorStyle } from './editor-style.ts'
 import { createExtensions } from './extensions.ts'
+import { fromHtml } from './from-html.ts'
 import { LostNotice } from './lost-notice.tsx'
 import { imageElsewhere, imagesRefused, tools, videosRefused } from './messages.ts'
 import { serializerOf, toHtml } from './to-html.ts'
@@ -61,7 +61,9 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
       videoText: () => intl.formatMessage(tools.video),
     }),
   )
-  const [serializer] = useState(() => serializerOf(getSchema(extensions)))
+  const [schema] = useState(() => getSchema(extensions))
+  const [serializer] = useState(() => serializerOf(schema))
+  const [content] = useState(() => fromHtml(value, schema).toJSON() as JSONContent)
   // What the text was made from: until it changes, the value stays unchanged.
   const origin = useRef({ value, html: '' })
   const last = useRef(value)
@@ -70,7 +72,7 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
   const leaving = useRef(false)
   const editor = useEditor({
     extensions,
-    content: sanitize(value),
+    content,
     injectCSS: false,
     onCreate: ({ editor: { state } }) => {
       origin.current = { value, html: toHtml(state.doc) }
@@ -108,9 +110,11 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
     if (isOwn) return
     // A draft was restored or discarded.
     last.current = value
-    editor.commands.setContent(sanitize(value), { emitUpdate: false })
+    editor.commands.setContent(fromHtml(value, schema).toJSON() as JSONContent, {
+      emitUpdate: false,
+    })
     origin.current = { value, html: toHtml(editor.state.doc) }
-  }, [editor, value])
+  }, [editor, schema, value])
   const openDialog = (dialog: ToolDialog) => {
     if (dialog === 'link') setOpen({ link: true })
     else if (dialog === 'video') setOpen({ video: true })

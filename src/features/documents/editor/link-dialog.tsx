@@ -8,7 +8,7 @@ import { Form } from '~/components/form/form.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { words } from '~/i18n/words.ts'
-import { linkAddress } from './link-address.ts'
+import { isLink } from './extensions.ts'
 import { messages, tools } from './messages.ts'
 
 type LinkDialogProps = { editor: Editor; onClose: () => void }
@@ -78,4 +78,17 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       </Form>
     </Dialog>
   )
+}
+
+/** The address of a link as it was meant: `example.com` is a web address, `help@example.com` a mail address. */
+function linkAddress(typed: string): string | undefined {
+  const text = typed.trim()
+  const address = /^[a-z][a-z\d+.-]*:(?!\d)|^\/(?![/\\])/i.test(text)
+    ? text
+    : /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)
+      ? `mailto:${text}`
+      : /^[^\s/@:]+\.[^\s/@]+(\/\S*)?$/.test(text)
+        ? `https://${text}`
+        : ''
+  return address !== '' && isLink(address) ? address : undefined
 }

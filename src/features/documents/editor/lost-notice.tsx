@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { DOMParser as ContentParser, type Schema } from '@tiptap/pm/model'
+import type { Schema } from '@tiptap/pm/model'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
-import { sanitize } from '~/components/rich-text/sanitize.ts'
+import { fromHtml } from './from-html.ts'
 import { lostParts } from './lost-parts.ts'
 import { lost, messages } from './messages.ts'
 import { toHtml } from './to-html.ts'
@@ -18,10 +18,7 @@ type LostNoticeProps = {
 /** Says what of a stored document a save would remove, and shows it. */
 export function LostNotice({ stored, schema }: LostNoticeProps) {
   const intl = useIntl()
-  const parts = useMemo(() => {
-    const { body } = new DOMParser().parseFromString(sanitize(stored), 'text/html')
-    return lostParts(stored, toHtml(ContentParser.fromSchema(schema).parse(body)))
-  }, [stored, schema])
+  const parts = useMemo(() => lostParts(stored, toHtml(fromHtml(stored, schema))), [stored, schema])
   if (parts.length === 0) return null
   const names = parts.map((part) => part ?? intl.formatMessage(messages.lostText))
   return (

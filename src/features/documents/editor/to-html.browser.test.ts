@@ -1,8 +1,7 @@
 import { getSchema } from '@tiptap/core'
-import { DOMParser as ContentParser } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
-import { sanitize } from '~/components/rich-text/sanitize.ts'
 import { createExtensions } from './extensions.ts'
+import { fromHtml } from './from-html.ts'
 import { lostParts } from './lost-parts.ts'
 import { toHtml } from './to-html.ts'
 
@@ -15,10 +14,7 @@ const schema = getSchema(
 )
 
 /** The HTML as it is after the editor has had it. */
-function edited(html: string) {
-  const { body } = new DOMParser().parseFromString(sanitize(html), 'text/html')
-  return toHtml(ContentParser.fromSchema(schema).parse(body))
-}
+const edited = (html: string) => toHtml(fromHtml(html, schema))
 
 const video = '<video src="https://media.waypost.test/ssr/general/a.mp4" controls="true"></video>'
 

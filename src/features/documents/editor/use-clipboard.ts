@@ -2,6 +2,7 @@ import type { EditorProps } from '@tiptap/pm/view'
 import type { Editor } from '@tiptap/core'
 import { useState, type RefObject } from 'react'
 import { useSettings } from '~/components/page/settings.ts'
+import { parseHtml } from '~/lib/parse-html.ts'
 import { cleanPasted, withImages, type Pasted } from './clean-pasted.ts'
 import type { ImageDraft, StoredImage } from './image-dialog.tsx'
 import { useVideoProblem } from './video-link.ts'
@@ -77,7 +78,7 @@ export function useClipboard(
 }
 
 const hasText = (html: string) => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parseHtml(html)
   return body.textContent.trim() !== ''
 }
 

@@ -87,6 +87,8 @@ export const RemovedAndPutBack = meta.story({
     await screen.findByText('Device removed.')
     const row = await rowOf(canvas, 'A8404180003A0011')
     await waitFor(() => expect(row).toHaveTextContent('Removed'))
+    // The button that had the focus is gone; the row at its place has it.
+    await waitFor(() => expect(document.activeElement?.closest('tbody')).toBeTruthy())
     await user.click(await canvas.findByRole('button', { name: 'Reinventory: A8404180003A0011' }))
     await screen.findByText('Reinventoried.')
     await waitFor(() => expect(row).toHaveTextContent('Reinventoried'))

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { uniqueFiles } from '~/components/form/file-check.ts'
 import { FileDrop } from '~/components/form/file-drop.tsx'
 import { FileRow, type UploadState } from '~/components/form/file-row.tsx'
+import { focusBesideRow } from '~/components/form/focus-beside.ts'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useListError } from '~/components/form/use-field.ts'
 import { Panel } from '~/components/page/panel.tsx'
@@ -69,7 +70,10 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
                   colorPalette="gray"
                   disabled={disabled}
                   aria-label={intl.formatMessage(about.remove, { name: description ?? reference })}
-                  onClick={() => kept.remove(place)}
+                  onClick={({ currentTarget }) => {
+                    focusBesideRow(currentTarget)
+                    kept.remove(place)
+                  }}
                 >
                   <Trash2 aria-hidden />
                 </IconButton>

@@ -2,6 +2,7 @@ import { Box, Grid, IconButton } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { focusBesideRow } from '~/components/form/focus-beside.ts'
 import { TextField } from '~/components/form/text-field.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { about, messages } from './messages.ts'
@@ -51,7 +52,10 @@ export function ExtraValuesSection() {
             variant="ghost"
             colorPalette="gray"
             aria-label={intl.formatMessage(about.removeValue, { place: place + 1 })}
-            onClick={() => remove(place)}
+            onClick={({ currentTarget }) => {
+              focusBesideRow(currentTarget)
+              remove(place)
+            }}
           >
             <Trash2 aria-hidden />
           </IconButton>

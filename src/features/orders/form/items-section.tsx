@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { Combobox } from '~/components/form/combobox-field.tsx'
+import { focusBesideRow } from '~/components/form/focus-beside.ts'
 import { NumberField } from '~/components/form/number-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useField } from '~/components/form/use-field.ts'
@@ -72,7 +73,10 @@ function ItemRow({ place, choices, isNew, onRemove }: ItemRowProps) {
           variant="ghost"
           colorPalette="gray"
           aria-label={intl.formatMessage(about.removeItem, { place: place + 1 })}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            focusBesideRow(currentTarget)
+            onRemove()
+          }}
         >
           <Trash2 aria-hidden />
         </IconButton>

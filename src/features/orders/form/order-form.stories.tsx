@@ -95,6 +95,7 @@ export const Edit = meta.story({
     await userEvent.keyboard('{Escape}')
     await userEvent.clear(item.getByLabelText('Quantity'))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove extra value 4' }))
+    await expect(canvas.getByRole('button', { name: 'Remove extra value 3' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Add a value' }))
     await userEvent.click(
       canvas.getByRole('button', { name: 'Remove Floor plan with sensor positions' }),

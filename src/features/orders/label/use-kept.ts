@@ -31,9 +31,9 @@ export function useKept(orderId: number) {
     kept,
     /** Resolves once it is stored, so that a purchase is known before it is sent. */
     keep: async (change: Kept) => {
-      const next = { ...kept, ...change }
       setKept((before) => ({ ...before, ...change }))
-      await drafts.write(key, next)
+      // Another tab may know of a purchase that this one does not.
+      await drafts.update(key, (before) => ({ ...asKept(before), ...change }))
     },
     forget: async () => {
       setKept({})

@@ -115,6 +115,7 @@ export const operationColumns = [
   operation.number('count', { label: messages.callCount, width: 2 }),
   operation.text('failed', {
     label: messages.failures,
+    align: 'end',
     labelled: true,
     text: ({ failures }, intl) => failureText(intl, failures),
     cell: ({ failed }, text) => (failed > 0 ? <span data-status="error">{text}</span> : text),

@@ -1,6 +1,4 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { groups, marks } from './mark-style.ts'
-import { paper, phone } from './narrow-style.ts'
 
 /** The column that names the row stays in place when a narrow table is scrolled sideways. */
 const nameCell: SystemStyleObject = {
@@ -11,99 +9,11 @@ const nameCell: SystemStyleObject = {
   '[data-scrolled] &': { borderInlineEndWidth: { md: '1px', lg: '0' } },
 }
 
-const focusRing: SystemStyleObject = { outline: 'none', focusVisibleRing: 'outside' }
+/** For elements of a table that are not components. */
+export const focusRing: SystemStyleObject = { outline: 'none', focusVisibleRing: 'outside' }
 
-const head: SystemStyleObject = {
-  '& > thead': { position: 'sticky', top: '0', zIndex: 'docked' },
-  '& > thead > tr > *': {
-    px: '3',
-    py: '1',
-    bg: 'bg.subtle',
-    color: 'fg.muted',
-    textStyle: 'xs',
-    fontWeight: 'medium',
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    // The lines stand on the cells, since those of a row do not stick with it.
-    borderBottomWidth: '1px',
-  },
-  '& > thead > tr:not(:last-of-type) > th': { borderBottomWidth: '0' },
-  '& > thead > tr > td': { pt: '0', pb: '2' },
-  '& > thead [data-sort]': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    h: '8',
-    minW: '8',
-    mx: '-2.5',
-    px: '2.5',
-    gap: '1',
-    textStyle: 'xs',
-    fontWeight: 'medium',
-    lineHeight: '1.2',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    borderRadius: 'l2',
-    cursor: 'button',
-    color: 'fg.muted',
-    ...focusRing,
-    '& svg': { boxSize: '4', flexShrink: '0', opacity: '0.35' },
-    '&:hover svg': { opacity: '1' },
-    '&:not([data-sort=none])': { color: 'fg', '& svg': { opacity: '1' } },
-    '& > span': { ms: '-1', fontVariantNumeric: 'tabular-nums' },
-  },
-}
-
-const body: SystemStyleObject = {
-  '& > tbody': { transition: 'opacity 120ms' },
-  '& > tbody[data-old]': { opacity: '0.85', filter: 'grayscale(1)' },
-  '& > tbody > tr': {
-    '--row-bg': '{colors.bg.panel}',
-    bg: 'var(--row-bg)',
-    transition: 'background 200ms',
-  },
-  '& > tbody > tr[data-highlighted]': { '--row-bg': '{colors.teal.subtle}' },
-  '& > tbody > tr[data-selected]': { '--row-bg': '{colors.teal.subtle}' },
-  '& > tbody > tr:hover > td': { bg: 'bg.subtle' },
-  '& > tbody > tr[data-selected]:hover > td': { bg: 'teal.subtle' },
-  '& > tbody > tr > td': {
-    h: '10',
-    px: '3',
-    py: '1.5',
-    textAlign: 'start',
-    fontVariantNumeric: 'tabular-nums',
-    // Text that does not fit breaks, so that the columns stay as wide as they are.
-    overflowWrap: 'anywhere',
-    borderBottomWidth: '1px',
-  },
-  '&[data-compact] > tbody > tr > td': { h: '8', py: '0.5' },
-  '& > tbody > tr > [data-cell=name]': {
-    bg: 'var(--row-bg)',
-  },
-  '& > tbody > tr > [data-cell=actions]': {
-    bg: 'var(--row-bg)',
-    // The buttons have some padding of their own.
-    px: '1',
-    py: '0.5',
-    // The buttons alone make the line.
-    lineHeight: '0',
-    whiteSpace: 'nowrap',
-  },
-  '& > tbody > tr[data-gap] > td': { h: 'auto', p: '0', borderBottomWidth: '0' },
-  // A loading row is one cell, as high as the rows that follow.
-  '& > tbody > tr[data-waiting] > td': { py: '0.5', maxW: 'none' },
-  '& > tbody > tr[data-waiting] > td::before': {
-    content: '""',
-    display: 'block',
-    h: '4',
-    w: '60%',
-    borderRadius: 'l2',
-    bg: 'bg.emphasized',
-    animation: 'pulse',
-    animationDuration: '1.2s',
-  },
-}
-
-const cells: SystemStyleObject = {
+/** The contents of cells: names, states, addresses, boxes and buttons. */
+export const cells: SystemStyleObject = {
   '& [data-cell=name]': nameCell,
   '& > * > tr > [data-cell=actions]': {
     position: { md: 'sticky' },
@@ -116,7 +26,8 @@ const cells: SystemStyleObject = {
       position: 'absolute',
       insetBlock: '0',
       insetInlineEnd: '100%',
-      width: '5',
+      // The padding of the cell, so that no number is faded that stands beside it.
+      width: '3',
       bg: 'inherit',
       maskImage: 'linear-gradient(to left, black, transparent)',
       pointerEvents: 'none',
@@ -134,7 +45,7 @@ const cells: SystemStyleObject = {
     '& > input': { boxSize: '4', accentColor: 'teal.solid' },
   },
   // A larger target: the padding of an inline element takes no room.
-  '& td a:not([data-action])': { py: '0.3rem' },
+  '& td a:not([data-action])': { py: '1' },
   '& [data-link]': { fontWeight: 'medium', color: 'fg' },
   '& a[data-link]': {
     color: 'teal.fg',
@@ -162,6 +73,19 @@ const cells: SystemStyleObject = {
   '& [data-status=info]::before': { content: '"◆" / ""', color: 'blue.fg' },
   '& [data-status=warning]::before': { content: '"▲" / ""', color: 'orange.fg' },
   '& [data-status=error]::before': { content: '"✕" / ""', color: 'red.fg' },
+  // Filled, for the few that need somebody now.
+  '& [data-status=critical]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '5',
+    px: '2',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    borderRadius: 'l1',
+    bg: 'red.solid',
+    color: 'red.contrast',
+    '&::before': { content: '"✕" / ""', color: 'inherit' },
+  },
   '& td > [href^="mailto:"]': {
     display: 'inline-block',
     py: '1',
@@ -208,7 +132,7 @@ const cells: SystemStyleObject = {
   },
 }
 
-const actions: SystemStyleObject = {
+export const actions: SystemStyleObject = {
   '& [data-action]': {
     colorPalette: 'gray',
     display: 'inline-flex',
@@ -260,35 +184,4 @@ const actions: SystemStyleObject = {
     px: '2',
     '&::before': { boxSize: '3.5' },
   },
-}
-
-/**
- * The one style of a table, on its root. Cells, links and buttons of rows are plain elements: a list has hundreds, and
- * styling each at run time takes most of its time on a slow machine.
- */
-export const tableStyle: SystemStyleObject = {
-  textStyle: 'sm',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  textAlign: 'start',
-  verticalAlign: 'top',
-  '--actions': 'var(--actions-iconic)',
-  '&[data-worded]': {
-    '@container (min-width: 64rem)': { '--actions': 'var(--actions-worded)' },
-  },
-  width: 'full',
-  // A narrow frame scrolls rather than break every text into short lines.
-  minW: { md: 'var(--least)' },
-  borderCollapse: 'separate',
-  borderSpacing: '0',
-  ...head,
-  ...body,
-  ...cells,
-  ...actions,
-  ...groups,
-  ...marks,
-  '& > colgroup > [data-cell=select]': { width: 'var(--select)' },
-  '& > colgroup > [data-cell=actions]': { width: 'var(--actions)' },
-  // Paper is narrow too, and has room for the columns.
-  '@media screen and (max-width: 47.99rem)': phone,
-  _print: paper,
 }

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { build } from 'vite'
+import { browserOptions, ensureBrowser } from './browser.ts'
+import { openSite } from './browsers/site.ts'
+import { Day } from './soak/day.ts'
+import { asText, growth } from './soak/figures.ts'
+
+const { values: flags } = parseArgs({
+  options: {
+    navigations: { type: 'string', default: '10000' },
+    saves: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    built: { type: 'boolean' },
+  },
+})
+const navigations = Number(flags.navigations)
+const seed = Number(flags.seed)
+
+/** What the figures at the end may be of those after the first 200 navigations. */
+const limit = 1.2
+
+const picture = path.resolve(import.meta.dirname, '../screenshots/soak.png')
+
+ensureBrowser()
+if (!flags.built) {
+  console.log('Building the console …')
+  await build({ logLevel: 'error' })
+}
+const site = await openSite()
+const browser = await chromium.launch(browserOptions())
+const context = await browser.newContext({
+  baseURL: site.url,
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+  locale: 'en-US',
+  timezoneId: 'America/New_York',
+})
+const page = await context.newPage()
+const day = new Day(
+  page,
+  { ...site, headers: {} },
+  {
+    seed,
+    navigations,
+    saves: Number(flags.saves),
+    every: { expired: 500, lost: 300, figures: 200 },
+    tickEvery: 3000,
+  },
+)
+const started = Date.now()
+const report = await day.spend((look) =>
+  console.log(
+    `${look.navigations} navigations, ${look.saved} saves: ${asText(look)}, ${Math.round(look.milliseconds)} ms a navigation`,
+  ),
+)
+// A tab that has crashed has no picture.
+if (report.faults.length > 0) await page.screenshot({ path: picture }).catch(() => undefined)
+await browser.close()
+await site.close()
+
+console.log(`\n${Math.round((Date.now() - started) / 60_000)} minutes with seed ${seed}`)
+console.table(report.saved)
+console.table(Object.fromEntries(report.visits))
+const [first] = report.looks
+const last = report.looks.at(-1)
+if (first && last) {
+  const grown = growth(first, last)
+  console.table({ first, last, grown })
+  for (const [what, ratio] of Object.entries(grown)) {
+    if (ratio > limit) report.faults.push(`${what} has grown to ${ratio.toFixed(2)} times`)
+  }
+}
+for (const fault of report.faults) console.error(`✗ after ${fault}`)
+if (report.faults.length > 0) {
+  console.error(`The last steps with --seed=${seed}:`)
+  for (const step of report.did) console.error(`  ${step}`)
+}
+process.exit(report.faults.length === 0 ? 0 : 1)

@@ -1,0 +1,23 @@
+/**
+ * For a button that removes its row, before it does: moves the focus to the button of the next row, or of the one before, or
+ * else to the next control of the section. Focus that is lost with its row starts again at the top of the page.
+ */
+export function focusBesideRow(button: HTMLElement) {
+  const row = button.closest(rowOf)
+  const rows = [...(row?.parentElement?.children ?? [])].filter((each) => each.matches(rowOf))
+  const place = rows.findIndex((each) => each === row)
+  const beside = rows[place + 1] ?? rows[place - 1]
+  const same = [...(row?.querySelectorAll('button') ?? [])].findIndex((each) => each === button)
+  const controls = [
+    ...(button.closest('section, form')?.querySelectorAll<HTMLElement>('button, input') ?? []),
+  ]
+  const after = controls.find(
+    (each) =>
+      row?.compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING &&
+      each.checkVisibility(),
+  )
+  const target = beside?.querySelectorAll('button')[same] ?? after
+  target?.focus()
+}
+
+const rowOf = 'li, [role=group]'

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '~/lib/memory-storage.ts'
+import { takeDraft, type TakenDraft } from './take-draft.ts'
+
+const taken: TakenDraft[] = []
+
+/** What one tab keeps for itself; a reload leaves it. */
+function newTab(kept = new Map<string, string>()) {
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  }
+  return async (drafts = memoryStorage()) => {
+    vi.stubGlobal('sessionStorage', storage)
+    const draft = await takeDraft(drafts, 'order-add')
+    taken.push(draft)
+    return draft
+  }
+}
+
+let drafts = memoryStorage()
+
+beforeEach(() => {
+  drafts = memoryStorage({ 'order-add': { note: 'first' } })
+})
+
+afterEach(() => {
+  for (const { release } of taken.splice(0)) release()
+  vi.unstubAllGlobals()
+})
+
+test('a draft is restored in a later tab', async () => {
+  const first = await newTab()(drafts)
+  expect(first).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
+  first.release()
+  expect(await newTab()(drafts)).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
+})
+
+test('a second tab begins empty, and finds its own draft after a reload', async () => {
+  const openSecond = newTab()
+  const first = await newTab()(drafts)
+  const second = await openSecond(drafts)
+  expect(second.draft).toBeUndefined()
+  expect(second.key).not.toBe(first.key)
+  await drafts.write(second.key, { note: 'second' })
+  second.release()
+  const reloaded = await openSecond(drafts)
+  expect(reloaded).toMatchObject({ key: second.key, draft: { note: 'second' } })
+
+  // With the first tab closed, each draft is where it was.
+  first.release()
+  reloaded.release()
+  expect((await openSecond(drafts)).key).toBe(second.key)
+  expect(await newTab()(drafts)).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
+})
+
+test('a duplicate of a second tab has a draft of its own too', async () => {
+  const kept = new Map<string, string>()
+  const keys = [
+    (await newTab()(drafts)).key,
+    (await newTab(kept)(drafts)).key,
+    (await newTab(new Map(kept))(drafts)).key,
+  ]
+  expect(new Set(keys).size).toBe(3)
+})
+
+test('a browser that refuses locks shares one draft', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('refused')) } })
+  for (const open of [newTab(), newTab()]) {
+    expect(await open(drafts)).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
+  }
+})

@@ -1,0 +1,223 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+import { actions, cells, focusRing } from './cell-style.ts'
+
+const head: SystemStyleObject = {
+  '& > thead': { position: 'sticky', top: '0', zIndex: 'docked' },
+  '& > thead > tr > *': {
+    px: '3',
+    py: '1',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    // The lines stand on the cells, since those of a row do not stick with it.
+    borderBottomWidth: '1px',
+  },
+  '& > thead > tr:not(:last-of-type) > th': { borderBottomWidth: '0' },
+  '& > thead > tr > td': { pt: '0', pb: '2' },
+  '& > thead [data-sort]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    h: '8',
+    minW: '8',
+    mx: '-2.5',
+    px: '2.5',
+    gap: '1',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    lineHeight: '1.2',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'l2',
+    cursor: 'button',
+    color: 'fg.muted',
+    ...focusRing,
+    '& svg': { boxSize: '4', flexShrink: '0', opacity: '0.35' },
+    '&:hover svg': { opacity: '1' },
+    '&:not([data-sort=none])': { color: 'fg', '& svg': { opacity: '1' } },
+    '& > span': { ms: '-1', fontVariantNumeric: 'tabular-nums' },
+  },
+}
+
+const body: SystemStyleObject = {
+  '& > tbody': { transition: 'opacity 120ms' },
+  '& > tbody[data-old]': { opacity: '0.85', filter: 'grayscale(1)' },
+  '& > tbody > tr': {
+    '--row-bg': '{colors.bg.panel}',
+    bg: 'var(--row-bg)',
+    transition: 'background 200ms',
+  },
+  '& > tbody > tr[data-highlighted]': { '--row-bg': '{colors.teal.subtle}' },
+  '& > tbody > tr[data-selected]': { '--row-bg': '{colors.teal.subtle}' },
+  '& > tbody > tr:hover > td': { bg: 'bg.subtle' },
+  '& > tbody > tr[data-selected]:hover > td': { bg: 'teal.subtle' },
+  '& > tbody > tr > td': {
+    h: '10',
+    px: '3',
+    py: '1.5',
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums',
+    // Text that does not fit breaks, so that the columns stay as wide as they are.
+    overflowWrap: 'anywhere',
+    borderBottomWidth: '1px',
+  },
+  '&[data-compact] > tbody > tr > td': { h: '8', py: '0.5' },
+  '& > tbody > tr > [data-cell=name]': {
+    bg: 'var(--row-bg)',
+  },
+  '& > tbody > tr > [data-cell=actions]': {
+    bg: 'var(--row-bg)',
+    // The buttons have some padding of their own.
+    px: '1',
+    py: '0.5',
+    // The buttons alone make the line.
+    lineHeight: '0',
+    whiteSpace: 'nowrap',
+  },
+  '& > tbody > tr[data-gap] > td': { h: 'auto', p: '0', borderBottomWidth: '0' },
+  // A loading row is one cell, as high as the rows that follow.
+  '& > tbody > tr[data-waiting] > td': { py: '0.5', maxW: 'none' },
+  '& > tbody > tr[data-waiting] > td::before': {
+    content: '""',
+    display: 'block',
+    h: '4',
+    w: '60%',
+    borderRadius: 'l2',
+    bg: 'bg.emphasized',
+    animation: 'pulse',
+    animationDuration: '1.2s',
+  },
+}
+
+const edge: SystemStyleObject = {
+  boxShadow: 'inset 3px 0 0 var(--edge)',
+  _rtl: { boxShadow: 'inset -3px 0 0 var(--edge)' },
+}
+
+/** Rows that are urgent, or that the last update has changed: an edge, and for a change words in the cell of the name. */
+const marks: SystemStyleObject = {
+  '& > tbody > tr[data-edge=critical]': { '--edge': '{colors.severity.critical}' },
+  '& > tbody > tr[data-edge=warning]': { '--edge': '{colors.severity.warning}' },
+  '& > tbody > tr[data-mark]': { '--edge': '{colors.blue.solid}' },
+  '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': edge,
+  '& td > small[data-mark]': { display: 'block', fontWeight: 'medium', color: 'blue.fg' },
+}
+
+/** The heading of a group of rows. */
+const groups: SystemStyleObject = {
+  '& > tbody > tr[data-group] > th': {
+    px: '3',
+    py: '2',
+    textAlign: 'start',
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    bg: 'bg.subtle',
+    borderBottomWidth: '1px',
+    '& > small': { ms: '1', textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
+  },
+}
+
+/** On a phone, the columns after the first are a second line under the name. */
+const phone: SystemStyleObject = {
+  display: 'block',
+  '& > colgroup': { display: 'none' },
+  '& > :is(thead, tbody)': { display: 'block' },
+  '& > thead > tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', bg: 'bg.subtle' },
+  '& > thead > tr:last-of-type': { borderBottomWidth: '1px' },
+  '& > thead > tr > *': { display: 'block', borderBottomWidth: '0' },
+  '& > thead > tr > :is([data-cell=actions], td:empty)': { p: '0' },
+  '& > tbody > tr': {
+    display: 'block',
+    position: 'relative',
+    minH: '15',
+    ps: '3',
+    pe: '12',
+    py: '2.5',
+    borderBottomWidth: '1px',
+  },
+  // The cells lie away from the edge of the row.
+  '& > tbody > tr:is([data-edge], [data-mark])': edge,
+  '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': {
+    boxShadow: 'none',
+    _rtl: { boxShadow: 'none' },
+  },
+  '&[data-compact] > tbody > tr': { minH: '12', py: '1' },
+  '& > tbody > tr:has(> [data-cell=select])': { ps: '10' },
+  '& > tbody > tr[data-group]': { minH: '0', p: '0' },
+  '& > tbody > tr[data-group] > th': { display: 'block', borderBottomWidth: '0' },
+  '& > tbody > tr > td': {
+    display: 'inline-block',
+    maxW: 'full',
+    h: 'auto',
+    p: '0',
+    me: '3',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    borderBottomWidth: '0',
+  },
+  '& > tbody > tr > td:not([data-cell]) a': { py: '0.3rem' },
+  '& > tbody > tr > [data-label]::before': { content: 'attr(data-label) " "' },
+  '& > tbody > tr > td:has(> bdi:empty)': { display: 'none' },
+  '& > tbody > tr > [data-cell=name]': {
+    display: 'block',
+    me: '0',
+    textStyle: 'sm',
+    color: 'fg',
+    bg: 'transparent',
+  },
+  '& > tbody > tr > :is([data-cell=select], [data-cell=actions])': {
+    position: 'absolute',
+    top: '2',
+    me: '0',
+    bg: 'transparent',
+  },
+  '& > tbody > tr > [data-cell=select]': { insetInlineStart: '2' },
+  '& > tbody > tr > [data-cell=actions]': { insetInlineEnd: '2' },
+  '& > tbody > tr[data-waiting] > td': { display: 'block' },
+  '& > tbody > tr[data-gap]': { minH: '0', p: '0', borderBottomWidth: '0' },
+}
+
+/** On paper there is nothing to operate. */
+const paper: SystemStyleObject = {
+  '--actions': '0rem !important',
+  '--select': '0rem !important',
+  '--least': '0rem !important',
+  '& > colgroup > [data-cell], & [data-cell=select], & [data-cell=actions], & [data-sort] svg': {
+    display: 'none',
+  },
+  '& > thead': { position: 'static' },
+  '& > thead > tr:nth-of-type(2)': { display: 'none' },
+}
+
+/**
+ * The one style of a table, on its root. Cells, links and buttons of rows are plain elements: a list has hundreds, and
+ * styling each at run time takes most of its time on a slow machine. `npm run generate` writes it to a style sheet.
+ */
+export const tableStyle: SystemStyleObject = {
+  textStyle: 'sm',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  '--actions': 'var(--actions-iconic)',
+  '&[data-worded]': {
+    '@container (min-width: 64rem)': { '--actions': 'var(--actions-worded)' },
+  },
+  width: 'full',
+  // A narrow frame scrolls rather than break every text into short lines.
+  minW: { md: 'var(--least)' },
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  ...head,
+  ...body,
+  ...cells,
+  ...actions,
+  ...groups,
+  ...marks,
+  '& > colgroup > [data-cell=select]': { width: 'var(--select)' },
+  '& > colgroup > [data-cell=actions]': { width: 'var(--actions)' },
+  // Paper is narrow too, and has room for the columns.
+  '@media screen and (max-width: 47.99rem)': phone,
+  _print: paper,
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepOpeningView, openingView } from '~/lib/opening-view.ts'
+import { renewToken, replaceToken, storeToken } from './token.ts'
+
+/** As in a browser, what is stored are the object's own names. */
+const storage = {
+  getItem(name: string) {
+    return (this as Record<string, unknown>)[name] ?? null
+  },
+  setItem(name: string, value: string) {
+    Object.assign(this, { [name]: value })
+  },
+  removeItem(name: string) {
+    Reflect.deleteProperty(this, name)
+  },
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', Object.create(storage))
+  storeToken('ada-1')
+  keepOpeningView('/users', '/users?search=ada')
+  keepOpeningView('/fleets', '/fleets?page=2')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test.each([storeToken, replaceToken])(
+  'the views of one user open no list of the next: %o',
+  (store) => {
+    store('ben-1')
+    expect([openingView('/users'), openingView('/fleets')]).toEqual([null, null])
+  },
+)
+
+test('a renewed session keeps them', () => {
+  renewToken('ada-2')
+  expect(openingView('/users')).toBe('/users?search=ada')
+})
+
+test('a list without a default view keeps none, nor does another that may share its views', () => {
+  keepOpeningView('/orders', undefined)
+  expect(openingView('/users')).toBe('/users?search=ada')
+  keepOpeningView('/users', undefined)
+  expect([openingView('/users'), openingView('/fleets')]).toEqual([null, null])
+})
