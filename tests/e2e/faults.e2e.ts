@@ -4,7 +4,7 @@ import { expect } from '../support/console-test.ts'
 import { faults, saying, test, type Fault } from '../support/faults.ts'
 
 // A page says what failed, continues once the fault has ended, and keeps what was typed. Every kind of fault is tested once
-// for each kind of page, and an unexpected failure for each operation.
+// for each kind of page. That a failure of any call is shown is in every-fault.e2e.ts.
 
 const enterprises = '/admin-admin/enterprises'
 const resetLink = '/forgotpassword/reset/7d3c1c38-7a6c-4f0e-9c1e-5f0b4c0e8a11'
@@ -135,33 +135,6 @@ test.describe('every fault', () => {
     await expect(page.getByText('Enterprise added')).toBeVisible()
   })
 })
-
-/** Reads: the page at `path` says so, and shows `shown` after Retry. */
-const reads = [
-  { operationId: 'searchEnterprises', path: `${enterprises}?search=fresh`, shown: 'Fresh Fields' },
-  { operationId: 'listDashboardAlerts', path: '/monitoring/locations', shown: /\d+ alerts/ },
-  { operationId: 'countDevicesByRate', path: `${enterprises}/view/1`, shown: 'Device Count' },
-  { operationId: 'listDevicesByRate', path: `${enterprises}/view/1?rate=300`, shown: /rows/ },
-  { operationId: 'lookUpPasswordReset', path: resetLink, shown: 'Repeat new password' },
-] as const
-
-for (const { operationId, path, shown } of reads) {
-  test(`${operationId} fails, and Retry loads what is missing`, async ({
-    page,
-    openAs,
-    failing,
-    stopFailing,
-  }) => {
-    await failing(operationId, '500', () =>
-      path === resetLink ? page.goto(path) : openAs('admin', path),
-    )
-    await expect(page.getByRole('alert').first()).toContainText(saying['500'])
-    await stopFailing()
-    await retry(page).click()
-    await expect(page.getByText(shown).first()).toBeVisible()
-    await expect(page.getByRole('alert')).toBeHidden()
-  })
-}
 
 /** Writes of the public screens: what was typed stays, and the next attempt succeeds. */
 const writes = [

@@ -78,6 +78,12 @@ export class FailingCalls {
   /** The operations that have failed and still would. */
   broken = () => [...this.failed].filter((each) => !this.repaired.has(each))
 
+  /** Whether an operation fails that was called only after the page had seemed to be at rest. */
+  async isBrokenLater() {
+    await this.settled()
+    return this.broken().length > 0
+  }
+
   /** The operations that failed and were not called again since they would succeed. */
   notRepeated = () => [...this.failed].filter((each) => !this.succeeded.has(each))
 
@@ -85,6 +91,8 @@ export class FailingCalls {
   async settled() {
     for (;;) {
       await expect.poll(() => this.underWay.size, { intervals: [20] }).toBe(0)
+      // What is shown while a screen loads stays for half a second at least, though all calls have ended.
+      await expect(this.page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
       const before = this.begun
       await this.page.evaluate(async () => {
         // A part that was loaded just now may be drawn, and call, only then.
