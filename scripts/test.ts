@@ -42,10 +42,10 @@ const stages: Step[][][] = [
           check('redocly', 'lint', '--config=openapi/redocly.yaml', 'openapi/openapi.yaml'),
       },
       { name: 'unused', share: 10, run: () => check('knip') },
-      { name: 'build', share: 20, run: () => check('vite', 'build', '--logLevel=error') },
+      { name: 'build', share: 25, run: () => check('vite', 'build', '--logLevel=error') },
       {
         name: 'storybook',
-        share: 30,
+        share: 65,
         run: () =>
           check(
             'storybook',
@@ -63,7 +63,7 @@ const stages: Step[][][] = [
   ],
   [[{ name: 'browser', share: 15, run: () => vitest('browser') }]],
   [[{ name: 'stories', share: 280, run: () => vitest('stories') }]],
-  [[{ name: 'e2e', share: 440, needs: ['build'], run: journeys }]],
+  [[{ name: 'e2e', share: 560, needs: ['build'], run: journeys }]],
   [
     [
       {
