@@ -53,7 +53,7 @@ if (tools.length === 0) {
     tool.ask('rm', '--force', container)
     rmSync(folder, { recursive: true })
   }
-  console.log(failures === 0 ? 'The container holds.' : `${failures} checks failed.`)
+  console.log(failures === 0 ? 'All checks of the container passed.' : `${failures} checks failed.`)
   process.exitCode = failures === 0 ? 0 : 1
 }
 

@@ -24,7 +24,7 @@ export const generated = [
   'docs/assumptions.md',
 ]
 
-/** Writes the client, validators, operation types, assumptions, route tree, catalogues and nginx's file. */
+/** Writes the client, validators, operation types, assumptions, route tree, catalogues, style sheets and nginx's file. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
   await run(

@@ -12,7 +12,12 @@ export function keepOpeningView(path: string, address: string | undefined) {
   if (before === (address ?? null)) return
   // Other paths may show a list with the same views.
   if (before !== null) forgetOpeningViews()
-  if (address !== undefined) localStorage.setItem(prefix + path, address)
+  if (address === undefined) return
+  try {
+    localStorage.setItem(prefix + path, address)
+  } catch {
+    // Where nothing more fits, the list opens with one call more.
+  }
 }
 
 /** Another user must not find them. */

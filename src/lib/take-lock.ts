@@ -15,7 +15,7 @@ export async function takeLock(
   // Without a secure context there are no locks.
   if (!('locks' in navigator)) return held.resolve
   await released
-  const request = navigator.locks.request(`waypost-batch-${name}`, options, (lock) => {
+  const request = navigator.locks.request(`waypost ${name}`, options, (lock) => {
     taken.resolve(lock !== null)
     return lock ? held.promise : undefined
   })

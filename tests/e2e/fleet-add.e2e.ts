@@ -100,7 +100,7 @@ test('two devices that fail to commission are tried again, in the same fleet', a
   ])
 })
 
-test('two tabs share what is scanned, and each keeps what is typed in it', async ({
+test('two tabs that each add a fleet keep their own texts and devices', async ({
   page,
   context,
   openAs,
@@ -115,19 +115,21 @@ test('two tabs share what is scanned, and each keeps what is typed in it', async
   }
   await openAs('admin', path)
   await description(page).fill('First')
+  await scan(page, scanned[0]!)
+  await toAdd(page, 1)
   await other.goto(path)
   await toAdd(other, 0)
   await description(other).fill('Second')
-  await scan(page, scanned[0]!)
-  await toAdd(page, 1)
-  await toAdd(other, 1)
   await scan(other, scanned[1]!)
-  await toAdd(page, 2)
+  await toAdd(other, 1)
+  await scan(other, scanned[2]!)
+  await toAdd(other, 2)
+  await toAdd(page, 1)
 
   await other.reload()
   await expect(description(other)).toHaveValue('Second')
+  await toAdd(other, 2)
   await page.reload()
   await expect(description(page)).toHaveValue('First')
-  await toAdd(page, 2)
-  await toAdd(other, 2)
+  await toAdd(page, 1)
 })

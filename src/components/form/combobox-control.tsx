@@ -75,9 +75,10 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
             {...edge}
             placeholder={props.placeholder}
             autoComplete="off"
-            // The button that clears is no Tab stop: an emptied field says the same.
+            // The button that clears is no Tab stop: an emptied field says the same. A choice without an option was never shown.
             onBlur={({ currentTarget }) => {
-              if (!props.multiple && chosen.length > 0 && currentTarget.value === '') change([])
+              const isShown = options.some(({ value }) => value === chosen[0])
+              if (!props.multiple && isShown && currentTarget.value === '') change([])
             }}
           />
           <Combobox.IndicatorGroup gap="0" px="2">

@@ -1,6 +1,6 @@
 /**
  * For a button that removes its row, before it does: moves the focus to the button of the next row, or of the one before, or
- * else to the next control of the section. Focus that is lost with its row starts again at the top of the page.
+ * else to the next control of the section, or the one before. Focus that is lost with its row starts again at the top of the page.
  */
 export function focusBesideRow(button: HTMLElement) {
   const row = button.closest(rowOf)
@@ -11,12 +11,12 @@ export function focusBesideRow(button: HTMLElement) {
   const controls = [
     ...(button.closest('section, form')?.querySelectorAll<HTMLElement>('button, input') ?? []),
   ]
+  const isAt = (each: Element, position: number) => row?.compareDocumentPosition(each) === position
   const after = controls.find(
-    (each) =>
-      row?.compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING &&
-      each.checkVisibility(),
+    (each) => isAt(each, Node.DOCUMENT_POSITION_FOLLOWING) && each.checkVisibility(),
   )
-  const target = beside?.querySelectorAll('button')[same] ?? after
+  const before = controls.findLast((each) => isAt(each, Node.DOCUMENT_POSITION_PRECEDING))
+  const target = beside?.querySelectorAll('button')[same] ?? after ?? before
   target?.focus()
 }
 

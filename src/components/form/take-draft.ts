@@ -27,7 +27,7 @@ export async function takeDraft(drafts: UserStorage, name: string): Promise<Take
     const taken =
       (hasOwn && (await take(ownKey(tab)))) ||
       (await take(name)) ||
-      (await take(ownKey(tab ?? newTab()))) ||
+      (!hasOwn && (await take(ownKey(tab ?? newTab())))) ||
       // A duplicated tab has the name of the other one.
       (await take(ownKey(newTab())))
     if (taken) return taken

@@ -70,3 +70,7 @@ test('leaves no video in a document that it has read', () => {
   expect(documents).toHaveLength(3)
   expect(documents.filter((each) => each.querySelector('video'))).toEqual([])
 })
+
+test('leaves nothing of a document of frames', () => {
+  expect(sanitize('<frameset><frameset></frameset></frameset>')).toBe('')
+})

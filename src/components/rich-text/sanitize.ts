@@ -86,9 +86,10 @@ export function sanitize(html: string): string {
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM: true,
-  }) as HTMLElement
-  body.remove()
-  return body.innerHTML
+    // It is null for a document of frames, which has no body.
+  }) as HTMLElement | null
+  body?.remove()
+  return body?.innerHTML ?? ''
 }
 
 // A list of allowed addresses would be a regular expression that DOMPurify applies to every attribute, such as `controls`.

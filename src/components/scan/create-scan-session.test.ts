@@ -18,7 +18,7 @@ function memory(): UserStorage {
 
 async function opened(storage: UserStorage) {
   let time = 0
-  const session = createScanSession('fleet-42', storage, () => (time += 1))
+  const session = createScanSession('fleet-42', storage, { now: () => (time += 1) })
   await session.load()
   return session
 }
@@ -129,6 +129,26 @@ test('a list that is cleared when it is no longer followed is empty in other tab
   here.clear()
   await vi.waitFor(() => expect(idsOf(other)).toEqual([]))
   endOther()
+})
+
+test('a list of its own is left to no other tab, and found again', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
+  const storage = memory()
+  const openOwn = async () => {
+    const session = createScanSession('fleet-new', storage, { own: true })
+    await session.load()
+    return session
+  }
+  const here = await openOwn()
+  here.add(items('1'))
+  const other = await openOwn()
+  expect(idsOf(other)).toEqual([])
+  other.add(items('2'))
+  await setImmediate()
+  here.release()
+  other.release()
+  expect(idsOf(await openOwn())).toEqual(['1'])
+  vi.unstubAllGlobals()
 })
 
 test('no item is in the list twice', async () => {

@@ -1,4 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
+import { takeDraft, type TakenDraft } from '~/components/form/take-draft.ts'
 import { oneAtATime } from '~/lib/one-at-a-time.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 
@@ -27,10 +28,21 @@ type Changes = { added: Map<string, ScanEntry>; removed: Set<string>; expected?:
 /** Tells other tabs that the stored list has changed. */
 type Message = { isEmpty: boolean }
 
+export type ScanSessionOptions = {
+  /** Each tab has a list of its own, as for a record that does not exist yet. Otherwise tabs share the list. */
+  own?: boolean
+  now?: () => number
+}
+
 /** A list that is scanned together. Each change is stored at once, so that it survives a reload or a closed tab. */
-export function createScanSession(name: string, storage: UserStorage, now = Date.now) {
+export function createScanSession(
+  name: string,
+  storage: UserStorage,
+  { own = false, now = Date.now }: ScanSessionOptions = {},
+) {
   const state = createAtom<SessionState>({ isRead: false, entries: [], expected: '', kept: [] })
-  const key = `scan ${name}`
+  let key = `scan ${name}`
+  let taking: Promise<TakenDraft> | undefined
   const channelName = `waypost ${key}`
   let followed: BroadcastChannel | undefined
   let unstored = noChanges()
@@ -45,6 +57,7 @@ export function createScanSession(name: string, storage: UserStorage, now = Date
   }
   /** Also when this tab follows no longer: saving closes the list, and clears it. */
   const tellOtherTabs = (message: Message) => {
+    if (own) return
     const channel = followed ?? new BroadcastChannel(channelName)
     channel.postMessage(message)
     if (channel !== followed) channel.close()
@@ -89,14 +102,24 @@ export function createScanSession(name: string, storage: UserStorage, now = Date
     state,
     /** Reads the stored list. What was added meanwhile comes after it. */
     load: async () => {
+      if (own) {
+        taking ??= takeDraft(storage, `scan ${name}`)
+        key = (await taking).key
+      }
       const found = storedOf(await storage.read(key))
       if (state.get().isRead) return
       show(applied(found, unstored))
       state.set({ ...state.get(), isRead: true, kept: found.entries.map(({ id }) => id) })
       void store()
     },
+    /** Leaves a list of its own to other tabs. */
+    release: () => {
+      void taking?.then(({ release }) => release())
+      taking = undefined
+    },
     /** Shows what other tabs change in the list. Returns what ends that. */
     follow: () => {
+      if (own) return () => {}
       const channel = new BroadcastChannel(channelName)
       followed = channel
       channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {

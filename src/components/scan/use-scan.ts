@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-store'
 import { useEffect, useMemo, useState } from 'react'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { createScan, type Judge, type Scan } from './create-scan.ts'
-import { createScanSession } from './create-scan-session.ts'
+import { createScanSession, type ScanSessionOptions } from './create-scan-session.ts'
 import { signal, useScanSound } from './signals.ts'
 import { listenForBursts } from './wedge.ts'
 
@@ -32,13 +32,13 @@ export function useScan({ judge, split, session }: UseScanOptions): Scan {
 export type ScanSession = ReturnType<typeof useScanSession>
 
 /**
- * A list that is scanned together, in one tab or several, stored for this user until it is cleared.
+ * A list that is scanned together, stored for this user until it is cleared.
  *
  * @param name Names it in the user's storage: `fleet-42`.
  */
-export function useScanSession(name: string) {
+export function useScanSession(name: string, { own = false }: ScanSessionOptions = {}) {
   const { drafts } = useUserStorages()
-  const session = useMemo(() => createScanSession(name, drafts), [name, drafts])
+  const session = useMemo(() => createScanSession(name, drafts, { own }), [name, drafts, own])
   useEffect(() => {
     void session.load()
     const unfollow = session.follow()
@@ -46,6 +46,7 @@ export function useScanSession(name: string) {
     document.addEventListener('visibilitychange', flush)
     return () => {
       unfollow()
+      session.release()
       document.removeEventListener('visibilitychange', flush)
     }
   }, [session])

@@ -98,9 +98,9 @@ const edge: SystemStyleObject = {
 
 /** Rows that are urgent, or that the last update has changed: an edge, and for a change words in the cell of the name. */
 const marks: SystemStyleObject = {
+  '& > tbody > tr[data-mark]': { '--edge': '{colors.blue.solid}' },
   '& > tbody > tr[data-edge=critical]': { '--edge': '{colors.severity.critical}' },
   '& > tbody > tr[data-edge=warning]': { '--edge': '{colors.severity.warning}' },
-  '& > tbody > tr[data-mark]': { '--edge': '{colors.blue.solid}' },
   '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': edge,
   '& td > small[data-mark]': { display: 'block', fontWeight: 'medium', color: 'blue.fg' },
 }

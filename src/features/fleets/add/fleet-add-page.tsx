@@ -36,7 +36,8 @@ export function FleetAddPage() {
   const intl = useIntl()
   const navigate = useNavigate()
   const mayOpen = useMayOpen()
-  const choice = useDeviceChoice('fleet-new')
+  // Two tabs may each add another fleet.
+  const choice = useDeviceChoice('fleet-new', { own: true })
   const { form, save, error, errors, clearErrors } = useSaveFleet(choice)
   const { control } = form
   const fleetId = useWatch({ control, name: 'fleetId' })

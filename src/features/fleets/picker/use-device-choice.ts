@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useListAvailableInventory } from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import type { ScanSessionOptions } from '~/components/scan/create-scan-session.ts'
 import { useScan, useScanSession } from '~/components/scan/use-scan.ts'
 import type { FleetSaveResult } from '~/api/generated/model/index.ts'
 import { failedDevices } from './save-result.ts'
@@ -12,8 +13,8 @@ export type DeviceChoice = ReturnType<typeof useDeviceChoice>
  *
  * @param name Names the list in the user's storage, which keeps it until the devices are added.
  */
-export function useDeviceChoice(name: string) {
-  const session = useScanSession(name)
+export function useDeviceChoice(name: string, options?: ScanSessionOptions) {
+  const session = useScanSession(name, options)
   const query = useListAvailableInventory()
   const [type, setType] = useState('')
   const available = query.data?.inventory
@@ -43,13 +44,15 @@ export function useDeviceChoice(name: string) {
       .toReversed(),
     /** Leaves in the list what has to be tried again. Returns the server's errors. */
     settle: (sent: readonly number[], result: FleetSaveResult): readonly string[] => {
-      const { errors } = result
-      if (!errors?.length) {
-        session.clear()
-        return []
-      }
+      const errors = result.errors ?? []
       const failed = new Set(failedDevices(sent, result))
-      session.remove(sent.filter((id) => !failed.has(id)).map(String))
+      const gone = chosen.filter((device) => device.gone && errors.length === 0)
+      // Those that were scanned meanwhile, here or in another tab, stay.
+      session.remove([
+        ...sent.filter((id) => !failed.has(id)).map(String),
+        ...gone.map(({ id }) => id),
+      ])
+      if (session.state.get().entries.length === 0) session.clear()
       return errors
     },
   }
