@@ -35,9 +35,9 @@ const longestEvent = 'longest event, to the floor’s list'
 const bars: Times = {
   'sign-in painted': 3.3,
   'list of 50 painted': 4,
-  'first click to a second screen': 7.5,
+  'first click to a second screen': 9,
   'back to the list': 4,
-  'warm navigation there': 5.5,
+  'warm navigation there': 6,
   'next page': 4,
   sort: 3.75,
   [longestEvent]: 0.5,

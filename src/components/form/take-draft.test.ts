@@ -10,9 +10,9 @@ function newTab(kept = new Map<string, string>()) {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
   }
-  return async (drafts = memoryStorage()) => {
+  return async (drafts = memoryStorage(), name = 'order-add') => {
     vi.stubGlobal('sessionStorage', storage)
-    const draft = await takeDraft(drafts, 'order-add')
+    const draft = await takeDraft(drafts, name)
     taken.push(draft)
     return draft
   }
@@ -52,6 +52,20 @@ test('a second tab begins empty, and finds its own draft after a reload', async 
   reloaded.release()
   expect((await openSecond(drafts)).key).toBe(second.key)
   expect(await newTab()(drafts)).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
+})
+
+test('a second tab finds both of its drafts after a reload', async () => {
+  const kept = new Map<string, string>()
+  const open = newTab(kept)
+  await newTab()(drafts)
+  await newTab()(drafts, 'scan')
+  const both = await Promise.all([open(drafts), open(drafts, 'scan')])
+  for (const { key, release } of both) {
+    await drafts.write(key, { note: key })
+    release()
+  }
+  const again = await Promise.all([open(drafts), open(drafts, 'scan')])
+  expect(again.map(({ key }) => key)).toEqual(both.map(({ key }) => key))
 })
 
 test('a duplicate of a second tab has a draft of its own too', async () => {

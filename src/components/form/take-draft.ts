@@ -22,14 +22,15 @@ export async function takeDraft(drafts: UserStorage, name: string): Promise<Take
   }
   const ownKey = (tab: string) => `${name} of ${tab}`
   try {
-    const tab = sessionStorage.getItem(tabKey)
+    // Another draft of this page may name the tab meanwhile.
+    const tab = thisTab()
     const hasOwn = tab !== null && (await drafts.read(ownKey(tab))) !== undefined
     const taken =
       (hasOwn && (await take(ownKey(tab)))) ||
       (await take(name)) ||
-      (!hasOwn && (await take(ownKey(tab ?? newTab())))) ||
+      (!hasOwn && (await take(ownKey(thisTab() ?? newTab())))) ||
       // A duplicated tab has the name of the other one.
-      (await take(ownKey(newTab())))
+      (await take(ownKey((thisTab() === tab ? null : thisTab()) ?? newTab())))
     if (taken) return taken
   } catch {
     // A browser that refuses locks shares the draft between tabs.
@@ -47,6 +48,8 @@ async function takeReleased(lock: string, time: number) {
     throw error
   }
 }
+
+const thisTab = () => sessionStorage.getItem(tabKey)
 
 function newTab(): string {
   const tab = crypto.randomUUID()
