@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { generate, generated } from './generate.ts'
 import { ensureNginx } from './nginx.ts'
+import { asFailure, readReport, type Count } from './reports.ts'
 import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -14,7 +15,6 @@ const { positionals: asked, values: flags } = parseArgs({
   allowPositionals: true,
 })
 
-type Count = { passed: number; failed: number; skipped?: number; unsteady?: number }
 type Step = {
   name: string
   /** The time budget of the step on two cores, in seconds. */
@@ -94,7 +94,10 @@ ensureBrowser()
 
 const started = performance.now()
 const total = { passed: 0, failed: 0 }
+const failures: string[] = []
 for (const lanes of stages) await Promise.all(lanes.map(runLane))
+// The output of the steps is long, and a server that runs them may keep only its end.
+for (const failure of failures) console.log(`\n✗ ${failure}`)
 console.log(`\nall steps: ${secondsSince(started)} s`)
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
@@ -105,6 +108,10 @@ async function runLane(lane: Step[]) {
     const count = await step.run()
     total.passed += count.passed
     total.failed += count.failed
+    if (count.failed > 0) {
+      const told = count.failures?.length ? count.failures : ['See its output above.']
+      failures.push(...told.map((failure) => `${step.name}: ${failure}`))
+    }
     const mark = count.failed === 0 ? '✓' : '✗'
     const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
     const unsteady = count.unsteady ? `, ${count.unsteady} passed at the second try` : ''
@@ -151,8 +158,9 @@ function digests(): Map<string, string> {
 /** A tool that passes or fails. Its output is shown only when it fails. */
 async function check(tool: string, ...args: string[]): Promise<Count> {
   const { code, output } = await runTool(tool, args)
-  if (code !== 0) console.error(output)
-  return asCount(code === 0)
+  if (code === 0) return asCount(true)
+  console.error(output)
+  return { ...asCount(false), failures: [asFailure(tool, output)] }
 }
 
 /** A script that always prints its figures. */
@@ -188,24 +196,6 @@ async function suite(name: string, tool: string, ...args: string[]): Promise<Cou
   const count = readReport(path.join(reports, `${name}.json`))
   // A runner can fail without a failed test, for example when it cannot start.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
-}
-
-function readReport(file: string): Count {
-  try {
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const { numPassedTests, numFailedTests, stats } = report as {
-      numPassedTests?: number
-      numFailedTests?: number
-      stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
-    }
-    if (stats) {
-      const { expected, unexpected, flaky, skipped } = stats
-      return { passed: expected + flaky, failed: unexpected, skipped, unsteady: flaky }
-    }
-    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
 }
 
 function asCount(good: boolean): Count {

@@ -1,0 +1,75 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readReport } from './reports.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'reports-'))
+
+function read(report: object) {
+  const file = path.join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return readReport(file)
+}
+
+test('a failed unit test is told with its file, name and message, without the stack', () => {
+  const message = 'AssertionError: expected 1 to be 2\n\n    at /src/a.test.ts:3:5'
+  const count = read({
+    numPassedTests: 4,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: '/src/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'failed', failureMessages: [message] },
+          { fullName: 'takes away', status: 'passed', failureMessages: [] },
+        ],
+      },
+    ],
+  })
+  expect(count).toEqual({
+    passed: 4,
+    failed: 1,
+    failures: ['/src/a.test.ts: adds\n    AssertionError: expected 1 to be 2'],
+  })
+})
+
+test('a file of tests that cannot be read is told', () => {
+  const broken = { name: '/src/b.test.ts', status: 'failed', message: 'No such module' }
+  const count = read({
+    numPassedTests: 0,
+    numFailedTests: 0,
+    testResults: [{ ...broken, assertionResults: [] }],
+  })
+  expect(count.failures).toEqual(['/src/b.test.ts\n    No such module'])
+})
+
+test('a failed journey is told, and one that passed at the second try is counted', () => {
+  const spec = (title: string, status: string, message: string) => ({
+    title,
+    file: 'users.e2e.ts',
+    tests: [{ status, results: [{ error: { message } }] }],
+  })
+  const count = read({
+    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
+    suites: [
+      {
+        title: 'users.e2e.ts',
+        specs: [spec('adds a user', 'unexpected', 'Timeout')],
+        suites: [{ title: 'inner', specs: [spec('edits a user', 'flaky', 'Late')] }],
+      },
+    ],
+  })
+  expect(count).toEqual({
+    passed: 4,
+    failed: 1,
+    skipped: 0,
+    unsteady: 1,
+    failures: ['users.e2e.ts: adds a user\n    Timeout'],
+  })
+})
+
+test('a missing report is a failure', () => {
+  expect(readReport(path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 })
+})
