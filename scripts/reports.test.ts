@@ -12,7 +12,7 @@ function read(report: object) {
   return readReport(file)
 }
 
-test('a failed unit test is told with its file, name and message, without the stack', () => {
+test('a failed unit test is reported with its file, name and message, without the stack', () => {
   const message = 'AssertionError: expected 1 to be 2\n\n    at /src/a.test.ts:3:5'
   const count = read({
     numPassedTests: 4,
@@ -35,7 +35,7 @@ test('a failed unit test is told with its file, name and message, without the st
   })
 })
 
-test('a file of tests that cannot be read is told', () => {
+test('a file of tests that cannot be read is reported', () => {
   const broken = { name: '/src/b.test.ts', status: 'failed', message: 'No such module' }
   const count = read({
     numPassedTests: 0,
@@ -45,7 +45,7 @@ test('a file of tests that cannot be read is told', () => {
   expect(count.failures).toEqual(['/src/b.test.ts\n    No such module'])
 })
 
-test('a failed journey is told, and one that passed at the second try is counted', () => {
+test('a failed journey is reported, and one that passed at the second try is counted', () => {
   const spec = (title: string, status: string, message: string) => ({
     title,
     file: 'users.e2e.ts',
