@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 import { catalogues } from './scripts/catalogues-plugin.ts'
 import { browserOptions } from './scripts/browser.ts'
 
+// A busy machine fails a test now and then. One that passes only at the second try is named at the end.
+const retry = 1
+
 const app = { plugins: [formatjs({ ast: false }), catalogues()], resolve: { tsconfigPaths: true } }
 
 // A function, since Vitest writes the project's name into the instances.
@@ -29,18 +32,20 @@ export default defineConfig({
           // Importing the sandbox again for each file would take longer than its tests.
           isolate: false,
           testTimeout: 20_000,
+          retry,
           include: ['{src,mocks,scripts,deploy}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },
       {
         ...app,
-        test: { name: 'contract', include: ['tests/{contract,repo}/**/*.test.ts'] },
+        test: { name: 'contract', retry, include: ['tests/{contract,repo}/**/*.test.ts'] },
       },
       {
         ...app,
         test: {
           name: 'browser',
+          retry,
           include: ['src/**/*.browser.test.ts'],
           globalSetup: 'src/api/test-server.ts',
           browser: browser(),
@@ -56,7 +61,7 @@ export default defineConfig({
           maxWorkers: 2,
           // A story may walk through a whole flow, and a busy computer takes long for one.
           testTimeout: 60_000,
-          retry: 1,
+          retry,
           browser: browser(),
         },
       },

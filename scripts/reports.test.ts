@@ -15,7 +15,7 @@ function read(report: object) {
 test('a failed unit test is reported with its file, name and message, without the stack', () => {
   const message = 'AssertionError: expected 1 to be 2\n\n    at /src/a.test.ts:3:5'
   const count = read({
-    numPassedTests: 4,
+    numPassedTests: 5,
     numFailedTests: 1,
     testResults: [
       {
@@ -24,14 +24,16 @@ test('a failed unit test is reported with its file, name and message, without th
         assertionResults: [
           { fullName: 'adds', status: 'failed', failureMessages: [message] },
           { fullName: 'takes away', status: 'passed', failureMessages: [] },
+          { fullName: 'divides', status: 'passed', failureMessages: ['Error: late'] },
         ],
       },
     ],
   })
   expect(count).toEqual({
-    passed: 4,
+    passed: 5,
     failed: 1,
     failures: ['/src/a.test.ts: adds\n    AssertionError: expected 1 to be 2'],
+    unsteady: ['/src/a.test.ts: divides\n    Error: late'],
   })
 })
 
@@ -65,8 +67,8 @@ test('a failed journey is reported, and one that passed at the second try is cou
     passed: 4,
     failed: 1,
     skipped: 0,
-    unsteady: 1,
     failures: ['users.e2e.ts: adds a user\n    Timeout'],
+    unsteady: ['users.e2e.ts: edits a user\n    Late'],
   })
 })
 

@@ -4,10 +4,10 @@ export type Count = {
   passed: number
   failed: number
   skipped?: number
-  /** Tests that passed only at the second try. */
-  unsteady?: number
-  /** What failed: the name of each test with the start of its message, to be said again at the end. */
+  /** The name of each failed test with the start of its message. */
   failures?: string[]
+  /** The same of each test that passed only at the second try. */
+  unsteady?: string[]
 }
 
 type VitestReport = {
@@ -48,24 +48,34 @@ export function readReport(file: string): Count {
 }
 
 function countOfVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Count {
-  const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0 && status === 'failed') return [asFailure(name, message)]
-    return failed.map((test) => asFailure(`${name}: ${test.fullName}`, test.failureMessages?.at(0)))
+  const tests = testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const isBroken = status === 'failed' && assertionResults.every((test) => test.status !== status)
+    const file = { status: isBroken ? status : '', said: asFailure(name, message) }
+    const ofFile = assertionResults.map((test) => ({
+      // A test that passed at the second try still has the message of the first.
+      status: test.status === 'passed' && test.failureMessages?.length ? 'flaky' : test.status,
+      said: asFailure(`${name}: ${test.fullName}`, test.failureMessages?.at(0)),
+    }))
+    return [file, ...ofFile]
   })
-  return { passed: numPassedTests, failed: numFailedTests, failures }
+  const saidBy = (status: string) =>
+    tests.filter((test) => test.status === status).map(({ said }) => said)
+  const [failures, unsteady] = [saidBy('failed'), saidBy('flaky')]
+  return { passed: numPassedTests, failed: numFailedTests, failures, unsteady }
 }
 
 function countOfPlaywright({ stats, suites }: PlaywrightReport): Count {
   const { expected, unexpected, flaky, skipped } = stats
-  const failures = suites
-    .flatMap(specsOf)
-    .flatMap(({ title, file, tests }) =>
-      tests
-        .filter((test) => test.status === 'unexpected')
-        .map((test) => asFailure(`${file}: ${title}`, test.results.at(-1)?.error?.message)),
-    )
-  return { passed: expected + flaky, failed: unexpected, skipped, unsteady: flaky, failures }
+  const tests = suites.flatMap(specsOf).flatMap(({ title, file, tests: results }) =>
+    results.map(({ status, results: tries }) => ({
+      status,
+      said: asFailure(`${file}: ${title}`, tries.find((aTry) => aTry.error)?.error?.message),
+    })),
+  )
+  const saidBy = (status: string) =>
+    tests.filter((test) => test.status === status).map(({ said }) => said)
+  const [failures, unsteady] = [saidBy('unexpected'), saidBy('flaky')]
+  return { passed: expected + flaky, failed: unexpected, skipped, failures, unsteady }
 }
 
 function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {

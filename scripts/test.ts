@@ -95,9 +95,11 @@ ensureBrowser()
 const started = performance.now()
 const total = { passed: 0, failed: 0 }
 const failures: string[] = []
+const unsteady: string[] = []
 for (const lanes of stages) await Promise.all(lanes.map(runLane))
 // The output of the steps is long, and a server that runs them may keep only its end.
-for (const failure of failures) console.log(`\n✗ ${failure}`)
+for (const test of unsteady) console.log(`\nAt the second try only: ${test}`)
+for (const test of failures) console.log(`\n✗ ${test}`)
 console.log(`\nall steps: ${secondsSince(started)} s`)
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
@@ -114,10 +116,11 @@ async function runLane(lane: Step[]) {
     }
     const mark = count.failed === 0 ? '✓' : '✗'
     const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
-    const unsteady = count.unsteady ? `, ${count.unsteady} passed at the second try` : ''
+    unsteady.push(...(count.unsteady ?? []).map((test) => `${step.name}: ${test}`))
+    const late = count.unsteady?.length ? `, ${count.unsteady.length} passed at the second try` : ''
     const time = `${secondsSince(start)} s of ${step.share} s`
     console.log(
-      `${mark} ${step.name}: ${count.passed} passed, ${count.failed} failed${skipped}${unsteady} (${time})`,
+      `${mark} ${step.name}: ${count.passed} passed, ${count.failed} failed${skipped}${late} (${time})`,
     )
   }
 }
