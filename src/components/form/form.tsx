@@ -153,6 +153,7 @@ function hasControl(elements: HTMLFormControlsCollection, path: string): boolean
 }
 
 const inSight = {
+  'data-stays-in-sight': '',
   position: 'sticky',
   bottom: '0',
   zIndex: 'docked',

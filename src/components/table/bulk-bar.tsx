@@ -22,6 +22,7 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
       borderTopWidth="1px"
       textStyle="sm"
       // Below the rows, which would move under the pointer otherwise, and in sight however many there are.
+      data-stays-in-sight
       position="sticky"
       bottom="0"
       zIndex="docked"

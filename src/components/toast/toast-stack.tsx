@@ -21,6 +21,7 @@ export function ToastStack() {
         aria-label={intl.formatMessage(messages.label)}
         // Chakra's own inset is the other side where the language is read from right to left.
         style={{ insetInlineStart: 'auto', insetInlineEnd: '1rem' }}
+        css={clearOfActions}
         width={{ base: 'calc(100% - 2rem)', sm: 'sm' }}
         onFocus={enter}
       >
@@ -69,6 +70,12 @@ function focusBeside(before: EventTarget | null) {
   const index = buttons.findIndex((each) => each === focused)
   const next = buttons[index + 1] ?? buttons[index - 1] ?? before
   if (index >= 0 && next instanceof HTMLElement) next.focus()
+}
+
+/** A message that covers Save would stay for as long as the pointer waits there. */
+const clearOfActions = {
+  '--toasts-bottom': '1rem',
+  'html:has([data-stays-in-sight]) &': { '--toasts-bottom': '5.5rem' },
 }
 
 const statuses = ['success', 'info', 'error'] as const

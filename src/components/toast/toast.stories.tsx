@@ -1,6 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog } from '~/components/dialog/dialog.tsx'
+import { BulkBar } from '~/components/table/bulk-bar.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { ToastRegion } from './toast-region.tsx'
 import { clearToasts, toast, toaster } from './toasts.ts'
@@ -62,6 +63,25 @@ export const Dark = Several.extend({ tags: ['!test'], globals: { theme: 'dark' }
 export const RightToLeft = Several.extend({ globals: { direction: 'rtl' } })
 
 export const Phone = Several.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const ClearOfActionsThatStayInSight = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Flex direction="column" justify="end" minH="100vh">
+      <Device />
+      <BulkBar count={2} actions={[]} onClear={fn()} />
+    </Flex>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    const message = await within(await screen.findByRole('region')).findByRole('group')
+    const actions = canvas.getByRole('button', { name: 'Clear selection' })
+    await waitFor(() => expect(message).toBeVisible())
+    const topOf = (element: Element) => element.getBoundingClientRect().top
+    await expect(message.getBoundingClientRect().bottom).toBeLessThan(topOf(actions))
+    await expect(message).toBeVisible()
+  },
+})
 
 export const DismissedByKeyboard = meta.story({
   tags: ['!dev'],
