@@ -22,6 +22,9 @@ export function createAppRouter(
     stringifySearch: stringifyQuery,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // The query client keeps what was loaded. A screen that the router kept would hold on to the one before, by the call
+    // stack of its aborted loader.
+    defaultGcTime: 0,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteMissing,
     defaultPendingComponent: RoutePending,
