@@ -25,7 +25,7 @@ function newServer(inventory: string[] = []) {
   const server = {
     inventory,
     calls: [] as string[],
-    lookUp: () => {},
+    lookUp: (): void | Promise<void> => {},
     before: () => {},
     after: () => {},
   }
@@ -35,7 +35,7 @@ function newServer(inventory: string[] = []) {
       now: () => 0,
       find: async (macAddress) => {
         server.calls.push(`find ${macAddress}`)
-        server.lookUp()
+        await server.lookUp()
         return server.inventory.includes(macAddress) ? `ref ${macAddress}` : undefined
       },
       save: async ({ name }) => {
@@ -161,6 +161,22 @@ test('a device that was removed and may be saved is found when it is entered aga
   world.server.inventory.push('A1')
   expect(await delivery.settled(delivery.add(device('A1')))).toMatchObject({ step: 'saved' })
   expect(steps(delivery)).toEqual(['A1 saved'])
+})
+
+test('a device is cancelled while it is looked up, and while it waits for its turn', async () => {
+  const world = newServer()
+  const delivery = await opened(world)
+  world.server.lookUp = () => new Promise(() => {})
+  const [first, second] = [device('A1'), device('B2')].map(delivery.add)
+  for (const id of [second!, first!]) {
+    delivery.cancel(id)
+    expect(await delivery.settled(id)).toMatchObject({ step: 'failed', isUnsure: false })
+    expect(delivery.errorOf(id)).toMatchObject({ name: 'AbortError' })
+  }
+  world.server.lookUp = () => {}
+  delivery.retry([first!])
+  await reaches(delivery, ['A1 saved', 'B2 failed'])
+  expect(world.server.calls).toEqual(['find A1', 'find A1', 'save A1'])
 })
 
 test('a refused device fails with the server’s error, and another may go on', async () => {
