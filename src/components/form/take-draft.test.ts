@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import { takeDraft, type TakenDraft } from './take-draft.ts'
 
@@ -20,8 +21,13 @@ function newTab(kept = new Map<string, string>()) {
 
 let drafts = memoryStorage()
 
+/** How long a tab waits for a lock: here until the signal of a test. */
+const patience = vi.spyOn(AbortSignal, 'timeout')
+afterAll(() => patience.mockRestore())
+
 beforeEach(() => {
   drafts = memoryStorage({ 'order-add': { note: 'first' } })
+  patience.mockReturnValue(AbortSignal.abort())
 })
 
 afterEach(() => {
@@ -34,6 +40,16 @@ test('a draft is restored in a later tab', async () => {
   expect(first).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
   first.release()
   expect(await newTab()(drafts)).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
+})
+
+test('a page that the browser is slow to end leaves its draft to the page after it', async () => {
+  patience.mockReturnValue(new AbortController().signal)
+  const kept = new Map<string, string>()
+  const before = await newTab(kept)(drafts)
+  const after = newTab(kept)(drafts)
+  await setImmediate()
+  before.release()
+  expect(await after).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
 })
 
 test('a second tab begins empty, and finds its own draft after a reload', async () => {

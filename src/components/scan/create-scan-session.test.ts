@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
 import { createScanSession } from './create-scan-session.ts'
@@ -84,20 +85,20 @@ test('two tabs that scan one list add to it, and each shows what the other does'
   const ends = [here.follow(), there.follow()]
   here.add(items('1'))
   there.add(items('2', '3'))
-  await vi.waitFor(() => expect(idsOf(here).toSorted()).toEqual(['1', '2', '3']))
-  await vi.waitFor(() => expect(idsOf(there).toSorted()).toEqual(['1', '2', '3']))
+  await waitFor(() => expect(idsOf(here).toSorted()).toEqual(['1', '2', '3']))
+  await waitFor(() => expect(idsOf(there).toSorted()).toEqual(['1', '2', '3']))
   expect(there.has('1')).toBe(true)
   here.remove(['2'])
   there.expect('24')
   there.add(items('4'))
-  await vi.waitFor(() => expect(idsOf(here).toSorted()).toEqual(['1', '3', '4']))
-  await vi.waitFor(() => expect(idsOf(there).toSorted()).toEqual(['1', '3', '4']))
+  await waitFor(() => expect(idsOf(here).toSorted()).toEqual(['1', '3', '4']))
+  await waitFor(() => expect(idsOf(there).toSorted()).toEqual(['1', '3', '4']))
   expect(here.state.get().expected).toBe('24')
   expect(idsOf(await opened(storage)).toSorted()).toEqual(['1', '3', '4'])
 
   // A saved list goes in both, with what was scanned until then.
   here.clear()
-  await vi.waitFor(() => expect(idsOf(there)).toEqual([]))
+  await waitFor(() => expect(idsOf(there)).toEqual([]))
   expect(await storage.read('scan fleet-42')).toBeUndefined()
   for (const end of ends) end()
 })
@@ -124,15 +125,17 @@ test('a list that is cleared when it is no longer followed is empty in other tab
   const end = here.follow()
   const endOther = other.follow()
   here.add(items('1'))
-  await vi.waitFor(() => expect(idsOf(other)).toEqual(['1']))
+  await waitFor(() => expect(idsOf(other)).toEqual(['1']))
   end()
   here.clear()
-  await vi.waitFor(() => expect(idsOf(other)).toEqual([]))
+  await waitFor(() => expect(idsOf(other)).toEqual([]))
   endOther()
 })
 
 test('a list of its own is left to no other tab, and found again', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
+  // The list of another tab is not waited for.
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   const storage = memory()
   const openOwn = async () => {
     const session = createScanSession('fleet-new', storage, { own: true })
@@ -147,7 +150,11 @@ test('a list of its own is left to no other tab, and found again', async () => {
   await setImmediate()
   here.release()
   other.release()
-  expect(idsOf(await openOwn())).toEqual(['1'])
+  patience.mockReturnValue(new AbortController().signal)
+  const again = await openOwn()
+  expect(idsOf(again)).toEqual(['1'])
+  again.release()
+  patience.mockRestore()
   vi.unstubAllGlobals()
 })
 
