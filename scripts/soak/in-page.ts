@@ -106,8 +106,8 @@ export function installEyes() {
       let seen = changes
       let quiet = 0
       // The clock of a test may be stopped.
-      for (let looks = 0; looks < 1500; looks += 1) {
-        await wait(20)
+      for (let looks = 0; looks < 3000; looks += 1) {
+        await wait(10)
         quiet = changes === seen && !lacking(isElsewhere) ? quiet + 1 : 0
         seen = changes
         if (quiet < 3) continue
