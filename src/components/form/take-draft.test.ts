@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import { takeDraft, type TakenDraft } from './take-draft.ts'
@@ -20,13 +21,19 @@ function newTab(kept = new Map<string, string>()) {
 
 let drafts = memoryStorage()
 
+const timeout = AbortSignal.timeout.bind(AbortSignal)
+
 beforeEach(() => {
+  // Nothing here needs the time that a browser takes to release the locks of a page.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20))
   drafts = memoryStorage({ 'order-add': { note: 'first' } })
 })
 
 afterEach(() => {
   for (const { release } of taken.splice(0)) release()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 test('a draft is restored in a later tab', async () => {
@@ -76,6 +83,27 @@ test('a duplicate of a second tab has a draft of its own too', async () => {
     (await newTab(new Map(kept))(drafts)).key,
   ]
   expect(new Set(keys).size).toBe(3)
+})
+
+test('the draft of a second tab that was closed for good is removed in time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const first = await newTab()(drafts)
+  const closed = await newTab()(drafts)
+  const open = await newTab()(drafts)
+  for (const { key } of [closed, open]) await drafts.write(key, { note: 'second' })
+  closed.release()
+  first.release()
+  const day = 24 * 60 * 60 * 1000
+  vi.setSystemTime(Date.now() + 29 * day)
+  const later = await newTab()(drafts)
+  await setImmediate()
+  expect(await drafts.read(closed.key)).toBeDefined()
+  later.release()
+  vi.setSystemTime(Date.now() + 2 * day)
+  await newTab()(drafts)
+  await vi.waitFor(async () => expect(await drafts.read(closed.key)).toBeUndefined())
+  expect(await drafts.read(open.key)).toBeDefined()
+  expect(await drafts.read('order-add')).toBeDefined()
 })
 
 test('a browser that refuses locks shares one draft', async () => {
