@@ -12,7 +12,10 @@ beforeEach(() => {
   drafts = memoryStorage({ user: { name: 'Rosa' } })
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 function filledIn() {
   const form = { ...createFormControl({ defaultValues: saved }), formState: {} as never }
@@ -20,6 +23,17 @@ function filledIn() {
   form.setValue('name', 'Rosa', { shouldDirty: true })
   return { form, stop: keepDraft(form, saved, drafts, 'user') }
 }
+
+test('what is being stored when the page goes is stored for its next page', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
+  vi.spyOn(drafts, 'write').mockReturnValue(new Promise(() => {}))
+  const { form } = filledIn()
+  form.setValue('name', 'Rosa Diaz', { shouldDirty: true })
+  await vi.advanceTimersByTimeAsync(1000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await drafts.read('user')).toEqual({ name: 'Rosa Diaz' })
+})
 
 test('a form that was left writes no more, whatever becomes of it', async () => {
   const { form, stop } = filledIn()
