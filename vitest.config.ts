@@ -8,6 +8,14 @@ import { browserOptions } from './scripts/browser.ts'
 // A busy machine fails a test now and then. One that passes only at the second try is named at the end.
 const retry = 1
 
+// Nothing here is meant to take long. A busy machine that is four times slower may.
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000, interval: 5 } },
+  retry,
+}
+
 const app = { plugins: [formatjs({ ast: false }), catalogues()], resolve: { tsconfigPaths: true } }
 
 // A function, since Vitest writes the project's name into the instances.
@@ -31,21 +39,20 @@ export default defineConfig({
           name: 'unit',
           // Importing the sandbox again for each file would take longer than its tests.
           isolate: false,
-          testTimeout: 20_000,
-          retry,
+          ...patience,
           include: ['{src,mocks,scripts,deploy}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },
       {
         ...app,
-        test: { name: 'contract', retry, include: ['tests/{contract,repo}/**/*.test.ts'] },
+        test: { name: 'contract', ...patience, include: ['tests/{contract,repo}/**/*.test.ts'] },
       },
       {
         ...app,
         test: {
           name: 'browser',
-          retry,
+          ...patience,
           include: ['src/**/*.browser.test.ts'],
           globalSetup: 'src/api/test-server.ts',
           browser: browser(),
@@ -59,9 +66,9 @@ export default defineConfig({
           // Each worker has a browser context of its own.
           isolate: false,
           maxWorkers: 2,
-          // A story may walk through a whole flow, and a busy computer takes long for one.
-          testTimeout: 60_000,
-          retry,
+          ...patience,
+          // A story may walk through a whole flow.
+          testTimeout: 120_000,
           browser: browser(),
         },
       },

@@ -15,7 +15,7 @@ import { preferredTheme } from './theme.ts'
 
 configure({
   // No story waits on a clock: only something that never appears takes this long.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // Without the whole page, which would hide the query.
   getElementError: (message) => new Error(message ?? undefined),
 })

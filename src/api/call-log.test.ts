@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
 import { callLog, clearCallLog } from './call-log.ts'
 import { getAdminNeedsAttention } from './generated/endpoints/dashboards/dashboards.ts'
 import {
@@ -18,12 +19,10 @@ beforeEach(clearCallLog)
 
 /** The places and rules in the log, once there are `count`. */
 const violations = (count = 1) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     expect(callLog.violations.size).toBe(count)
     return [...callLog.violations.values()]
-  }, quick)
-
-const quick = { interval: 5 }
+  })
 
 test('a call is logged by its operation, with status and time', async () => {
   await serve((_request, response) => sendJson(response, 200, { enterprises: [] }))
@@ -84,7 +83,7 @@ test.each<[string, Answer, { place: string; rule: string }]>([
     await serve(answer, { report: (event) => events.push(event) })
     await failureOf(listAllEnterprises())
     await failureOf(listAllEnterprises())
-    await vi.waitFor(() => expect(events).toHaveLength(2), quick)
+    await waitFor(() => expect(events).toHaveLength(2))
     const [violation] = await violations()
     const expected = { operationId: 'listAllEnterprises', ...breach }
     expect(violation).toEqual({ ...expected, count: 2, at: expect.any(Number) })
@@ -144,10 +143,10 @@ test('nothing that was sent or received gets into the log or a report', async ()
         ]
         await Promise.allSettled(calls)
         const failed = callLog.calls.filter(({ failure }) => failure === 'contract').length
-        await vi.waitFor(() => {
+        await waitFor(() => {
           const seen = events.filter(({ type }) => type === 'contract-violation')
           expect(seen).toHaveLength(failed)
-        }, quick)
+        })
         const { operations, violations: seen, ...rest } = callLog
         const all = [
           rest,

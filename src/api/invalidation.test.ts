@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
 import contract from '../../mocks/generated/openapi.json' with { type: 'json' }
 import * as client from './generated/endpoints/index.ts'
 import { invalidateAfter, staleAfter } from './invalidation.ts'
@@ -85,7 +86,7 @@ test('a moved device takes its place in lists on screen, which are not read agai
   const read = vi.fn(async () => before)
   const queryKey = ['findDevicesBySerialNumber', { page: 0 }]
   const stop = new QueryObserver(queryClient, { queryKey, queryFn: read }).subscribe(() => {})
-  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined())
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined())
   const device = { id: 1, serialNumber: 'G2-1' }
   await invalidateAfter(queryClient, ['moveDevice'], { answer: { device } })
   expect(queryClient.getQueryData(queryKey)).toEqual({

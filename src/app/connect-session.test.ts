@@ -1,5 +1,6 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
 import { getListAuditEventsQueryOptions } from '~/api/generated/endpoints/audit/audit.ts'
 import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
 import { getSignInMutationOptions } from '~/api/generated/endpoints/session/session.ts'
@@ -80,7 +81,7 @@ test('signing in again does not wait for a read that waits for it', async () => 
   const read = new Promise((resolve) => {
     new QueryObserver(queryClient, auditLog).subscribe(({ data }) => data && resolve(data))
   })
-  await vi.waitFor(() => expect(callsTo('/audit')).toHaveLength(1))
+  await waitFor(() => expect(callsTo('/audit')).toHaveLength(1))
   const signIn = new MutationObserver(
     queryClient,
     getSignInMutationOptions({
@@ -96,7 +97,7 @@ test('a call whose refusal arrives while another person’s token is looked at i
   const taken = takeToken(queryClient, 'ben-1')
   await asked
   const call = failureOf(http('/orders', { operationId: 'createOrder', method: 'POST' }))
-  await vi.waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
+  await waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
   tell()
   await taken
   finishRenewal(false)
@@ -111,7 +112,7 @@ test('the same person’s token carries on what was refused meanwhile', async ()
   const taken = takeToken(queryClient, 'ada-2')
   await asked
   const call = http('/orders', { operationId: 'createOrder', method: 'POST' })
-  await vi.waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
+  await waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
   tell()
   await taken
   await expect(call).resolves.toEqual(events)
@@ -126,7 +127,7 @@ test('a token whose owner cannot be told is not taken', async () => {
   // Nor is one that another tab has stored.
   stored.set(tokenKey, 'ben-1')
   const call = failureOf(http('/orders', { operationId: 'createOrder', method: 'POST' }))
-  await vi.waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
+  await waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
   finishRenewal(false)
   await call
   expect(callsTo('/orders')).toEqual(['/orders ada-1'])

@@ -65,9 +65,11 @@ const test = base.extend<{ host: Host }>({
       mixFor: (count) => void (mixed = count),
       pages: () => pages,
     })
-    // The page loads more when it is idle.
+    // The page loads more when it is idle: no request may arrive after its file is gone.
     await page.close()
-    server.close()
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeAllConnections()
+    await closed
     await rm(folder, { recursive: true })
   },
 })

@@ -4,8 +4,12 @@ import type { Page } from '@playwright/test'
 export async function wedge(page: Page, code: string) {
   await page.evaluate((keys) => {
     const target = document.activeElement ?? document.body
+    // A busy machine would press keys as slowly as a person.
+    let time = performance.now()
     for (const key of keys.split('').concat('Enter')) {
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      Object.defineProperty(event, 'timeStamp', { value: (time += 1) })
+      target.dispatchEvent(event)
     }
   }, code)
 }

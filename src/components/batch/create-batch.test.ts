@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
 import {
   all,
   held,
@@ -18,9 +19,9 @@ test('each item is judged once, however often it was given, four at a time', asy
   batch.resume()
   expect(judging.waiting.map(({ id }) => id)).toEqual(['S0', 'S1', 'S2', 'S3'])
   judging.waiting[1]?.go()
-  await vi.waitFor(() => expect(judging.waiting).toHaveLength(5))
+  await waitFor(() => expect(judging.waiting).toHaveLength(5))
   for (const place of [0, 2, 3, 4]) judging.waiting[place]?.go()
-  await vi.waitFor(() => expect(judging.waiting).toHaveLength(6))
+  await waitFor(() => expect(judging.waiting).toHaveLength(6))
   judging.waiting[5]?.go()
   await idle(batch)
   expect(judging.waiting).toHaveLength(6)
@@ -32,7 +33,7 @@ test('what has to follow one another does', async () => {
   const batch = await judged({ ...spec, run: running.call, concurrency: 1 }, many(3))
   batch.start(all(batch))
   for (const place of [0, 1, 2]) {
-    await vi.waitFor(() => expect(running.waiting).toHaveLength(place + 1))
+    await waitFor(() => expect(running.waiting).toHaveLength(place + 1))
     running.waiting[place]?.go()
   }
   await idle(batch)
@@ -125,12 +126,12 @@ test('it pauses when nothing can be found out, and goes on when asked to', async
   }
   const batch = await judged({ ...spec, judge, run, concurrency: 1 }, many(4))
   batch.start(all(batch))
-  await vi.waitFor(() => expect(batch.state.get().paused).toBe(true))
+  await waitFor(() => expect(batch.state.get().paused).toBe(true))
   expect(moved).toEqual(['S0'])
   expect(stepsOf(batch)).toMatchObject({ S1: 'failed unchecked', S2: 'queued ready' })
   online = true
   batch.resume()
-  await vi.waitFor(() => expect(moved).toEqual(['S0', 'S2', 'S3']))
+  await waitFor(() => expect(moved).toEqual(['S0', 'S2', 'S3']))
   batch.checkAgain()
   await idle(batch)
   expect(all(batch)).toEqual(['S1'])
@@ -141,13 +142,13 @@ test('a pause lets what is under way end, and begins nothing', async () => {
   const running = held(() => '')
   const batch = await judged({ ...spec, run: running.call }, many(6))
   batch.start(all(batch))
-  await vi.waitFor(() => expect(running.waiting).toHaveLength(4))
+  await waitFor(() => expect(running.waiting).toHaveLength(4))
   batch.pause()
   for (const { go } of running.waiting) go()
-  await vi.waitFor(() => expect(Object.values(stepsOf(batch))).not.toContain('sent ready'))
+  await waitFor(() => expect(Object.values(stepsOf(batch))).not.toContain('sent ready'))
   expect(running.waiting).toHaveLength(4)
   batch.resume()
-  await vi.waitFor(() => expect(running.waiting).toHaveLength(6))
+  await waitFor(() => expect(running.waiting).toHaveLength(6))
 })
 
 test('a cancellation leaves what has not begun as it was', async () => {
@@ -155,7 +156,7 @@ test('a cancellation leaves what has not begun as it was', async () => {
   const running = held(() => '')
   const batch = await judged({ ...spec, run: running.call, concurrency: 1 }, many(3))
   batch.start(all(batch))
-  await vi.waitFor(() => expect(running.waiting).toHaveLength(1))
+  await waitFor(() => expect(running.waiting).toHaveLength(1))
   batch.cancel()
   running.waiting[0]?.go()
   await idle(batch)

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import { restoreState } from './batch-state.ts'
 import { storageKey } from './create-batch.ts'
@@ -45,9 +46,9 @@ test.each(Array.from({ length: 26 }, (_, writes) => writes))(
       },
     )
     old.resume()
-    await vi.waitFor(() => expect(gone || isIdle(old)).toBe(true))
+    await waitFor(() => expect(gone || isIdle(old)).toBe(true))
     if (!gone) old.start(all(old))
-    await vi.waitFor(() => expect(gone || isIdle(old)).toBe(true))
+    await waitFor(() => expect(gone || isIdle(old)).toBe(true))
 
     const kept = restoreState(await storage.read(storageKey('move')))
     if (kept === undefined) {
@@ -72,7 +73,7 @@ test('what is still under way when the storage is cleared brings nothing back', 
   const running = held(() => '')
   const batch = await judged({ ...spec, run: running.call }, many(2), storage)
   batch.start(all(batch))
-  await vi.waitFor(() => expect(running.waiting).toHaveLength(2))
+  await waitFor(() => expect(running.waiting).toHaveLength(2))
   const gone = batch.leave()
   await storage.remove(storageKey('move'))
   for (const { go } of running.waiting) go()
@@ -84,7 +85,7 @@ test('what was closed is forgotten', async () => {
   const { spec } = newServer()
   const storage = memoryStorage()
   const batch = await judged(spec, many(2), storage)
-  await vi.waitFor(async () => expect(await storage.read(storageKey('move'))).toBeDefined())
+  await waitFor(async () => expect(await storage.read(storageKey('move'))).toBeDefined())
   await batch.close()
   batch.tick(['S0'], true)
   expect(await storage.read(storageKey('move'))).toBeUndefined()

@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
 import type { BatchEntry, BatchSpec, BatchState } from './batch-state.ts'
 import { createBatch, newState } from './create-batch.ts'
@@ -58,7 +59,7 @@ export const stepsOf = (batch: Opened) =>
   )
 export const isIdle = (batch: Opened) =>
   batch.state.get().entries.every(({ step }) => ['judged', 'done', 'failed'].includes(step))
-export const idle = (batch: Opened) => vi.waitFor(() => expect(isIdle(batch)).toBe(true))
+export const idle = (batch: Opened) => waitFor(() => expect(isIdle(batch)).toBe(true))
 export const all = (batch: Opened, offer: 'run' | 'tick' = 'run') =>
   batch.onOffer(batch.state.get().entries, offer).map(({ id }) => id)
 

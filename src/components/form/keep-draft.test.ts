@@ -1,5 +1,6 @@
 import { createFormControl } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import { keepDraft } from './keep-draft.ts'
 import { submitForm } from './submit-form.ts'
@@ -49,7 +50,7 @@ test('a form that is left while it is saved has a draft until then', async () =>
   const submission = submitForm(form, () => answer.promise)
   let isStopped = false
   const stopped = stop().then(() => (isStopped = true))
-  await vi.waitFor(async () => expect(await drafts.read('user')).toEqual({ name: 'Rosa' }))
+  await waitFor(async () => expect(await drafts.read('user')).toEqual({ name: 'Rosa' }))
   expect(isStopped).toBe(false)
   answer.resolve()
   await submission

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import { takeDraft, type TakenDraft } from './take-draft.ts'
 
@@ -21,19 +22,19 @@ function newTab(kept = new Map<string, string>()) {
 
 let drafts = memoryStorage()
 
-const timeout = AbortSignal.timeout.bind(AbortSignal)
+/** How long a tab waits for a lock: here until the signal of a test. */
+const patience = vi.spyOn(AbortSignal, 'timeout')
+afterAll(() => patience.mockRestore())
 
 beforeEach(() => {
-  // Nothing here needs the time that a browser takes to release the locks of a page.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20))
   drafts = memoryStorage({ 'order-add': { note: 'first' } })
+  patience.mockReturnValue(AbortSignal.abort())
 })
 
 afterEach(() => {
   for (const { release } of taken.splice(0)) release()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 test('a draft is restored in a later tab', async () => {
@@ -41,6 +42,16 @@ test('a draft is restored in a later tab', async () => {
   expect(first).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
   first.release()
   expect(await newTab()(drafts)).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
+})
+
+test('a page that the browser is slow to end leaves its draft to the page after it', async () => {
+  patience.mockReturnValue(new AbortController().signal)
+  const kept = new Map<string, string>()
+  const before = await newTab(kept)(drafts)
+  const after = newTab(kept)(drafts)
+  await setImmediate()
+  before.release()
+  expect(await after).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
 })
 
 test('a second tab begins empty, and finds its own draft after a reload', async () => {
@@ -101,7 +112,7 @@ test('the draft of a second tab that was closed for good is removed in time', as
   later.release()
   vi.setSystemTime(Date.now() + 2 * day)
   await newTab()(drafts)
-  await vi.waitFor(async () => expect(await drafts.read(closed.key)).toBeUndefined())
+  await waitFor(async () => expect(await drafts.read(closed.key)).toBeUndefined())
   expect(await drafts.read(open.key)).toBeDefined()
   expect(await drafts.read('order-add')).toBeDefined()
 })

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
 import { createScanSession } from './create-scan-session.ts'
@@ -23,7 +24,7 @@ async function opened(storage: UserStorage) {
   const session = createScanSession('fleet-42', storage, { now: () => (time += 1) })
   shown.push(session)
   void session.load()
-  await vi.waitFor(() => expect(session.state.get().isRead).toBe(true))
+  await waitFor(() => expect(session.state.get().isRead).toBe(true))
   return session
 }
 
@@ -52,7 +53,7 @@ test('the list survives a reload, and says what of it was kept', async () => {
   before.release()
   const after = await opened(storage)
   expect(idsOf(after)).toEqual(['1', '2'])
-  await vi.waitFor(() => expect(after.state.get().kept).toEqual(['1', '2']))
+  await waitFor(() => expect(after.state.get().kept).toEqual(['1', '2']))
   expect(after.state.get().expected).toBe('24')
   after.goOn()
   expect(after.state.get().kept).toEqual([])
@@ -76,10 +77,10 @@ test('what an earlier visit has left is not offered once another tab goes on wit
   await storage.write('scan fleet-42', { entries: [{ id: '1', name: 'MAC 1', at: 1 }] })
   const here = await opened(storage)
   const end = here.follow()
-  await vi.waitFor(() => expect(here.state.get().kept).toEqual(['1']))
+  await waitFor(() => expect(here.state.get().kept).toEqual(['1']))
   const there = await opened(storage)
   there.add(items('2'))
-  await vi.waitFor(() => expect(here.state.get().kept).toEqual([]))
+  await waitFor(() => expect(here.state.get().kept).toEqual([]))
   expect(idsOf(here)).toContain('1')
   end()
 })
@@ -134,7 +135,7 @@ test('what was scanned just before the page goes is added to what another tab ha
   const next = await opened(storage)
   expect(idsOf(next)).toEqual(['5', '1', '3'])
   expect(next.state.get().expected).toBe('24')
-  await vi.waitFor(() => expect(left).toHaveBeenCalled())
+  await waitFor(() => expect(left).toHaveBeenCalled())
   expect(await stored(storage)).toEqual(['5', '1', '3'])
 })
 
@@ -158,20 +159,20 @@ test('two tabs that scan one list add to it, and each shows what the other does'
   const ends = [here.follow(), there.follow()]
   here.add(items('1'))
   there.add(items('2', '3'))
-  await vi.waitFor(() => expect(idsOf(here).toSorted()).toEqual(['1', '2', '3']))
-  await vi.waitFor(() => expect(idsOf(there).toSorted()).toEqual(['1', '2', '3']))
+  await waitFor(() => expect(idsOf(here).toSorted()).toEqual(['1', '2', '3']))
+  await waitFor(() => expect(idsOf(there).toSorted()).toEqual(['1', '2', '3']))
   expect(there.has('1')).toBe(true)
   here.remove(['2'])
   there.expect('24')
   there.add(items('4'))
-  await vi.waitFor(() => expect(idsOf(here).toSorted()).toEqual(['1', '3', '4']))
-  await vi.waitFor(() => expect(idsOf(there).toSorted()).toEqual(['1', '3', '4']))
+  await waitFor(() => expect(idsOf(here).toSorted()).toEqual(['1', '3', '4']))
+  await waitFor(() => expect(idsOf(there).toSorted()).toEqual(['1', '3', '4']))
   expect(here.state.get().expected).toBe('24')
   expect((await stored(storage))?.toSorted()).toEqual(['1', '3', '4'])
 
   // A saved list goes in both, with what was scanned until then.
   here.clear()
-  await vi.waitFor(() => expect(idsOf(there)).toEqual([]))
+  await waitFor(() => expect(idsOf(there)).toEqual([]))
   expect(await storage.read('scan fleet-42')).toBeUndefined()
   for (const end of ends) end()
 })
@@ -198,15 +199,17 @@ test('a list that is cleared when it is no longer followed is empty in other tab
   const end = here.follow()
   const endOther = other.follow()
   here.add(items('1'))
-  await vi.waitFor(() => expect(idsOf(other)).toEqual(['1']))
+  await waitFor(() => expect(idsOf(other)).toEqual(['1']))
   end()
   here.clear()
-  await vi.waitFor(() => expect(idsOf(other)).toEqual([]))
+  await waitFor(() => expect(idsOf(other)).toEqual([]))
   endOther()
 })
 
 test('a list of its own is left to no other tab, and found again', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
+  // The list of another tab is not waited for.
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   const storage = memory()
   const openOwn = async () => {
     const session = createScanSession('fleet-new', storage, { own: true })
@@ -221,7 +224,11 @@ test('a list of its own is left to no other tab, and found again', async () => {
   await setImmediate()
   here.release()
   other.release()
-  expect(idsOf(await openOwn())).toEqual(['1'])
+  patience.mockReturnValue(new AbortController().signal)
+  const again = await openOwn()
+  expect(idsOf(again)).toEqual(['1'])
+  again.release()
+  patience.mockRestore()
   vi.unstubAllGlobals()
 })
 
@@ -250,7 +257,7 @@ test('discarding forgets what was kept, not what was scanned since', async () =>
   await setImmediate()
   before.release()
   const after = await opened(storage)
-  await vi.waitFor(() => expect(after.state.get().kept).toHaveLength(3))
+  await waitFor(() => expect(after.state.get().kept).toHaveLength(3))
   after.add(items('4'))
   after.undo()
   after.remove(['3'])

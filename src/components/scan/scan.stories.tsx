@@ -7,6 +7,7 @@ import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { indexByCode } from '~/lib/codes.ts'
 import { draftsOf, noStorage } from '~/lib/user-storage.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { openScanner } from '../../../.storybook/scanner.ts'
 import type { Judge } from './create-scan.ts'
 import { ScanButton, Scanner } from './scanner.tsx'
 import { useScan, useScanSession } from './use-scan.ts'
@@ -88,9 +89,7 @@ function Place({ screen: Screen }: { screen: typeof Fleet }) {
 
 /** Types like a scanner: faster than anybody, and without waiting for the page. */
 function burst(code: string) {
-  const target = document.activeElement ?? document.body
-  const press = (key: string) =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  const { target, press } = openScanner()
   for (const key of code) {
     if (!press(key) || !(target instanceof HTMLInputElement)) continue
     target.setRangeText(key, target.value.length, target.value.length, 'end')

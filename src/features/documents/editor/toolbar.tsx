@@ -40,9 +40,14 @@ export function Toolbar({ editor, bar, controls, onOpen }: ToolbarProps) {
     setStop(name)
     buttons.current.get(name)?.focus()
   }
+  /** At once. The editor's own command waits for a frame, and loses the keys that are typed until then. */
+  const focusText = () => {
+    editor.view.focus()
+    editor.commands.scrollIntoView()
+  }
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = stepOf(event)
-    if (event.key === 'Escape') editor.commands.focus()
+    if (event.key === 'Escape') focusText()
     else if (step === undefined) return
     else {
       const at = shown.findIndex(({ name }) => name === current)
@@ -52,13 +57,10 @@ export function Toolbar({ editor, bar, controls, onOpen }: ToolbarProps) {
     event.preventDefault()
   }
   const use = ({ does }: Tool) => {
-    if (typeof does === 'function') {
-      does(editor.chain().focus()).run()
-      return
-    }
-    // So that the dialog gives the focus back to the text.
-    editor.commands.focus()
-    onOpen(does.opens)
+    // A dialog gives the focus back to the text.
+    focusText()
+    if (typeof does === 'function') does(editor.chain()).scrollIntoView().run()
+    else onOpen(does.opens)
   }
   return (
     <Flex

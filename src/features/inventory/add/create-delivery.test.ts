@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import { createDelivery, type Delivery } from './create-delivery.ts'
@@ -24,7 +25,7 @@ function newServer(inventory: string[] = []) {
   const server = {
     inventory,
     calls: [] as string[],
-    lookUp: () => {},
+    lookUp: (): void | Promise<void> => {},
     before: () => {},
     after: () => {},
   }
@@ -34,7 +35,7 @@ function newServer(inventory: string[] = []) {
       now: () => 0,
       find: async (macAddress) => {
         server.calls.push(`find ${macAddress}`)
-        server.lookUp()
+        await server.lookUp()
         return server.inventory.includes(macAddress) ? `ref ${macAddress}` : undefined
       },
       save: async ({ name }) => {
@@ -68,7 +69,7 @@ const lost = () => {
 const steps = (delivery: Delivery) =>
   delivery.state.get().entries.map(({ device: { name }, step }) => `${name} ${step}`)
 const reaches = (delivery: Delivery, expected: string[]) =>
-  vi.waitFor(() => expect(steps(delivery)).toEqual(expected))
+  waitFor(() => expect(steps(delivery)).toEqual(expected))
 
 test('devices are looked up and saved one after the other, in their order', async () => {
   const world = newServer()
@@ -109,7 +110,7 @@ test('a lost answer is looked up before anything is sent again, and found means 
   world.server.after = lost
   delivery.add(device('A1'))
   delivery.add(device('B2'))
-  await vi.waitFor(() => expect(delivery.state.get().isOffline).toBe(true))
+  await waitFor(() => expect(delivery.state.get().isOffline).toBe(true))
   world.server.after = () => {}
   delivery.resume()
   await reaches(delivery, ['A1 saved', 'B2 saved'])
@@ -124,7 +125,7 @@ test('a lost call that did not arrive is sent again', async () => {
   const delivery = await opened(world)
   world.server.before = lost
   delivery.add(device('A1'))
-  await vi.waitFor(() => expect(delivery.state.get().isOffline).toBe(true))
+  await waitFor(() => expect(delivery.state.get().isOffline).toBe(true))
   world.server.before = () => {}
   delivery.resume()
   await reaches(delivery, ['A1 saved'])
@@ -162,6 +163,22 @@ test('a device that was removed and may be saved is found when it is entered aga
   expect(steps(delivery)).toEqual(['A1 saved'])
 })
 
+test('a device is cancelled while it is looked up, and while it waits for its turn', async () => {
+  const world = newServer()
+  const delivery = await opened(world)
+  world.server.lookUp = () => new Promise(() => {})
+  const [first, second] = [device('A1'), device('B2')].map(delivery.add)
+  for (const id of [second!, first!]) {
+    delivery.cancel(id)
+    expect(await delivery.settled(id)).toMatchObject({ step: 'failed', isUnsure: false })
+    expect(delivery.errorOf(id)).toMatchObject({ name: 'AbortError' })
+  }
+  world.server.lookUp = () => {}
+  delivery.retry([first!])
+  await reaches(delivery, ['A1 saved', 'B2 failed'])
+  expect(world.server.calls).toEqual(['find A1', 'find A1', 'save A1'])
+})
+
 test('a refused device fails with the server’s error, and another may go on', async () => {
   const world = newServer()
   const delivery = await opened(world)
@@ -183,7 +200,7 @@ test('a resend that arrives after all is known by the conflict', async () => {
   const delivery = await opened(world)
   world.server.before = lost
   delivery.add(device('A1'))
-  await vi.waitFor(() => expect(delivery.state.get().isOffline).toBe(true))
+  await waitFor(() => expect(delivery.state.get().isOffline).toBe(true))
   // The first call arrives only after the look-up.
   world.server.before = () => {
     world.server.before = () => {}
@@ -199,7 +216,7 @@ test('without a MAC address, what may be saved is sent again only when the user 
   const delivery = await opened(world)
   world.server.before = lost
   const id = delivery.add(device(undefined))
-  await vi.waitFor(() => expect(delivery.state.get().isOffline).toBe(true))
+  await waitFor(() => expect(delivery.state.get().isOffline).toBe(true))
   world.server.before = () => {}
   delivery.resume()
   expect(await delivery.settled(id)).toMatchObject({ step: 'failed', failure: 'unsure' })
@@ -226,7 +243,7 @@ describe('a reload', () => {
       })
       await old.load()
       for (const mac of ['A1', 'B2', 'C3', 'D4']) old.add(device(mac))
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(gone || steps(old).every((step) => step.endsWith('saved'))).toBe(true),
       )
       void old.stop()
@@ -246,7 +263,7 @@ describe('a reload', () => {
     const old = await opened(world, storage)
     old.expect('30')
     await old.settled(old.add(device('A1')))
-    await vi.waitFor(async () => expect(await storage.read(deliveryKey)).toBeDefined())
+    await waitFor(async () => expect(await storage.read(deliveryKey)).toBeDefined())
     await old.stop()
     const delivery = await opened(world, storage)
     expect(delivery.state.get()).toMatchObject({

@@ -119,8 +119,10 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     if (macAddress === undefined && isUnsure && !isConfirmed) {
       return settle(id, { step: 'failed', failure: options.textFor('unsure') })
     }
+    sending = { id, controller: new AbortController() }
+    const { signal } = sending.controller
     try {
-      const found = macAddress && (await options.find(macAddress))
+      const found = macAddress && (await unlessAborted(signal, options.find(macAddress)))
       if (found && isUnsure) return await saved(id, device, found)
       if (found) {
         const text = options.textFor({ macAddress })
@@ -131,12 +133,10 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     }
     // It may have been removed meanwhile.
     if (!entryOf(id)) return
-    sending = { id, controller: new AbortController() }
     set({ progress: 0 })
     // Stored before: nothing is sent twice, whenever the page goes.
     await update(id, { step: 'sent', isUnsure: true, isConfirmed: false })
     try {
-      const { signal } = sending.controller
       const onProgress = (progress: number) => set({ progress })
       await saved(id, device, await options.save(device, { signal, onProgress }))
     } catch (error) {
@@ -240,8 +240,14 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     /** Removes what is not being sent. */
     remove: (ids: readonly string[]) =>
       void change({ entries: without(({ id }) => ids.includes(id)) }),
-    /** Stops sending a device. It may be saved all the same, so it is looked up. */
-    cancel: (id: string) => sending.id === id && sending.controller.abort(),
+    /** Stops sending a device, or waiting for its turn. What was sent may be saved all the same, so it is looked up. */
+    cancel: (id: string) => {
+      const entry = entryOf(id)
+      if (sending.id === id) sending.controller.abort()
+      else if (entry?.step === 'waiting') {
+        void failed(id, new DOMException('Cancelled', 'AbortError'), entry.isUnsure)
+      }
+    },
     /** Tries whether the network is back. */
     resume: () => {
       set({ isOffline: false })
@@ -260,3 +266,10 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     },
   }
 }
+
+/** Does not wait for a lookup that nobody needs any more. */
+const unlessAborted = <Result>(signal: AbortSignal, lookup: Promise<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    lookup.then(resolve, reject)
+  })

@@ -1,11 +1,20 @@
 import { afterEach, expect, test } from 'vitest'
 import { createMatcher, matchIn } from './create-matcher.ts'
 
-const start = () => new Worker(new URL('./pattern-worker.ts', import.meta.url), { type: 'module' })
-let matcher = createMatcher(start, 300)
+let starts = 0
+function start() {
+  starts += 1
+  return new Worker(new URL('./pattern-worker.ts', import.meta.url), { type: 'module' })
+}
+
+/** In milliseconds. A busy machine may need most of it for a harmless pattern. */
+const deadline = 1000
+
+let matcher = createMatcher(start, deadline)
 afterEach(() => {
   matcher.stop()
-  matcher = createMatcher(start, 300)
+  matcher = createMatcher(start, deadline)
+  starts = 0
 })
 
 test('values are tested in their order, and the results are kept', async () => {
@@ -26,10 +35,11 @@ test('a pattern that takes for ever is stopped, the page stays alive, and the ne
   expect(await matcher.match(endless, value)).toBe('unchecked')
   clearInterval(ticking)
   expect(ticks).toBeGreaterThan(3)
-  expect(await matcher.match('^b$', 'b')).toBe('matches')
-  const before = performance.now()
+  // It is not run again, for which a new worker would start.
   expect(await matcher.match(endless, `${value}!`)).toBe('unchecked')
-  expect(performance.now() - before).toBeLessThan(250)
+  expect(starts).toBe(1)
+  expect(await matcher.match('^b$', 'b')).toBe('matches')
+  expect(starts).toBe(2)
 })
 
 test('a broken pattern is left to the server', async () => {
@@ -37,6 +47,6 @@ test('a broken pattern is left to the server', async () => {
 })
 
 test('where no worker can be started, the server judges', async () => {
-  const without = createMatcher(() => new Worker('/no-such-worker.js'), 300)
+  const without = createMatcher(() => new Worker('/no-such-worker.js'), deadline)
   expect(await without.match('^a$', 'b')).toBe('unchecked')
 })

@@ -108,7 +108,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
         label: messages.stop,
         icon: X,
         hidden: step !== 'sent',
-        onSelect: () => void delivery.cancel(id),
+        onSelect: () => delivery.cancel(id),
       },
       {
         label: messages.remove,

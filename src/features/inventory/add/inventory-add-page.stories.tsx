@@ -1,6 +1,7 @@
 import { expect, waitFor, within, type UserEventObject } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { openScanner } from '../../../../.storybook/scanner.ts'
 
 const meta = preview.meta({
   title: 'Screens/Inventory/Add',
@@ -24,10 +25,8 @@ async function enter({ canvas, userEvent }: Story, label: string, value: string)
 
 /** A handheld scanner. */
 function scan(code: string) {
-  const target = document.activeElement ?? document.body
-  for (const key of code.split('').concat('Enter')) {
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  }
+  const { press } = openScanner()
+  for (const key of code.split('').concat('Enter')) press(key)
 }
 
 /** What the latest call has saved. */

@@ -80,8 +80,9 @@ export const SeveralOrders = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Error loading order 77777')
-    await expect(canvas.getByText('2 of 3 packing slips')).toBeVisible()
-    const slips = canvas.getAllByRole('article')
+    await expect(await canvas.findByText('2 of 3 packing slips')).toBeVisible()
+    // They wait for the stored paper.
+    const slips = await canvas.findAllByRole('article')
     await expect(
       slips.map((slip) => within(slip).getByRole('heading', { level: 2 }).textContent),
     ).toEqual(['Packing Slip #WP-10423', 'Packing Slip #WP-10421'])

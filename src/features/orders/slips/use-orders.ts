@@ -14,7 +14,11 @@ export function useOrders(ids: readonly number[]) {
       enabled: place < reach,
     })),
   })
-  const orders = queries.flatMap(({ data }) => data?.order ?? [])
+  // An order that is read later would push those below it down.
+  const first = queries.findIndex(({ data, error }) => !data && !error)
+  const orders = queries
+    .slice(0, first < 0 ? queries.length : first)
+    .flatMap(({ data }) => data?.order ?? [])
   const failed = queries.flatMap(({ error, refetch, isFetching }, place) =>
     error ? [{ id: ids[place]!, error, refetch, isFetching }] : [],
   )
