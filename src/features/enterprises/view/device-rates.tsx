@@ -178,11 +178,17 @@ function Count({ deviceCount, share }: Row) {
   const intl = useIntl()
   const percent = intl.formatNumber(share, { style: 'percent' })
   return (
-    <Flex align="center" justify="flex-end" gap="3" title={percent}>
+    <Flex
+      display="inline-flex"
+      align="center"
+      ms={{ base: '1', md: '0' }}
+      gap={{ base: '2', sm: '3' }}
+      title={percent}
+    >
       <Box w={{ base: '16', sm: '32' }} h="2" rounded="full" bg="bg.muted" overflow="hidden">
         <Box h="full" bg="chart" style={{ width: `${share * 100}%` }} />
       </Box>
-      <Text as="span" minW="8">
+      <Text as="span" minW={{ sm: '8' }}>
         {intl.formatNumber(deviceCount)}
       </Text>
     </Flex>
