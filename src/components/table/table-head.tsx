@@ -31,6 +31,7 @@ type TableHeadProps<Row extends RowData> = {
 
 /** The headings, which stay at the top of the frame, and the filters of the columns that have one. */
 export function TableHead<Row extends RowData>(props: TableHeadProps<Row>) {
+  const intl = useIntl()
   const { columns, list, selectAll, hasActions } = props
   const cellOf = (place: number) => (place === 0 ? 'name' : undefined)
   return (
@@ -62,7 +63,7 @@ export function TableHead<Row extends RowData>(props: TableHeadProps<Row>) {
         <tr aria-rowindex={props.numbered ? 2 : undefined}>
           {selectAll && <td data-cell="select">{null}</td>}
           {columns.map((column, place) => (
-            <td key={column.id} data-cell={cellOf(place)}>
+            <td key={column.id} data-cell={cellOf(place)} data-label={filterLabel(column, intl)}>
               <Filter column={column} list={list} />
             </td>
           ))}
@@ -117,6 +118,14 @@ function Heading<Row extends RowData>({ column, cell, sortable, sortCount }: Hea
       )}
     </th>
   )
+}
+
+/** On a phone the filters are below each other, away from the headings of their columns. */
+function filterLabel<Row extends RowData>(
+  { columnDef: { meta } }: HeadColumn<Row>,
+  intl: IntlShape,
+) {
+  return meta?.filter ? intl.formatMessage(meta.label) : undefined
 }
 
 function Filter<Row extends RowData>(props: { column: HeadColumn<Row>; list: ListState }) {

@@ -138,7 +138,10 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
             data-cell={place === 0 ? 'name' : undefined}
             data-align={meta?.align}
             data-label={
-              meta?.labelled ? row.table.options.meta?.intl.formatMessage(meta.label) : undefined
+              // The name is what the row is known by, whatever it is called.
+              meta?.labelled && place > 0
+                ? row.table.options.meta?.intl.formatMessage(meta.label)
+                : undefined
             }
           >
             {typeof template === 'function' ? template(cell.getContext()) : template}

@@ -128,6 +128,13 @@ const phone: SystemStyleObject = {
   '& > thead > tr:last-of-type': { borderBottomWidth: '1px' },
   '& > thead > tr > *': { display: 'block', borderBottomWidth: '0' },
   '& > thead > tr > :is([data-cell=actions], td:empty)': { p: '0' },
+  // The filter has a name of its own for screen readers.
+  '& > thead > tr > [data-label]::before': {
+    content: 'attr(data-label) / ""',
+    display: 'block',
+    textStyle: 'xs',
+    color: 'fg.muted',
+  },
   '& > tbody > tr': {
     display: 'block',
     position: 'relative',

@@ -51,12 +51,12 @@ function Channels({ user }: { user: FoundUser }) {
   return (
     <>
       {user.emailAddresses?.map((address) => (
-        <Box key={address} lineHeight="6">
+        <Box key={address} lineHeight="1.5rem">
           <a href={`mailto:${address}`}>{address}</a>
         </Box>
       ))}
       {numbers.map(({ digits, kind }, place) => (
-        <Box key={place} lineHeight="6">
+        <Box key={place} lineHeight="1.5rem">
           <FormattedMessage
             {...kind}
             values={{

@@ -1,10 +1,10 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import * as api from '~/api/generated/endpoints/inventory/inventory.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import type { Option } from '~/components/form/options.ts'
-import { Select } from '~/components/form/select.tsx'
+import { ListFilter } from '~/components/table/list-filter.tsx'
 import type { ListState } from '~/components/table/use-list-state.ts'
 import type { InventoryFilter } from './inventory-list.ts'
 import { choicesFailed, messages } from './messages.ts'
@@ -79,31 +79,18 @@ function Choice({ list, name, label, options = [] }: ChoiceProps) {
   const isOffered = options.some(({ value }) => String(value) === wanted)
   const offered = wanted && !isOffered ? [...options, { value: wanted, label: wanted }] : options
   return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="2"
-      w={{ base: 'full', sm: 'auto' }}
-      textStyle="sm"
-      whiteSpace="nowrap"
+    <ListFilter
+      label={label}
+      value={wanted}
+      onChange={(value) => list.change({ filters: { [name]: value } })}
     >
-      <FormattedMessage {...label} />
-      <Select
-        size="sm"
-        // Its options come later, and must not move what is beside it.
-        width="52"
-        value={wanted}
-        onChange={({ target }) => list.change({ filters: { [name]: target.value } })}
-      >
-        <option value="">{intl.formatMessage(messages.any)}</option>
-        {offered.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </chakra.label>
+      <option value="">{intl.formatMessage(messages.any)}</option>
+      {offered.map(({ value, label: text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </ListFilter>
   )
 }
 

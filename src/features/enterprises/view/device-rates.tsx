@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Cpu, Network } from 'lucide-react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { getCountDevicesByRateQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
@@ -10,6 +10,7 @@ import type {
   DeviceRateCount,
   DeviceRateCountList,
 } from '~/api/generated/model/index.ts'
+import { openedHere, useDialogAddress } from '~/components/dialog/use-dialog-address.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
@@ -89,10 +90,10 @@ export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
 }
 
 function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup }) {
-  const navigate = useNavigate({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const { rate } = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const list = useListState(ratesList)
   const changeAddress = useListAddress()
+  const { close } = useDialogAddress()
   const query = useQuery({
     ...getCountDevicesByRateQueryOptions({ deviceGroupId: props.group.id }),
     placeholderData: keepPreviousData,
@@ -137,7 +138,7 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
         <RatedDevices
           rate={rate}
           deviceGroupId={props.group.id}
-          onClose={() => void navigate({ search: (before) => ({ ...before, rate: undefined }) })}
+          onClose={() => close({ search: (before) => ({ ...before, rate: undefined }) })}
         />
       )}
     </>
@@ -156,6 +157,7 @@ function RateLink({ rate }: { rate: number }) {
         <Link
           from="/admin-admin/enterprises/view/$enterpriseId"
           search={(before) => ({ ...before, rate })}
+          state={openedHere}
           title={intl.formatMessage(showDevices, { frequency })}
           resetScroll={false}
         >
@@ -176,11 +178,17 @@ function Count({ deviceCount, share }: Row) {
   const intl = useIntl()
   const percent = intl.formatNumber(share, { style: 'percent' })
   return (
-    <Flex align="center" justify="flex-end" gap="3" title={percent}>
+    <Flex
+      display="inline-flex"
+      align="center"
+      ms={{ base: '1', md: '0' }}
+      gap={{ base: '2', sm: '3' }}
+      title={percent}
+    >
       <Box w={{ base: '16', sm: '32' }} h="2" rounded="full" bg="bg.muted" overflow="hidden">
         <Box h="full" bg="chart" style={{ width: `${share * 100}%` }} />
       </Box>
-      <Text as="span" minW="8">
+      <Text as="span" minW={{ sm: '8' }}>
         {intl.formatNumber(deviceCount)}
       </Text>
     </Flex>

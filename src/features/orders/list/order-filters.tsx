@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { getListInventoryLocationsQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import { getListOrderStatusesQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
-import { Select } from '~/components/form/select.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
+import { ListFilter } from '~/components/table/list-filter.tsx'
 import type { ListState } from '~/components/table/use-list-state.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { inDisplayOrder, statusName } from '~/features/orders/order-status.tsx'
@@ -79,26 +79,20 @@ export function OrderFilters({ list }: OrderFiltersProps) {
           }
         />
       )}
-      <Flex as="label" align="center" gap="2" textStyle="sm" color="fg.muted">
-        <FormattedMessage {...messages.includedLocations} />
-        <Select
-          size="sm"
-          bg="bg.panel"
-          color="fg"
-          width="44"
-          value={includeLocation}
-          onChange={({ target }) => list.change({ filters: { includeLocation: target.value } })}
-        >
-          <option value="">{intl.formatMessage(messages.anyLocation)}</option>
-          <option value={noLocation}>{intl.formatMessage(messages.none)}</option>
-          {locations.map(({ token, name }) => (
-            <option key={token} value={token}>
-              {name}
-            </option>
-          ))}
-          {!isKnown && <option value={includeLocation}>{includeLocation}</option>}
-        </Select>
-      </Flex>
+      <ListFilter
+        label={messages.includedLocations}
+        value={includeLocation}
+        onChange={(value) => list.change({ filters: { includeLocation: value } })}
+      >
+        <option value="">{intl.formatMessage(messages.anyLocation)}</option>
+        <option value={noLocation}>{intl.formatMessage(messages.none)}</option>
+        {locations.map(({ token, name }) => (
+          <option key={token} value={token}>
+            {name}
+          </option>
+        ))}
+        {!isKnown && <option value={includeLocation}>{includeLocation}</option>}
+      </ListFilter>
       {statusesQuery.error && (
         <ErrorMessage
           error={statusesQuery.error}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { Select } from '~/components/form/select.tsx'
+
+type ListFilterProps = {
+  label: MessageDescriptor
+  value: string
+  onChange: (value: string) => void
+  /** The options. */
+  children: ReactNode
+}
+
+/** A choice above a list that leaves some of its rows. */
+export function ListFilter({ label, value, onChange, children }: ListFilterProps) {
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      w={{ base: 'full', sm: 'auto' }}
+      textStyle="sm"
+      whiteSpace="nowrap"
+      color="fg.muted"
+    >
+      <FormattedMessage {...label} />
+      <Select
+        size="sm"
+        bg="bg.panel"
+        color="fg"
+        // Its options come later, and must not move what is beside it.
+        width={{ base: '44', sm: '52' }}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {children}
+      </Select>
+    </chakra.label>
+  )
+}
