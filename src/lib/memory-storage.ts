@@ -7,8 +7,10 @@ export function memoryStorage(kept: Record<string, unknown> = {}): UserStorage {
     ...noStorage,
     read: async (key) => structuredClone(values.get(key)),
     write: async (key, value) => void values.set(key, structuredClone(value)),
-    update: async (key, change) =>
-      void values.set(key, structuredClone(change(structuredClone(values.get(key))))),
+    update: async (key, change) => {
+      values.set(key, structuredClone(change(structuredClone(values.get(key)))))
+      return true
+    },
     remove: async (key) => values.delete(key),
     writeBeforeLeaving: (key, value) => void values.set(key, structuredClone(value)),
   }

@@ -26,3 +26,36 @@ export async function takeLock(
     released = Promise.allSettled([released, request])
   }
 }
+
+/** In milliseconds. After a reload the browser may take a moment to release what the page before has held. */
+const patience = 1000
+
+/** Takes a lock unless another tab holds it. */
+export async function takeFreeLock(name: string) {
+  const release = await takeLock(name, { ifAvailable: true })
+  if (release) return release
+  const signal = AbortSignal.timeout(patience)
+  try {
+    return await takeLock(name, { signal })
+  } catch (error) {
+    if (signal.aborted) return undefined
+    throw error
+  }
+}
+
+/**
+ * Joins the tabs that work on the same together.
+ *
+ * @returns Whether no other tab did so before, and what leaves them.
+ */
+export async function joinTabs(name: string) {
+  try {
+    const alone = await takeFreeLock(name)
+    const joined = takeLock(name, { mode: 'shared' }).catch(() => undefined)
+    alone?.()
+    return { isFirst: alone !== undefined, leave: async () => (await joined)?.() }
+  } catch {
+    // A browser that refuses locks does not know of other tabs.
+    return { isFirst: true, leave: async () => {} }
+  }
+}

@@ -14,3 +14,24 @@ test('a storage that never answers is read as an empty one', async () => {
   await vi.advanceTimersByTimeAsync(3000)
   expect(await read).toBeUndefined()
 })
+
+test('a storage that never answers holds nothing up, and says so', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => {} })
+  vi.stubGlobal('indexedDB', { open: () => ({}) })
+  const { write, remove, update } = settingsOf(2)
+  const ended = Promise.all([write('a', 1), remove('a'), update('a', () => 2)])
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(await ended).toEqual([undefined, undefined, false])
+})
+
+test('what a page has stored as it went is read, and kept until the storage has it', async () => {
+  vi.useFakeTimers()
+  const removeItem = vi.fn()
+  vi.stubGlobal('sessionStorage', { getItem: () => '{"note":"Rosa"}', removeItem })
+  vi.stubGlobal('indexedDB', { open: () => ({}) })
+  const read = settingsOf(3).read('note')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await read).toEqual({ note: 'Rosa' })
+  expect(removeItem).not.toHaveBeenCalled()
+})

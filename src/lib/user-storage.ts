@@ -7,8 +7,12 @@ export type UserStorage = {
   /** Stores a value. Does nothing when the browser refuses storage. */
   write: (key: string, value: unknown) => Promise<unknown>
   remove: (key: string) => Promise<unknown>
-  /** Makes the new value of the stored one, which has to be read before. No other tab writes in between. */
-  update: (key: string, change: (before: unknown) => unknown) => Promise<unknown>
+  /**
+   * Makes the new value of the stored one, which has to be read before. No other tab writes in between.
+   *
+   * @returns Whether it is known to be stored.
+   */
+  update: (key: string, change: (before: unknown) => unknown) => Promise<boolean>
   /**
    * Stores a value for this tab's next page, at once: the browser gives up an unfinished `write` when the page goes. A
    * value with files is not stored.
@@ -36,7 +40,7 @@ export const noStorage: UserStorage = {
   read: async () => undefined,
   write: async () => {},
   remove: async () => {},
-  update: async () => {},
+  update: async () => false,
   writeBeforeLeaving: () => {},
 }
 
@@ -56,28 +60,34 @@ function createStorage(database: string, userId: number): UserStorage {
   const write = (key: string, value: unknown) =>
     quietly(() => {
       sessionStorage.removeItem(lastName(key))
-      return set([userId, key], value, store)
+      return inTime(set([userId, key], value, store), writePatience)
     })
   return {
     read: (key) =>
       quietly(async () => {
         const last = sessionStorage.getItem(lastName(key))
-        if (last === null) return await inTime(get<unknown>([userId, key], store))
+        if (last === null) return await inTime(get<unknown>([userId, key], store), readPatience)
         const value: unknown = JSON.parse(last)
-        await write(key, value)
+        await quietly(async () => {
+          await inTime(set([userId, key], value, store), readPatience)
+          sessionStorage.removeItem(lastName(key))
+        })
         return value
       }),
     write,
     remove: (key) =>
       quietly(() => {
         sessionStorage.removeItem(lastName(key))
-        return del([userId, key], store)
+        return inTime(del([userId, key], store), writePatience)
       }),
-    update: (key, change) =>
-      quietly(async () => {
-        await update([userId, key], change, store)
+    update: async (key, change) => {
+      const isStored = await quietly(async () => {
+        await inTime(update([userId, key], change, store), writePatience)
         sessionStorage.removeItem(lastName(key))
-      }),
+        return true
+      })
+      return isStored ?? false
+    },
     writeBeforeLeaving: (key, value) =>
       void quietly(async () =>
         sessionStorage.setItem(lastName(key), JSON.stringify(value, refuseFiles)),
@@ -86,12 +96,15 @@ function createStorage(database: string, userId: number): UserStorage {
 }
 
 /** How long a value is waited for, in milliseconds. WebKit's storage sometimes never answers. */
-const patience = 2000
+const readPatience = 2000
 
-function inTime<Value>(value: Promise<Value>): Promise<Value> {
+/** Nobody sees the console wait for it, and files take their time. */
+const writePatience = 10_000
+
+function inTime<Value>(answer: Promise<Value>, patience: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The storage does not answer')), patience)
-    void value.then(resolve, reject).finally(() => clearTimeout(timer))
+    void answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 

@@ -30,6 +30,19 @@ test('a device is removed and put back; a refusal is shown and the table read ag
   await row.getByRole('button', { name: /^Reinventory/ }).click()
   await expect(page.getByText('Reinventoried.')).toBeVisible()
   await expect(row).toContainText('Reinventoried')
+
+  // A dialog that was closed is no step on the way back.
+  await page.getByRole('button', { name: 'Edit description' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit description' })
+  await expect(dialog.getByLabel('Description')).toBeFocused()
+  await expect(page).toHaveURL(/dialog=edit/)
+  await page.reload()
+  await expect(dialog.getByLabel('Description')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/admin-devices/fleets')
 })
 
 test('the keyboard alone adds a device of 5,000 to a fleet of 3,000', async ({

@@ -147,9 +147,10 @@ function placeOf(around: readonly Element[]): HTMLElement | null {
   if (!around.some((each) => each.tagName === 'TR')) return null
   const left = around.find((each) => each.isConnected)
   const stop = left?.closest('table')?.querySelector<HTMLElement>('[tabindex="0"]')
+  if (stop) return stop
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
-  return stop ?? heading
+  return heading
 }
 
 const inset = { width: 'calc(100% - {spacing.8})' } as const

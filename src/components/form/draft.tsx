@@ -46,10 +46,7 @@ export function Draft({ name, silent, onRead }: DraftProps) {
     void takeDraft(drafts, name).then(({ key, draft, release }) => {
       if (gone) return release()
       const stopKeeping = restore(key, draft)
-      stop = () => {
-        stopKeeping()
-        release()
-      }
+      stop = () => void stopKeeping().then(release)
     })
     return () => {
       gone = true

@@ -13,7 +13,7 @@ export async function submitForm<Values extends FieldValues>(
   pathOf = (field: string) => field,
 ): Promise<void> {
   clearServerErrors(form)
-  await form.handleSubmit(async (values) => {
+  const submission = form.handleSubmit(async (values) => {
     try {
       await send(values)
     } catch (error) {
@@ -27,6 +27,15 @@ export async function submitForm<Values extends FieldValues>(
     }
     form.resetDefaultValues(values)
   })()
+  submissions.set(form.control, submission)
+  await submission
+}
+
+const submissions = new WeakMap<object, Promise<void>>()
+
+/** Resolves once the form is no longer being submitted. */
+export const submissionOf = async (control: object) => {
+  await submissions.get(control)?.catch(() => {})
 }
 
 /** Whether a call failed or was cancelled, judging by the client's one error type. */

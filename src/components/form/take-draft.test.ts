@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import { takeDraft, type TakenDraft } from './take-draft.ts'
 
@@ -33,6 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const { release } of taken.splice(0)) release()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test('a draft is restored in a later tab', async () => {
@@ -92,6 +94,27 @@ test('a duplicate of a second tab has a draft of its own too', async () => {
     (await newTab(new Map(kept))(drafts)).key,
   ]
   expect(new Set(keys).size).toBe(3)
+})
+
+test('the draft of a second tab that was closed for good is removed in time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const first = await newTab()(drafts)
+  const closed = await newTab()(drafts)
+  const open = await newTab()(drafts)
+  for (const { key } of [closed, open]) await drafts.write(key, { note: 'second' })
+  closed.release()
+  first.release()
+  const day = 24 * 60 * 60 * 1000
+  vi.setSystemTime(Date.now() + 29 * day)
+  const later = await newTab()(drafts)
+  await setImmediate()
+  expect(await drafts.read(closed.key)).toBeDefined()
+  later.release()
+  vi.setSystemTime(Date.now() + 2 * day)
+  await newTab()(drafts)
+  await waitFor(async () => expect(await drafts.read(closed.key)).toBeUndefined())
+  expect(await drafts.read(open.key)).toBeDefined()
+  expect(await drafts.read('order-add')).toBeDefined()
 })
 
 test('a browser that refuses locks shares one draft', async () => {

@@ -1,10 +1,13 @@
-import { takeLock } from '~/lib/take-lock.ts'
+import { takeFreeLock, takeLock } from '~/lib/take-lock.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 
 const tabKey = 'waypost-drafts tab'
 
-/** In milliseconds. After a reload the browser may take a moment to release what the page before has held. */
-const patience = 1000
+/** Where it is stored when each draft of a second tab was last opened, by key. */
+const openedKey = 'drafts of second tabs'
+
+/** In milliseconds: 30 days. By then the browser has hardly a way left to open the tab again. */
+const maxAge = 30 * 24 * 60 * 60 * 1000
 
 /** A stored draft that no other tab reads or changes until it is released. */
 export type TakenDraft = { key: string; draft: unknown; release: () => void }
@@ -15,10 +18,16 @@ export type TakenDraft = { key: string; draft: unknown; release: () => void }
  */
 export async function takeDraft(drafts: UserStorage, name: string): Promise<TakenDraft> {
   const take = async (key: string): Promise<TakenDraft | undefined> => {
-    const lock = `draft ${key}`
-    const release =
-      (await takeLock(lock, { ifAvailable: true })) ?? (await takeReleased(lock, patience))
+    const release = await takeFreeLock(lockOf(key))
     return release && { key, draft: await drafts.read(key), release }
+  }
+  const takeOwn = async (tab: string) => {
+    const key = ownKey(tab)
+    const taken = await take(key)
+    if (taken) {
+      void drafts.update(openedKey, (before) => ({ ...timesOf(before), [key]: Date.now() }))
+    }
+    return taken
   }
   const ownKey = (tab: string) => `${name} of ${tab}`
   try {
@@ -26,11 +35,12 @@ export async function takeDraft(drafts: UserStorage, name: string): Promise<Take
     const tab = thisTab()
     const hasOwn = tab !== null && (await drafts.read(ownKey(tab))) !== undefined
     const taken =
-      (hasOwn && (await take(ownKey(tab)))) ||
+      (hasOwn && (await takeOwn(tab))) ||
       (await take(name)) ||
-      (!hasOwn && (await take(ownKey(thisTab() ?? newTab())))) ||
+      (!hasOwn && (await takeOwn(thisTab() ?? newTab()))) ||
       // A duplicated tab has the name of the other one.
-      (await take(ownKey((thisTab() === tab ? null : thisTab()) ?? newTab())))
+      (await takeOwn((thisTab() === tab ? null : thisTab()) ?? newTab()))
+    removeOutdated(drafts).catch(() => {})
     if (taken) return taken
   } catch {
     // A browser that refuses locks shares the draft between tabs.
@@ -38,16 +48,26 @@ export async function takeDraft(drafts: UserStorage, name: string): Promise<Take
   return { key: name, draft: await drafts.read(name), release: () => {} }
 }
 
-/** Waits for a lock; undefined if it is not released in time. */
-async function takeReleased(lock: string, time: number) {
-  const signal = AbortSignal.timeout(time)
-  try {
-    return await takeLock(lock, { signal })
-  } catch (error) {
-    if (signal.aborted) return undefined
-    throw error
+const lockOf = (key: string) => `draft ${key}`
+
+/** Removes the drafts of second tabs that were closed for good. */
+async function removeOutdated(drafts: UserStorage) {
+  for (const [key, openedAt] of Object.entries(timesOf(await drafts.read(openedKey)))) {
+    if (Date.now() - openedAt < maxAge) continue
+    const release = await takeLock(lockOf(key), { ifAvailable: true })
+    // Its form is open.
+    if (!release) continue
+    await drafts.remove(key)
+    await drafts.update(openedKey, (before) => {
+      const { [key]: _removed, ...others } = timesOf(before)
+      return others
+    })
+    release()
   }
 }
+
+const timesOf = (value: unknown): Record<string, number> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
 
 const thisTab = () => sessionStorage.getItem(tabKey)
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from '~/lib/test-time.ts'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
@@ -17,12 +17,28 @@ function memory(): UserStorage {
   }
 }
 
+const shown: ReturnType<typeof createScanSession>[] = []
+
 async function opened(storage: UserStorage) {
   let time = 0
   const session = createScanSession('fleet-42', storage, { now: () => (time += 1) })
-  await session.load()
+  shown.push(session)
+  void session.load()
+  await waitFor(() => expect(session.state.get().isRead).toBe(true))
   return session
 }
+
+/** What another tab would find. */
+async function stored(storage: UserStorage) {
+  await setImmediate()
+  const value = (await storage.read('scan fleet-42')) as { entries: { id: string }[] } | undefined
+  return value?.entries.map(({ id }) => id)
+}
+
+afterEach(() => {
+  for (const session of shown.splice(0)) session.release()
+  vi.restoreAllMocks()
+})
 
 const items = (...ids: string[]) => ids.map((id) => ({ id, name: `MAC ${id}` }))
 const idsOf = ({ state }: Pick<ReturnType<typeof createScanSession>, 'state'>) =>
@@ -33,11 +49,40 @@ test('the list survives a reload, and says what of it was kept', async () => {
   const before = await opened(storage)
   before.add(items('1', '2'))
   before.expect('24')
+  await setImmediate()
+  before.release()
   const after = await opened(storage)
   expect(idsOf(after)).toEqual(['1', '2'])
-  expect(after.state.get()).toMatchObject({ isRead: true, expected: '24', kept: ['1', '2'] })
+  await waitFor(() => expect(after.state.get().kept).toEqual(['1', '2']))
+  expect(after.state.get().expected).toBe('24')
   after.goOn()
   expect(after.state.get().kept).toEqual([])
+})
+
+test('a list that another tab shows was not left by an earlier visit', async () => {
+  const storage = memory()
+  const here = await opened(storage)
+  here.add(items('1'))
+  await setImmediate()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  const there = createScanSession('fleet-42', storage)
+  await there.load()
+  expect(idsOf(there)).toEqual(['1'])
+  expect(there.state.get().kept).toEqual([])
+  there.release()
+})
+
+test('what an earlier visit has left is not offered once another tab goes on with it', async () => {
+  const storage = memory()
+  await storage.write('scan fleet-42', { entries: [{ id: '1', name: 'MAC 1', at: 1 }] })
+  const here = await opened(storage)
+  const end = here.follow()
+  await waitFor(() => expect(here.state.get().kept).toEqual(['1']))
+  const there = await opened(storage)
+  there.add(items('2'))
+  await waitFor(() => expect(here.state.get().kept).toEqual([]))
+  expect(idsOf(here)).toContain('1')
+  end()
 })
 
 test('many codes together are stored once', async () => {
@@ -52,7 +97,8 @@ test('many codes together are stored once', async () => {
   })
   await session.load()
   for (let id = 0; id < 5000; id += 1) session.add(items(String(id)))
-  expect(idsOf(await opened(storage))).toHaveLength(5000)
+  expect(await stored(storage)).toHaveLength(5000)
+  session.release()
   expect(writes).toHaveLength(1)
 })
 
@@ -60,22 +106,50 @@ test('what is added before the stored list is read comes after it, and overwrite
   const storage = memory()
   const before = await opened(storage)
   before.add(items('1', '2'))
+  await setImmediate()
+  before.release()
   const early = createScanSession('fleet-42', storage)
   early.add(items('2', '3'))
   await early.load()
   expect(idsOf(early)).toEqual(['1', '2', '3'])
-  expect(idsOf(await opened(storage))).toEqual(['1', '2', '3'])
+  expect(await stored(storage)).toEqual(['1', '2', '3'])
+  early.release()
 })
 
-test('what was scanned just before the page goes is stored', async () => {
+test('what was scanned just before the page goes is added to what another tab has stored', async () => {
   const storage = memory()
-  const session = createScanSession('fleet-42', { ...storage, update: () => new Promise(() => {}) })
-  await session.load()
-  session.flush()
-  expect(await storage.read('scan fleet-42')).toBeUndefined()
-  session.add(items('1'))
-  session.flush()
-  expect(idsOf(await opened(storage))).toEqual(['1'])
+  const here = await opened({ ...storage, update: () => new Promise(() => {}) })
+  const there = await opened(storage)
+  const left = vi.spyOn(storage, 'remove')
+  here.flush()
+  here.add(items('1', '2', '3'))
+  await setImmediate()
+  here.remove(['2', '4'])
+  here.expect('24')
+  there.add(items('4', '5'))
+  await setImmediate()
+  here.flush()
+  expect(await stored(storage)).toEqual(['4', '5'])
+
+  here.release()
+  const next = await opened(storage)
+  expect(idsOf(next)).toEqual(['5', '1', '3'])
+  expect(next.state.get().expected).toBe('24')
+  await waitFor(() => expect(left).toHaveBeenCalled())
+  expect(await stored(storage)).toEqual(['5', '1', '3'])
+})
+
+test('what could not be stored is stored with the next change', async () => {
+  const storage = memory()
+  const update = vi.spyOn(storage, 'update').mockResolvedValueOnce(false)
+  const session = await opened(storage)
+  session.add(items('1', '2'))
+  await setImmediate()
+  expect(await stored(storage)).toBeUndefined()
+  session.remove(['1'])
+  session.add(items('3'))
+  expect(await stored(storage)).toEqual(['2', '3'])
+  expect(update).toHaveBeenCalledTimes(2)
 })
 
 test('two tabs that scan one list add to it, and each shows what the other does', async () => {
@@ -94,7 +168,7 @@ test('two tabs that scan one list add to it, and each shows what the other does'
   await waitFor(() => expect(idsOf(here).toSorted()).toEqual(['1', '3', '4']))
   await waitFor(() => expect(idsOf(there).toSorted()).toEqual(['1', '3', '4']))
   expect(here.state.get().expected).toBe('24')
-  expect(idsOf(await opened(storage)).toSorted()).toEqual(['1', '3', '4'])
+  expect((await stored(storage))?.toSorted()).toEqual(['1', '3', '4'])
 
   // A saved list goes in both, with what was scanned until then.
   here.clear()
@@ -180,7 +254,10 @@ test('discarding forgets what was kept, not what was scanned since', async () =>
   const storage = memory()
   const before = await opened(storage)
   before.add(items('1', '2', '3'))
+  await setImmediate()
+  before.release()
   const after = await opened(storage)
+  await waitFor(() => expect(after.state.get().kept).toHaveLength(3))
   after.add(items('4'))
   after.undo()
   after.remove(['3'])
@@ -188,7 +265,7 @@ test('discarding forgets what was kept, not what was scanned since', async () =>
   expect(after.state.get().kept).toEqual(['1', '2'])
   after.discard()
   expect(idsOf(after)).toEqual(['5'])
-  expect(idsOf(await opened(storage))).toEqual(['5'])
+  expect(await stored(storage)).toEqual(['5'])
 })
 
 test('a list that was cleared or emptied is not stored any more', async () => {

@@ -1,6 +1,7 @@
 import { createAtom } from '@tanstack/react-store'
 import { takeDraft, type TakenDraft } from '~/components/form/take-draft.ts'
 import { oneAtATime } from '~/lib/one-at-a-time.ts'
+import { joinTabs } from '~/lib/take-lock.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 
 /** What a scanned code stands for: its id, and the name that people know it by, such as a MAC address. */
@@ -23,7 +24,11 @@ export type SessionState = {
 type Stored = Pick<SessionState, 'entries' | 'expected'>
 
 /** What this tab has changed. It is applied to what is stored by then, since another tab may have added to it. */
-type Changes = { added: Map<string, ScanEntry>; removed: Set<string>; expected?: string }
+type Changes = {
+  added: Map<string, ScanEntry>
+  removed: Set<string>
+  expected?: string | undefined
+}
 
 /** Tells other tabs that the stored list has changed. */
 type Message = { isEmpty: boolean }
@@ -43,6 +48,10 @@ export function createScanSession(
   const state = createAtom<SessionState>({ isRead: false, entries: [], expected: '', kept: [] })
   let key = `scan ${name}`
   let taking: Promise<TakenDraft> | undefined
+  let joining: ReturnType<typeof joinTabs> | undefined
+  /** What the page had changed and not stored when it went. Another tab may change the list before it is stored. */
+  const lastKey = `${key} last`
+  let hasLast = false
   const channelName = `waypost ${key}`
   let followed: BroadcastChannel | undefined
   let unstored = noChanges()
@@ -69,14 +78,19 @@ export function createScanSession(
     leaving = unstored
     unstored = noChanges()
     let merged: Stored | undefined
-    await storage.update(key, (value) => {
+    const isStored = await storage.update(key, (value) => {
       merged = applied(storedOf(value), leaving)
       return isEmpty(merged) ? undefined : merged
     })
+    // Stored with the next change, or when the page goes.
+    if (!isStored) unstored = together(leaving, unstored)
     leaving = noChanges()
-    if (!merged) return
+    if (!isStored || !merged) return
     show(applied(merged, unstored))
     tellOtherTabs({ isEmpty: isEmpty(merged) })
+    if (!hasLast || isAny(unstored)) return
+    hasLast = false
+    await storage.remove(lastKey)
   })
   const change = (make: (changes: Changes) => void) => {
     make(unstored)
@@ -105,16 +119,32 @@ export function createScanSession(
       if (own) {
         taking ??= takeDraft(storage, `scan ${name}`)
         key = (await taking).key
+      } else {
+        joining ??= joinTabs(key)
       }
-      const found = storedOf(await storage.read(key))
+      const joined = joining
+      const [stored, last] = await Promise.all([storage.read(key), storage.read(lastKey)])
       if (state.get().isRead) return
+      const changes = changesOf(last)
+      hasLast = isAny(changes)
+      const found = applied(storedOf(stored), changes)
+      unstored = together(changes, unstored)
       show(applied(found, unstored))
-      state.set({ ...state.get(), isRead: true, kept: found.entries.map(({ id }) => id) })
+      state.set({ ...state.get(), isRead: true })
       void store()
+      // Otherwise another tab is scanning.
+      if (joined && !(await joined).isFirst) return
+      const kept = found.entries.map(({ id }) => id).filter((id) => ids.has(id))
+      state.set({ ...state.get(), kept })
     },
-    /** Leaves a list of its own to other tabs. */
+    /** The list is shown no longer. One of its own is left to other tabs. */
     release: () => {
-      void taking?.then(({ release }) => release())
+      void joining?.then(({ leave }) => leave())
+      joining = undefined
+      void taking?.then(async ({ release }) => {
+        await store()
+        release()
+      })
       taking = undefined
     },
     /** Shows what other tabs change in the list. Returns what ends that. */
@@ -123,6 +153,8 @@ export function createScanSession(
       const channel = new BroadcastChannel(channelName)
       followed = channel
       channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+        // Whoever scans goes on with what is there.
+        state.set({ ...state.get(), kept: [] })
         void storage.read(key).then((value) => {
           // A storage that does not answer is no empty list.
           if (!state.get().isRead || (value === undefined && !data.isEmpty)) return
@@ -137,8 +169,15 @@ export function createScanSession(
     /** The page may be going: what is not stored yet is stored at once. */
     flush: () => {
       const { isRead, entries, expected } = state.get()
-      if (!isRead || !(isAny(unstored) || isAny(leaving))) return
-      storage.writeBeforeLeaving(key, { entries, expected })
+      const changes = together(leaving, unstored)
+      if (!isRead || !isAny(changes)) return
+      if (own) return storage.writeBeforeLeaving(key, { entries, expected })
+      hasLast = true
+      storage.writeBeforeLeaving(lastKey, {
+        entries: [...changes.added.values()],
+        removed: [...changes.removed],
+        expected: changes.expected,
+      })
     },
     has: (id: string) => ids.has(id),
     /** Adds those that are not in the list yet. */
@@ -173,7 +212,8 @@ export function createScanSession(
     /** Forgets the list: it was saved, or given up. */
     clear: () => {
       remove(ids)
-      expect('')
+      // Once it was left, the rest of a list of its own may be another tab's.
+      if (!own || taking) expect('')
     },
   }
 }
@@ -182,6 +222,12 @@ const noChanges = (): Changes => ({ added: new Map(), removed: new Set() })
 
 const isAny = ({ added, removed, expected }: Changes) =>
   added.size > 0 || removed.size > 0 || expected !== undefined
+
+const together = (first: Changes, then: Changes): Changes => ({
+  added: new Map([...[...first.added].filter(([id]) => !then.removed.has(id)), ...then.added]),
+  removed: new Set([...first.removed, ...then.removed]),
+  expected: then.expected ?? first.expected,
+})
 
 const isEmpty = ({ entries, expected }: Stored) => entries.length === 0 && expected === ''
 
@@ -202,6 +248,16 @@ function storedOf(value: unknown): Stored {
   return {
     entries: entries.filter(isEntry),
     expected: typeof expected === 'string' ? expected : '',
+  }
+}
+
+function changesOf(value: unknown): Changes {
+  if (typeof value !== 'object' || value === null) return noChanges()
+  const { removed, expected } = value as Partial<Record<string, unknown>>
+  return {
+    added: new Map(storedOf(value).entries.map((entry) => [entry.id, entry])),
+    removed: new Set(Array.isArray(removed) ? removed.filter((id) => typeof id === 'string') : []),
+    expected: typeof expected === 'string' ? expected : undefined,
   }
 }
 

@@ -64,7 +64,7 @@ export function useListAddress(): ChangeAddress {
   return (search, options) => {
     if (isLeaving()) return
     const replace = options?.replace || !mayPush(router)
-    void router.navigate({ to: '.', search, replace })
+    void router.navigate({ to: '.', search, replace, ...(replace && { state: true }) })
   }
 }
 

@@ -1,6 +1,6 @@
 import { Button, Portal, Toast, Toaster } from '@chakra-ui/react'
 import { toastSlotRecipe } from '@chakra-ui/react/theme'
-import { useRef, type FocusEvent } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { Banner } from '~/components/feedback/banner.tsx'
 import { toaster } from './toasts.ts'
@@ -21,7 +21,6 @@ export function ToastStack() {
         aria-label={intl.formatMessage(messages.label)}
         // Chakra's own inset is the other side where the language is read from right to left.
         style={{ insetInlineStart: 'auto', insetInlineEnd: '1rem' }}
-        css={clearOfActions}
         width={{ base: 'calc(100% - 2rem)', sm: 'sm' }}
         onFocus={enter}
       >
@@ -33,6 +32,7 @@ export function ToastStack() {
             tabIndex={-1}
             onKeyDown={({ key }) => key === 'Escape' && moveFocus()}
           >
+            <ClearOfActions />
             <Banner
               status={statuses.find((each) => each === type) ?? 'info'}
               title={<Toast.Title>{title}</Toast.Title>}
@@ -66,16 +66,52 @@ export function ToastStack() {
 /** Chakra would leave the focus nowhere once the message that has it is gone. */
 function focusBeside(before: EventTarget | null) {
   const focused = document.activeElement
-  const buttons = [...(focused?.closest('[role=region]')?.querySelectorAll('button') ?? [])]
-  const index = buttons.findIndex((each) => each === focused)
-  const next = buttons[index + 1] ?? buttons[index - 1] ?? before
+  const region = focused?.closest('[role=region]')
+  const shown = [...(region?.querySelectorAll('[data-part=root]') ?? [])]
+  const index = shown.findIndex((each) => each.contains(focused))
+  const next = (shown[index + 1] ?? shown[index - 1])?.querySelector('button') ?? before
   if (index >= 0 && next instanceof HTMLElement) next.focus()
 }
 
-/** A message that covers Save would stay for as long as the pointer waits there. */
-const clearOfActions = {
-  '--toasts-bottom': '1rem',
-  'html:has([data-stays-in-sight]) &': { '--toasts-bottom': '5.5rem' },
+/**
+ * Keeps the messages above the actions that stay in sight, wherever these are: a message that covers Save would stay for
+ * as long as the pointer waits there. A field that gets the focus is scrolled out from below the messages.
+ */
+function ClearOfActions() {
+  useEffect(() => {
+    const { style } = document.documentElement
+    let frame = 0
+    const measure = () => {
+      const tops = [...document.querySelectorAll('[data-stays-in-sight]')]
+        .map((bar) => bar.getBoundingClientRect())
+        .filter(({ top, height }) => height > 0 && top > innerHeight / 2 && top < innerHeight)
+        .map(({ top }) => innerHeight - top + 8)
+      const bottom = Math.max(16, ...tops)
+      style.setProperty('--toasts-bottom', `${bottom}px`)
+      const heights = [...document.querySelectorAll('[data-scope=toast][data-part=root]')].map(
+        (shown) => shown.getBoundingClientRect().height,
+      )
+      style.scrollPaddingBottom = `${bottom + Math.max(0, ...heights)}px`
+    }
+    const measureSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    }
+    // A bar comes with the first selected row, and moves with the rows above it.
+    const observer = new MutationObserver(measureSoon)
+    observer.observe(document.body, { childList: true, subtree: true })
+    window.addEventListener('scroll', measureSoon, { capture: true, passive: true })
+    window.addEventListener('resize', measureSoon)
+    measure()
+    return () => {
+      cancelAnimationFrame(frame)
+      style.scrollPaddingBottom = ''
+      observer.disconnect()
+      window.removeEventListener('scroll', measureSoon, { capture: true })
+      window.removeEventListener('resize', measureSoon)
+    }
+  }, [])
+  return null
 }
 
 const statuses = ['success', 'info', 'error'] as const

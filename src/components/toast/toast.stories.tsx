@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { BulkBar } from '~/components/table/bulk-bar.tsx'
@@ -17,6 +17,12 @@ function Device() {
       </Button>
       <Button size="sm" onClick={() => toast('error', 'Error sending the test notification')}>
         Test
+      </Button>
+      <Button
+        size="sm"
+        onClick={() => toast('success', 'Rosa was archived.', { label: 'Undo', onClick: () => {} })}
+      >
+        Archive
       </Button>
       <ToastRegion />
     </Flex>
@@ -70,6 +76,8 @@ export const ClearOfActionsThatStayInSight = meta.story({
     <Flex direction="column" justify="end" minH="100vh">
       <Device />
       <BulkBar count={2} actions={[]} onClear={fn()} />
+      {/* Such as a pager. */}
+      <Box h="28" />
     </Flex>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -78,8 +86,7 @@ export const ClearOfActionsThatStayInSight = meta.story({
     const actions = canvas.getByRole('button', { name: 'Clear selection' })
     await waitFor(() => expect(message).toBeVisible())
     const topOf = (element: Element) => element.getBoundingClientRect().top
-    await expect(message.getBoundingClientRect().bottom).toBeLessThan(topOf(actions))
-    await expect(message).toBeVisible()
+    await waitFor(() => expect(message.getBoundingClientRect().bottom).toBeLessThan(topOf(actions)))
   },
 })
 
@@ -95,6 +102,12 @@ export const DismissedByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText(/^Error sending/)).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    await within(region()).findByText('Rosa was archived.')
+    await userEvent.keyboard('[F8]{Tab}{Enter}')
+    await waitFor(() => expect(screen.queryByText('Rosa was archived.')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus()
   },
 })
 

@@ -8,7 +8,7 @@ const actionDuration = 20_000
 /** Chakra's store of messages. A `<ToastRegion>` shows them. */
 export const toaster = createToaster({
   placement: 'bottom-end',
-  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--toasts-bottom)' },
+  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--toasts-bottom, 1rem)' },
   gap: 8,
   // Long enough for two lines of text, read slowly.
   duration: 7000,

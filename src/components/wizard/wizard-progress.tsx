@@ -105,6 +105,7 @@ function StepTitle({ id, state, open, children }: StepTitleProps) {
           ...before,
           step: id,
         })}
+        state
       >
         {children}
       </Link>

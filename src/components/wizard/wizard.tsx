@@ -54,6 +54,7 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
       to: '.',
       search: (before: Record<string, unknown>): Record<string, unknown> => ({ ...before, step }),
       replace,
+      state: true,
     })
   useEffect(() => {
     if (isTooFar && !isLeaving()) goTo(shown.id, true)

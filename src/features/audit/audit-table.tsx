@@ -3,13 +3,14 @@ import { useSearch } from '@tanstack/react-router'
 import { Eye, History } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLogFailure } from '~/api/use-log-failure.ts'
+import { useDialogAddress } from '~/components/dialog/use-dialog-address.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { useServerRows } from '~/components/table/rows-source.ts'
-import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
+import { useListAddress, useListState, type PageSearch } from '~/components/table/use-list-state.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { auditQuery, changesOf, type Change } from './audit-changes.ts'
 import { auditList } from './audit-list.ts'
@@ -39,6 +40,7 @@ export function AuditTable({ enterpriseId }: { enterpriseId: number }) {
   const intl = useIntl()
   const { entry } = useSearch({ from: '/admin-admin/audit-logs' })
   const changeAddress = useListAddress()
+  const dialog = useDialogAddress()
   const list = useListState(auditList)
   const source = useServerRows(
     list,
@@ -48,8 +50,7 @@ export function AuditTable({ enterpriseId }: { enterpriseId: number }) {
   useLogFailure(source.error)
   const changes = source.rows ?? []
   const open = changes.find(({ key }) => key === entry)
-  const show = (key: string | undefined, replace = false) =>
-    changeAddress((before) => ({ ...before, entry: key }), { replace })
+  const at = (key: string | undefined) => (before: PageSearch) => ({ ...before, entry: key })
   return (
     <>
       {entry !== undefined && source.rows && !source.old && !open && (
@@ -67,7 +68,11 @@ export function AuditTable({ enterpriseId }: { enterpriseId: number }) {
         list={list}
         search={null}
         rowActions={({ key }) => [
-          { label: messages.viewDetail, icon: Eye, onSelect: () => show(key) },
+          {
+            label: messages.viewDetail,
+            icon: Eye,
+            onSelect: () => dialog.open({ search: at(key) }),
+          },
         ]}
         actionCount={1}
         empty={
@@ -80,8 +85,8 @@ export function AuditTable({ enterpriseId }: { enterpriseId: number }) {
         <ChangeDialog
           change={open}
           changes={changes}
-          onShow={({ key }) => show(key, true)}
-          onClose={() => show(undefined)}
+          onShow={({ key }) => changeAddress(at(key), { replace: true })}
+          onClose={() => dialog.close({ search: at(undefined) })}
         />
       )}
     </>

@@ -1,12 +1,12 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
-import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { useDeleteDocument } from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import type { Document } from '~/api/generated/model/index.ts'
+import { useDialogAddress } from '~/components/dialog/use-dialog-address.ts'
 import { flash } from '~/components/feedback/flash.ts'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
@@ -30,15 +30,8 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
   const mayOpen = useMayOpen()
   const navigate = useNavigate()
   const asking = useLocation({ select: ({ hash }) => hash === 'delete' })
-  const deleted = useRef(false)
+  const { open, close } = useDialogAddress()
   if (!mayOpen(`/admin-admin/docs/edit/${document.id}#delete`)) return null
-  const ask = (hash: string) =>
-    void navigate({
-      to: '/admin-admin/docs/edit/$docId',
-      params: { docId: document.id },
-      hash,
-      replace: true,
-    })
   const confirm = async () => {
     try {
       await remove.mutateAsync({ id: document.id })
@@ -46,7 +39,6 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
       // The form says why.
       return
     }
-    deleted.current = true
     // Nothing is left to lose.
     form.reset()
     flash('success', intl.formatMessage(messages.deleted))
@@ -54,7 +46,12 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
   }
   return (
     <>
-      <Button size="sm" variant="outline" colorPalette="red" onClick={() => ask('delete')}>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="red"
+        onClick={() => open({ hash: 'delete' })}
+      >
         <Trash2 aria-hidden />
         <FormattedMessage {...messages.delete} />
       </Button>
@@ -64,9 +61,7 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
           confirmLabel={<FormattedMessage {...messages.delete} />}
           destructive
           onConfirm={confirm}
-          onClose={() => {
-            if (!deleted.current) ask('')
-          }}
+          onClose={() => close({ hash: '' })}
         >
           <Text>
             <FormattedMessage {...messages.deleteHint} />

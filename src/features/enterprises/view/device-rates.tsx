@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Cpu, Network } from 'lucide-react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { getCountDevicesByRateQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
@@ -10,6 +10,7 @@ import type {
   DeviceRateCount,
   DeviceRateCountList,
 } from '~/api/generated/model/index.ts'
+import { openedHere, useDialogAddress } from '~/components/dialog/use-dialog-address.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
@@ -89,10 +90,10 @@ export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
 }
 
 function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup }) {
-  const navigate = useNavigate({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const { rate } = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const list = useListState(ratesList)
   const changeAddress = useListAddress()
+  const { close } = useDialogAddress()
   const query = useQuery({
     ...getCountDevicesByRateQueryOptions({ deviceGroupId: props.group.id }),
     placeholderData: keepPreviousData,
@@ -137,7 +138,7 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
         <RatedDevices
           rate={rate}
           deviceGroupId={props.group.id}
-          onClose={() => void navigate({ search: (before) => ({ ...before, rate: undefined }) })}
+          onClose={() => close({ search: (before) => ({ ...before, rate: undefined }) })}
         />
       )}
     </>
@@ -156,6 +157,7 @@ function RateLink({ rate }: { rate: number }) {
         <Link
           from="/admin-admin/enterprises/view/$enterpriseId"
           search={(before) => ({ ...before, rate })}
+          state={openedHere}
           title={intl.formatMessage(showDevices, { frequency })}
           resetScroll={false}
         >

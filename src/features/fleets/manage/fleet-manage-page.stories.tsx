@@ -89,6 +89,7 @@ export const RemovedAndPutBack = meta.story({
     await waitFor(() => expect(row).toHaveTextContent('Removed'))
     // The button that had the focus is gone; the row at its place has it.
     await waitFor(() => expect(document.activeElement?.closest('tbody')).toBeTruthy())
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex')
     await user.click(await canvas.findByRole('button', { name: 'Reinventory: A8404180003A0011' }))
     await screen.findByText('Reinventoried.')
     await waitFor(() => expect(row).toHaveTextContent('Reinventoried'))

@@ -4,6 +4,7 @@ import { Cpu, Pencil, Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetFleetSuspense } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet, FleetGrouping } from '~/api/generated/model/index.ts'
+import { useDialogAddress } from '~/components/dialog/use-dialog-address.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
@@ -12,7 +13,7 @@ import { PageHeader } from '~/components/page/page-header.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { givenRows } from '~/components/table/local-rows.ts'
 import { SearchBox } from '~/components/table/search-box.tsx'
-import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
 import { messages as shared } from '~/features/fleets/messages.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { deviceColumns } from './device-columns.tsx'
@@ -39,9 +40,10 @@ export function FleetManagePage() {
   const { fleetId } = useParams({ from: '/admin-devices/fleets/manage/$fleetId' })
   const { fleet } = useGetFleetSuspense(fleetId).data
   const { dialog } = useSearch({ from: '/admin-devices/fleets/manage/$fleetId' })
-  const changeAddress = useListAddress()
-  const open = (next: typeof dialog) =>
-    changeAddress((before) => ({ ...before, dialog: next }), { replace: !next })
+  const address = useDialogAddress()
+  const open = (next: 'add' | 'edit') =>
+    address.open({ search: (before) => ({ ...before, dialog: next }) })
+  const close = () => address.close({ search: (before) => ({ ...before, dialog: undefined }) })
   const list = useListState(fleetDevicesList)
   const rowActions = useDeviceActions()
   const timeZone = fleet.deviceGrouping?.timezone ?? undefined
@@ -107,14 +109,14 @@ export function FleetManagePage() {
           fleet={fleet}
           // The title has the description.
           onSaved={() => void router.invalidate()}
-          onClose={() => open(undefined)}
+          onClose={close}
         />
       )}
       {dialog === 'add' && (
         <AddDevicesDialog
           fleet={fleet}
           title={<FormattedMessage {...messages.addDevice} />}
-          onClose={() => open(undefined)}
+          onClose={close}
         />
       )}
     </>

@@ -3,11 +3,12 @@ import { Eye, Package, Pencil, ReceiptText, Tag } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
+import { useDialogAddress } from '~/components/dialog/use-dialog-address.ts'
 import { ListPage } from '~/components/page/list-page.tsx'
 import type { ListValues } from '~/components/table/list-search.ts'
 import { localRows } from '~/components/table/local-rows.ts'
 import type { RowAction } from '~/components/table/row-action.ts'
-import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
 import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
@@ -45,7 +46,7 @@ type OrderListProps = { bulkActions: ReturnType<typeof useOrderBulkActions>['act
 
 function OrderList({ bulkActions }: OrderListProps) {
   const list = useListState(ordersList)
-  const changeAddress = useListAddress()
+  const { open: openDialog } = useDialogAddress()
   const query = useQuery({ ...ordersQuery(list), placeholderData: keepPreviousData })
   const rowActions = (order: Order): RowAction[] => [
     // First, so that the buttons that every row has stand in columns.
@@ -53,7 +54,7 @@ function OrderList({ bulkActions }: OrderListProps) {
       label: shared.shippingLabel,
       icon: Tag,
       hidden: !mayGetLabel(order),
-      onSelect: () => changeAddress((before) => ({ ...before, label: order.id })),
+      onSelect: () => openDialog({ search: (before) => ({ ...before, label: order.id }) }),
     },
     {
       label: words.edit,

@@ -2,8 +2,8 @@ import { Box, Button } from '@chakra-ui/react'
 import { ReceiptText, Tag } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
+import { useDialogAddress } from '~/components/dialog/use-dialog-address.ts'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
-import { useListAddress } from '~/components/table/use-list-state.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { slipOf } from '~/features/orders/slips/slip-link.ts'
@@ -11,7 +11,7 @@ import { slipOf } from '~/features/orders/slips/slip-link.ts'
 /** The packing slip, and the shipping label where the order may get one; on a phone as icons beside the number. */
 export function OrderButtons({ order }: { order: Order }) {
   const intl = useIntl()
-  const changeAddress = useListAddress()
+  const { open: openDialog } = useDialogAddress()
   return (
     <>
       <Button asChild size="sm" variant="outline" colorPalette="gray">
@@ -30,7 +30,7 @@ export function OrderButtons({ order }: { order: Order }) {
         <Button
           size="sm"
           aria-label={intl.formatMessage(shared.shippingLabel)}
-          onClick={() => changeAddress((before) => ({ ...before, label: order.id }))}
+          onClick={() => openDialog({ search: (before) => ({ ...before, label: order.id }) })}
         >
           <Tag aria-hidden />
           <Box as="span" hideBelow="sm">

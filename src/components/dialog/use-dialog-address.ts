@@ -1,0 +1,55 @@
+import { useRouter, type HistoryLocation } from '@tanstack/react-router'
+import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
+import { mayPush, type PageSearch } from '~/components/table/use-list-state.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The history entry of the page that opened the dialog of this address. */
+    dialogFrom?: number | undefined
+  }
+}
+
+/** What of the address says that a dialog is open. */
+type DialogAddress = { search?: (before: PageSearch) => PageSearch; hash?: string }
+
+/** The history state of a link that opens a dialog of its own page. */
+export const openedHere = ({ __TSR_index: index }: HistoryLocation['state']) => ({
+  dialogFrom: index,
+})
+
+/**
+ * Opens and closes a dialog that the address names. Closing it leads back to the page as it was before, so that Back leaves
+ * the page; a dialog that was opened by its address alone is only taken out of the address. What changes the address of an
+ * open dialog keeps the history's `state`.
+ */
+export function useDialogAddress() {
+  const router = useRouter()
+  const isLeaving = useIsLeaving()
+  const goTo = ({ search, hash }: DialogAddress, opens: boolean) =>
+    void router.navigate({
+      to: '.',
+      search: search ?? true,
+      ...(hash !== undefined && { hash }),
+      replace: !opens,
+      state: opens ? openedHere : {},
+    })
+  return {
+    open: (address: DialogAddress) => {
+      if (!isLeaving()) goTo(address, mayPush(router))
+    },
+    close: (address: DialogAddress) => {
+      if (isLeaving() || closing.has(router)) return
+      const { __TSR_index: index, dialogFrom } = router.history.location.state
+      if (dialogFrom === undefined) return goTo(address, false)
+      closing.add(router)
+      const stop = router.history.subscribe(() => {
+        closing.delete(router)
+        stop()
+      })
+      router.history.go(dialogFrom - index)
+    },
+  }
+}
+
+/** Routers on their way back: a second press of Close would go back once more. */
+const closing = new WeakSet<object>()

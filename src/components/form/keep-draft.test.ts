@@ -1,0 +1,67 @@
+import { createFormControl } from 'react-hook-form'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '~/lib/test-time.ts'
+import { memoryStorage } from '~/lib/memory-storage.ts'
+import { keepDraft } from './keep-draft.ts'
+import { submitForm } from './submit-form.ts'
+
+const saved = { name: '' }
+let drafts = memoryStorage()
+
+beforeEach(() => {
+  vi.stubGlobal('document', new EventTarget())
+  drafts = memoryStorage({ user: { name: 'Rosa' } })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function filledIn() {
+  const form = { ...createFormControl({ defaultValues: saved }), formState: {} as never }
+  form.register('name')
+  form.setValue('name', 'Rosa', { shouldDirty: true })
+  return { form, stop: keepDraft(form, saved, drafts, 'user') }
+}
+
+test('what is being stored when the page goes is stored for its next page', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
+  vi.spyOn(drafts, 'write').mockReturnValue(new Promise(() => {}))
+  const { form } = filledIn()
+  form.setValue('name', 'Rosa Diaz', { shouldDirty: true })
+  await vi.advanceTimersByTimeAsync(1000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await drafts.read('user')).toEqual({ name: 'Rosa Diaz' })
+})
+
+test('a form that was left writes no more, whatever becomes of it', async () => {
+  const { form, stop } = filledIn()
+  await stop()
+  await drafts.write('user', { name: 'Ben' })
+  form.reset(saved)
+  expect(await drafts.read('user')).toEqual({ name: 'Ben' })
+})
+
+test('a form that is left while it is saved has a draft until then', async () => {
+  const { form, stop } = filledIn()
+  const answer = Promise.withResolvers<void>()
+  const submission = submitForm(form, () => answer.promise)
+  let isStopped = false
+  const stopped = stop().then(() => (isStopped = true))
+  await waitFor(async () => expect(await drafts.read('user')).toEqual({ name: 'Rosa' }))
+  expect(isStopped).toBe(false)
+  answer.resolve()
+  await submission
+  await stopped
+  expect(await drafts.read('user')).toBeUndefined()
+})
+
+test('a form that is discarded as it is left has no draft', async () => {
+  const { form, stop } = filledIn()
+  const stopped = stop()
+  form.reset(saved)
+  await stopped
+  expect(await drafts.read('user')).toBeUndefined()
+})
