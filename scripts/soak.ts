@@ -64,7 +64,9 @@ if (report.faults.length > 0) await page.screenshot({ path: picture }).catch(() 
 await browser.close()
 await site.close()
 
-console.log(`\n${Math.round((Date.now() - started) / 60_000)} minutes with seed ${seed}`)
+console.log(
+  `\n${Math.round((Date.now() - started) / 60_000)} minutes with seed ${seed}, ${report.misses} links moved`,
+)
 console.table(report.saved)
 console.table(Object.fromEntries(report.visits))
 const [first] = report.looks

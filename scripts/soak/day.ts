@@ -32,6 +32,8 @@ export type Report = {
   faults: string[]
   saved: Record<string, number>
   visits: ReadonlyMap<string, number>
+  /** Links that had moved when they were clicked. */
+  misses: number
   /** What the walker did last. */
   did: readonly string[]
 }
@@ -67,6 +69,7 @@ export class Day {
       faults: [],
       saved: Object.fromEntries(Object.keys(saves).map((name) => [name, 0])),
       visits: this.walker.visits,
+      misses: 0,
       did: this.walker.did,
     }
   }
@@ -117,6 +120,7 @@ export class Day {
       fault(error instanceof Error ? error.message : String(error))
     } finally {
       clearInterval(ticking)
+      report.misses = walker.misses
     }
     return report
   }

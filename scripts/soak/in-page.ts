@@ -12,6 +12,8 @@ export type Eyes = {
   back: () => Promise<void>
   /** Remembers this screen, to know the next one from it. */
   leave: () => void
+  /** Waits a moment for another address than that of the remembered screen. */
+  hasLeft: () => Promise<boolean>
   /** Waits until the screen of this address is shown, no call is under way and nothing changes. */
   rest: (isElsewhere: boolean) => Promise<void>
 }
@@ -96,6 +98,10 @@ export function installEyes() {
         path: location.pathname,
         heading: document.querySelector('h1'),
       }
+    },
+    hasLeft: async () => {
+      for (let looks = 0; looks < 200 && here() === left?.address; looks += 1) await wait(10)
+      return here() !== left?.address
     },
     rest: async (isElsewhere) => {
       if (watched !== document) {

@@ -14,6 +14,8 @@ export class Walker {
   /** What it did last. */
   readonly did: string[] = []
   navigations = 0
+  /** Links that had moved when they were clicked. */
+  misses = 0
   /** How many screens can be gone back to at least. */
   private behind = 0
 
@@ -58,7 +60,16 @@ export class Walker {
   async follows({ place, address }: Link) {
     const point = await this.page.evaluate((index) => window.eyes.placeOf(index), place)
     if (!point) return await this.opens(address)
-    await this.moves(`clicks the link to ${address}`, () => this.page.mouse.click(point.x, point.y))
+    await this.moves(`clicks the link to ${address}`, async () => {
+      await this.page.mouse.click(point.x, point.y)
+      if (await this.page.evaluate(() => window.eyes.hasLeft())) return
+      // What came meanwhile has moved it: whoever sees that clicks again.
+      this.misses += 1
+      this.notes('misses it')
+      const link = (await this.links()).find((each) => each.address === address)
+      const now = link && (await this.page.evaluate((at) => window.eyes.placeOf(at), link.place))
+      if (now) await this.page.mouse.click(now.x, now.y)
+    })
   }
 
   /** Goes where no link of this page leads. The router hears of it as of a link. */
