@@ -64,6 +64,7 @@ export function installEyes() {
           hash === '' &&
           anchor.target === '' &&
           !anchor.hasAttribute('download') &&
+          !anchor.isContentEditable &&
           anchor.checkVisibility({ visibilityProperty: true })
         return leads ? [{ place, address: pathname + search }] : []
       }),

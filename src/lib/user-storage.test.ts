@@ -23,6 +23,11 @@ test('a storage that never answers holds nothing up, and says so', async () => {
   const ended = Promise.all([write('a', 1), remove('a'), update('a', () => 2)])
   await vi.advanceTimersByTimeAsync(11_000)
   expect(await ended).toEqual([undefined, undefined, false])
+
+  // Many writes in a row, such as those of a delivery, do not each wait as long.
+  const next = update('a', () => 3)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await next).toBe(false)
 })
 
 test('what a page has stored as it went is read, and kept until the storage has it', async () => {

@@ -57,10 +57,19 @@ function userStorage(database: string, userId: number): UserStorage {
 function createStorage(database: string, userId: number): UserStorage {
   const store = createStore(database, 'values')
   const lastName = (key: string) => `${database} ${userId} ${key}`
+  /** Whether the last writes were never answered. */
+  let isStuck = false
+  const written = (answer: Promise<unknown>) => {
+    answer.then(
+      () => (isStuck = false),
+      () => {},
+    )
+    return inTime(answer, isStuck ? stuckPatience : writePatience, () => (isStuck = true))
+  }
   const write = (key: string, value: unknown) =>
     quietly(() => {
       sessionStorage.removeItem(lastName(key))
-      return inTime(set([userId, key], value, store), writePatience)
+      return written(set([userId, key], value, store))
     })
   return {
     read: (key) =>
@@ -78,11 +87,11 @@ function createStorage(database: string, userId: number): UserStorage {
     remove: (key) =>
       quietly(() => {
         sessionStorage.removeItem(lastName(key))
-        return inTime(del([userId, key], store), writePatience)
+        return written(del([userId, key], store))
       }),
     update: async (key, change) => {
       const isStored = await quietly(async () => {
-        await inTime(update([userId, key], change, store), writePatience)
+        await written(update([userId, key], change, store))
         sessionStorage.removeItem(lastName(key))
         return true
       })
@@ -99,11 +108,21 @@ function createStorage(database: string, userId: number): UserStorage {
 const readPatience = 2000
 
 /** Nobody sees the console wait for it, and files take their time. */
-const writePatience = 10_000
+const writePatience = 5000
 
-function inTime<Value>(answer: Promise<Value>, patience: number): Promise<Value> {
+/** What waits for one write after the other, such as a delivery, would come to a halt. */
+const stuckPatience = 200
+
+function inTime<Value>(
+  answer: Promise<Value>,
+  patience: number,
+  onLate?: () => void,
+): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The storage does not answer')), patience)
+    const timer = setTimeout(() => {
+      onLate?.()
+      reject(new Error('The storage does not answer'))
+    }, patience)
     void answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
