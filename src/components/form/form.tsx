@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import {
   useEffect,
   useEffectEvent,
@@ -132,12 +132,16 @@ export function Form<Values extends FieldValues, Answer>({
             </Text>
           )}
           {props.children}
-          <Box {...(props.actionsStay && inSight)} {...(props.actionsStay === 'wide' && onlyWide)}>
+          <Flex
+            direction="column"
+            {...(props.actionsStay && inSight)}
+            {...(props.actionsStay === 'wide' && onlyWide)}
+          >
             {props.actions}
             <Text role="status" textStyle="sm" color="fg.muted" textAlign="end">
               {nothingToSave && !isDirty && <FormattedMessage {...nothing} />}
             </Text>
-          </Box>
+          </Flex>
         </Flex>
       </form>
       {props.leaveGuard}

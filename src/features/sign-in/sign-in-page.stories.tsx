@@ -16,7 +16,11 @@ export const Empty = meta.story({
     await userEvent.tab()
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus()
+    const button = canvas.getByRole('button', { name: 'Sign in' })
+    await expect(button).toHaveFocus()
+    await expect(button.clientWidth).toBeGreaterThan(
+      canvas.getByLabelText('Username').clientWidth - 4,
+    )
   },
 })
 
