@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   // Four times what a journey takes on a busy machine: only what never comes waits as long.
-  timeout: 180_000,
+  timeout: 90_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -113,6 +113,8 @@ test.describe('every fault', () => {
         }
         await expect(page.getByText('Enterprise edited')).toBeVisible()
         await page.goBack()
+        // The screen takes the focus when it arrives.
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       })
     }
   })
