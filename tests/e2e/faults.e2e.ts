@@ -114,7 +114,7 @@ test.describe('every fault', () => {
         await expect(page.getByText('Enterprise edited')).toBeVisible()
         await page.goBack()
         // The screen takes the focus when it arrives.
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expect(page.getByRole('heading', { name: /^Edit/ })).toBeFocused()
       })
     }
   })
