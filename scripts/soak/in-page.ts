@@ -8,6 +8,8 @@ export type Eyes = {
   placeOf: (place: number) => { x: number; y: number } | null
   /** Waits until the page has a text. */
   see: (text: string) => Promise<void>
+  /** Adds an address to the history as the router does, which numbers the entries. */
+  go: (address: string) => void
   /** Goes back in the history until the address is another one: a closed dialog leaves an entry behind. */
   back: () => Promise<void>
   /** Remembers this screen, to know the next one from it. */
@@ -82,6 +84,10 @@ export function installEyes() {
         await wait(20)
       }
       throw new Error(`${here()} does not say ${text}`)
+    },
+    go: (address) => {
+      const { __TSR_index: index = 0 } = (history.state ?? {}) as { __TSR_index?: number }
+      history.pushState({ __TSR_index: index + 1 }, '', address)
     },
     back: async () => {
       const from = here()

@@ -8,6 +8,8 @@ export type Save = {
   records: readonly number[]
   /** How often it happens beside the others. */
   weight: number
+  /** Without a network it waits in a queue and is sent later, so the form is free for the next one. */
+  isQueued?: boolean
 }
 
 export type Typed = {
@@ -138,6 +140,7 @@ export const saves: Record<string, Save> = {
   'device of the inventory': {
     records: [1],
     weight: 0.5,
+    isQueued: true,
     types: async (walker, text) => {
       const { page } = walker
       const macAddress = `70B3D5A1D0${digits(text)}`

@@ -53,7 +53,7 @@ export class Trouble {
     const retry = page.getByRole('main').getByRole('button', { name: /^(Retry|Try again)$/ })
     await this.walker.moves(`opens ${address} without a network`, async () => {
       await this.withoutNetwork(async () => {
-        await page.evaluate((next) => history.pushState({}, '', next), address)
+        await page.evaluate((next) => window.eyes.go(next), address)
         await retry.first().waitFor()
       })
       await retry.first().click()

@@ -76,7 +76,7 @@ export class Walker {
   async opens(address: string) {
     if ((await this.at()) === address) return
     await this.moves(`opens ${address}`, () =>
-      this.page.evaluate((next) => history.pushState({}, '', next), address),
+      this.page.evaluate((next) => window.eyes.go(next), address),
     )
   }
 
@@ -131,7 +131,7 @@ export class Walker {
 
   /** Types the name of a screen into the palette and chooses it. */
   private async usesPalette() {
-    const path = await this.path()
+    const here = [await this.path(), await this.at()]
     await this.page.keyboard.press('Control+k')
     const options = this.page.locator('[role=option]')
     await options.first().waitFor()
@@ -142,7 +142,7 @@ export class Walker {
         name: option.firstElementChild?.textContent ?? '',
       })),
     )
-    const item = this.pickLink(items.filter(({ address }) => address !== path))
+    const item = this.pickLink(items.filter(({ address }) => !here.includes(address)))
     if (!item) throw new Error('The palette has no screens')
     await this.moves(`chooses ${item.name} in the palette`, async () => {
       await this.page.getByRole('textbox', { name: 'Go to a screen' }).fill(item.name)

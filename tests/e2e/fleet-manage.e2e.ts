@@ -45,6 +45,24 @@ test('a device is removed and put back; a refusal is shown and the table read ag
   await expect(page).toHaveURL('/admin-devices/fleets')
 })
 
+test('a dialog closes without loading the page again where another script added to the history', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/admin-devices/devices')
+  await page.evaluate(() => history.pushState({}, '', '/admin-devices/fleets'))
+  await page.getByRole('link', { name: 'Manage: Fresh Fields pilot – Albany and Buffalo' }).click()
+  await page.getByRole('button', { name: 'Edit description' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit description' })
+  await expect(dialog.getByLabel('Description')).toBeFocused()
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).not.toHaveURL(/dialog=/)
+  expect(loads).toEqual([])
+})
+
 test('the keyboard alone adds a device of 5,000 to a fleet of 3,000', async ({
   page,
   openAs,

@@ -40,13 +40,15 @@ export function useDialogAddress() {
     close: (address: DialogAddress) => {
       if (isLeaving() || closing.has(router)) return
       const { __TSR_index: index, dialogFrom } = router.history.location.state
-      if (dialogFrom === undefined) return goTo(address, false)
+      const steps = Number(dialogFrom) - index
+      // An entry that another script added has no index; going zero steps would load the page again.
+      if (!(steps < 0)) return goTo(address, false)
       closing.add(router)
       const stop = router.history.subscribe(() => {
         closing.delete(router)
         stop()
       })
-      router.history.go(dialogFrom - index)
+      router.history.go(steps)
     },
   }
 }

@@ -1,8 +1,6 @@
-import { MutationObserver, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { getCreateInventoryMutationOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
-import type { InventorySaveRequest } from '~/api/generated/model/index.ts'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { signal } from '~/components/scan/signals.ts'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
@@ -10,8 +8,9 @@ import { findByMac } from '~/features/inventory/inventory-query.ts'
 import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import { takeLock } from '~/lib/take-lock.ts'
 import { createDelivery, type Delivery, type Explained } from './create-delivery.ts'
-import { deliveryKey, type DeliveryEntry, type Device } from './delivery.ts'
+import { deliveryKey, type DeliveryEntry } from './delivery.ts'
 import { isInInventory, messages } from './messages.ts'
+import { saveDevice } from './save-device.ts'
 
 /** In milliseconds. Not every browser notices that the network is back. */
 const triedEvery = 10_000
@@ -50,16 +49,7 @@ export function useDelivery() {
     const opened = createDelivery({
       storage: drafts,
       find: async (macAddress) => (await findByMac(queryClient, macAddress))?.referenceId,
-      save: async (device, { signal: aborted, onProgress }) => {
-        const onUploadProgress = (sent: number, total: number) => onProgress(sent / total)
-        const request = { signal: aborted, onUploadProgress }
-        // A hook has one upload at a time; each of these has a signal and a progress of its own.
-        const call = new MutationObserver(
-          queryClient,
-          getCreateInventoryMutationOptions({ request }),
-        )
-        return (await call.mutate({ data: requestOf(device) })).inventory.referenceId
-      },
+      save: (device, request) => saveDevice(queryClient, device, request),
       explain: (error) => explain(error),
       textFor: (about) => textFor(about),
       onOutcome: (entry) => say(entry),
@@ -100,25 +90,5 @@ export function useDelivery() {
     latest,
     isElsewhere,
     forgetLatest: () => setLatest(undefined),
-  }
-}
-
-/** The parts of the request. The file name of an image is a random token, the value of its input. */
-function requestOf(device: Device): InventorySaveRequest {
-  const images = Object.entries(device.images).map(([token, file]) => {
-    const name = crypto.randomUUID().slice(0, 8)
-    return { token, name, file: new File([file], name, { type: file.type }) }
-  })
-  return {
-    deviceInventoryData: {
-      device_type_token: device.typeToken,
-      values: {
-        ...device.values,
-        ...Object.fromEntries(images.map(({ token, name }) => [token, name])),
-      },
-      device_inventory_location: device.location,
-      vendor_order_id: device.vendorOrder,
-    },
-    uploads: images.map(({ file }) => file),
   }
 }
