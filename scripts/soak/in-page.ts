@@ -16,8 +16,11 @@ export type Eyes = {
   leave: () => void
   /** Waits a moment for another address than that of the remembered screen. */
   hasLeft: () => Promise<boolean>
-  /** Waits until the screen of this address is shown, no call is under way and nothing changes. */
-  rest: (isElsewhere: boolean) => Promise<void>
+  /**
+   * Waits until the screen of this address is shown, no call is under way and nothing changes. `isElsewhere` waits for another
+   * address than the remembered one, `path` for that one.
+   */
+  rest: (isElsewhere: boolean, path?: string) => Promise<void>
 }
 
 declare global {
@@ -44,8 +47,9 @@ export function installEyes() {
   const anchors = () => [...document.querySelectorAll('a')]
   const here = () => location.pathname + location.search
   const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
-  const lacking = (isElsewhere: boolean) => {
+  const lacking = (isElsewhere: boolean, path = location.pathname) => {
     const heading = document.querySelector('h1')
+    if (path !== location.pathname) return path
     if (isElsewhere && here() === left?.address) return 'another address'
     // While the next screen loads, the old one is still there.
     if (left && left.path !== location.pathname && left.heading === heading) return 'a new screen'
@@ -110,7 +114,7 @@ export function installEyes() {
       for (let looks = 0; looks < 200 && here() === left?.address; looks += 1) await wait(10)
       return here() !== left?.address
     },
-    rest: async (isElsewhere) => {
+    rest: async (isElsewhere, path) => {
       if (watched !== document) {
         watched = document
         const options = { subtree: true, childList: true, characterData: true }
@@ -121,13 +125,13 @@ export function installEyes() {
       // The clock of a test may be stopped.
       for (let looks = 0; looks < 3000; looks += 1) {
         await wait(10)
-        quiet = changes === seen && !lacking(isElsewhere) ? quiet + 1 : 0
+        quiet = changes === seen && !lacking(isElsewhere, path) ? quiet + 1 : 0
         seen = changes
         if (quiet < 3) continue
         left = undefined
         return
       }
-      throw new Error(`${here()} still lacks ${lacking(isElsewhere) ?? 'rest'}`)
+      throw new Error(`${here()} still lacks ${lacking(isElsewhere, path) ?? 'rest'}`)
     },
   }
 }

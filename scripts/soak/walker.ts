@@ -85,12 +85,12 @@ export class Walker {
     await this.moves('goes back', () => this.page.evaluate(() => window.eyes.back()))
   }
 
-  /** Does what leads to another screen, and waits for it. */
-  async moves(what: string, act: () => Promise<unknown>) {
+  /** Does what leads to another screen, and waits for it, or for the one with this path. */
+  async moves(what: string, act: () => Promise<unknown>, path?: string) {
     this.notes(what)
     await this.page.evaluate(() => window.eyes.leave())
     await act()
-    await this.page.evaluate(() => window.eyes.rest(true))
+    await this.page.evaluate((expected) => window.eyes.rest(true, expected), path)
     await this.arrives()
   }
 
@@ -112,6 +112,7 @@ export class Walker {
     // A dialog that belongs to the address has been seen.
     if ((await this.page.locator('[role=dialog], [role=alertdialog]').count()) > 0) {
       await this.page.keyboard.press('Escape')
+      await this.rests()
     }
   }
 
@@ -144,10 +145,12 @@ export class Walker {
     )
     const item = this.pickLink(items.filter(({ address }) => !here.includes(address)))
     if (!item) throw new Error('The palette has no screens')
-    await this.moves(`chooses ${item.name} in the palette`, async () => {
+    const choose = async () => {
       await this.page.getByRole('textbox', { name: 'Go to a screen' }).fill(item.name)
       await this.page.locator(`[role=option][data-value="${item.address}"]`).click()
-    })
+    }
+    // A dialog that closes late also changes the address.
+    await this.moves(`chooses ${item.name} in the palette`, choose, item.address.split('?')[0])
   }
 
   private links() {
