@@ -212,7 +212,7 @@ function useSections(access: Access, recent: readonly string[], text: string) {
     const record = readRecentRecord(text)
     if (!record) return known.filter(({ value }) => value === text)
     const { name, home } = record
-    const lists = screens.filter(({ value }) => home.startsWith(value.replace(/\/?$/, '/')))
+    const lists = screens.filter(({ value }) => home.startsWith(`${value}/`))
     const list = lists.toSorted((a, b) => b.value.length - a.value.length)[0]?.value
     return access.can(home) ? [recordItem({ name, to: home, ...(list && { list }) })] : []
   })

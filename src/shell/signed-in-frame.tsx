@@ -128,10 +128,10 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
 
 /** The screens behind the sign-in, from the static data of their routes. */
 function screensOf(router: AnyRouter): Screen[] {
-  return Object.values(router.routesById).flatMap(({ fullPath, options }) => {
+  return Object.values(router.routesById).flatMap(({ to, options }) => {
     const { title, public: isPublic, ...rest } = options.staticData ?? {}
     const { open, unlockedBy, letter, action } = rest
-    return title && !isPublic ? [{ path: fullPath, title, open, unlockedBy, letter, action }] : []
+    return title && !isPublic ? [{ path: to as string, title, open, unlockedBy, letter, action }] : []
   })
 }
 

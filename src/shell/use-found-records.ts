@@ -45,9 +45,9 @@ function useSources({ can }: Access): readonly Source[] {
   useEffect(() => {
     let gone = false
     const routes: AnyRoute[] = Object.values(router.routesById)
-    const loads = routes.flatMap(({ fullPath, options }) => {
+    const loads = routes.flatMap(({ to, options }) => {
       const load = (options.staticData as { records?: () => Promise<RecordSource> })?.records
-      const list = fullPath as string
+      const list = to as string
       return load && can(list) ? [load().then((search) => ({ list, search }))] : []
     })
     // Without one of them, the others still find theirs.
