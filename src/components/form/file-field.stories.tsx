@@ -13,11 +13,10 @@ type PicturesFormProps = { files: File[]; send: (upload: Upload) => Promise<unkn
 
 const named = (name: string, content: string, type = '') => new File([content], name, { type })
 
-const picture = named(
-  'plan.svg',
-  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><path fill="#0b8" d="M4 4h40v40H4z"/></svg>',
-  'image/svg+xml',
-)
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><path fill="#0b8" d="M4 4h40v40H4z"/></svg>'
+
+const picture = named('plan.svg', drawing, 'image/svg+xml')
 
 /** Pictures that are sent, as an upload of a screen is. */
 function PicturesForm({ files, send }: PicturesFormProps) {
@@ -88,6 +87,11 @@ export const TooLarge = refusalOf({
 
 export const EmptyFile = refusalOf({ file: named('none.png', ''), error: /none\.png is empty\./ })
 
+export const OtherContent = refusalOf({
+  file: named('scan.png', '%PDF-1.7', 'image/png'),
+  error: /scan\.png is not an image that can be shown\./,
+})
+
 export const WrongKindDark = WrongKind.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const GoodOnesOfSeveral = meta.story({
@@ -125,9 +129,12 @@ export const ChosenTwice = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Pictures')
-    await userEvent.upload(field, [picture, named('other.svg', '<svg/>', 'image/svg+xml')])
-    await userEvent.upload(field, picture)
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.upload(field, [picture, named('other.svg', drawing, 'image/svg+xml')])
+    await canvas.findByText('other.svg')
+    await userEvent.upload(field, [picture, named('third.svg', drawing, 'image/svg+xml')])
+    await canvas.findByText('third.svg')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove third.svg' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove plan.svg' }))
     await expect(canvas.getByRole('listitem')).toHaveTextContent('other.svg')
   },
