@@ -1,5 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settingsOf } from './user-storage.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+})
 
 afterEach(() => {
   vi.useRealTimers()
@@ -39,4 +43,62 @@ test('what a page has stored as it went is read, and kept until the storage has 
   await vi.advanceTimersByTimeAsync(3000)
   expect(await read).toEqual({ note: 'Rosa' })
   expect(removeItem).not.toHaveBeenCalled()
+})
+
+/** The storage of a page that goes before IndexedDB has answered, and of its next page. */
+async function pageThatGoes(act: (storage: ReturnType<typeof settingsOf>) => unknown) {
+  vi.useFakeTimers()
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('indexedDB', { open: () => ({}) })
+  const pageOf = async () => {
+    vi.resetModules()
+    const { settingsOf: storageOf } = await import('./user-storage.ts')
+    return storageOf(4)
+  }
+  act(await pageOf())
+  Object.assign(document, { visibilityState: 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  const next = await pageOf()
+  const read = async (key: string) => {
+    const value = next.read(key)
+    await vi.advanceTimersByTimeAsync(3000)
+    return value
+  }
+  return { read, kept }
+}
+
+test('what is being written when the page goes is found by its next page', async () => {
+  const { read } = await pageThatGoes(({ write }) => {
+    void write('views', ['Markets', 'Cold'])
+    void write('views', ['Cold'])
+    void write('density', 'compact')
+  })
+  expect(await read('views')).toEqual(['Cold'])
+  expect(await read('density')).toBe('compact')
+})
+
+test('what is written as the page goes is found by its next page', async () => {
+  const { read } = await pageThatGoes((storage) =>
+    document.addEventListener('visibilitychange', () => void storage.write('note', 'Rosa')),
+  )
+  expect(await read('note')).toBe('Rosa')
+})
+
+test('what is expected to be stored is found by the next page', async () => {
+  const { read } = await pageThatGoes(({ expect: announce }) => announce('views', ['Cold']))
+  expect(await read('views')).toEqual(['Cold'])
+})
+
+test('what is being removed when the page goes is removed by its next page', async () => {
+  const { read, kept } = await pageThatGoes(({ write, remove }) => {
+    void write('note', 'Rosa')
+    void remove('note')
+  })
+  expect([...kept.keys()]).toEqual(['waypost-settings 4 note'])
+  expect(await read('note')).toBeUndefined()
 })

@@ -14,9 +14,11 @@ export type UserStorage = {
    */
   update: (key: string, change: (before: unknown) => unknown) => Promise<boolean>
   /**
-   * Stores a value for this tab's next page, at once: the browser gives up an unfinished `write` when the page goes. A
-   * value with files is not stored.
+   * Says what the user expects to be stored, where that has to be read before it is written. As with everything that is
+   * being written, this tab's next page finds it if this page goes before it is done. A value with files is not found.
    */
+  expect: (key: string, value: unknown) => void
+  /** Stores a value for this tab's next page, at once. A value with files is not stored. */
   writeBeforeLeaving: (key: string, value: unknown) => void
 }
 
@@ -41,6 +43,7 @@ export const noStorage: UserStorage = {
   write: async () => {},
   remove: async () => {},
   update: async () => false,
+  expect: () => {},
   writeBeforeLeaving: () => {},
 }
 
@@ -66,43 +69,83 @@ function createStorage(database: string, userId: number): UserStorage {
     )
     return inTime(answer, isStuck ? stuckPatience : writePatience, () => (isStuck = true))
   }
-  const write = (key: string, value: unknown) =>
+  /** What is being written, by key; undefined where a value is being removed. */
+  const unwritten = new Map<string, { value: unknown }>()
+  const keepForNextPage = (key: string, value: unknown) =>
+    void quietly(async () =>
+      sessionStorage.setItem(
+        lastName(key),
+        value === undefined ? removed : JSON.stringify(value, refuseFiles),
+      ),
+    )
+  /** Returns what ends it. */
+  const begin = (key: string, value: unknown) => {
+    const writing = { value }
+    unwritten.set(key, writing)
+    if (document.visibilityState === 'hidden') keepForNextPage(key, value)
+    return () => {
+      if (unwritten.get(key) !== writing) return
+      unwritten.delete(key)
+      sessionStorage.removeItem(lastName(key))
+    }
+  }
+  const after = (answer: Promise<unknown>, end: () => void) =>
+    void quietly(() => answer.then(() => end()))
+  // The browser gives up what is not written when the page goes.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return
+    for (const [key, { value }] of unwritten) keepForNextPage(key, value)
+  })
+  const save = (key: string, value: unknown, action: () => Promise<unknown>) =>
     quietly(() => {
       sessionStorage.removeItem(lastName(key))
-      return written(set([userId, key], value, store))
+      const end = begin(key, value)
+      const answer = action()
+      after(answer, end)
+      return written(answer)
     })
   return {
     read: (key) =>
       quietly(async () => {
-        const last = sessionStorage.getItem(lastName(key))
+        // What this page writes itself is there before it is read.
+        const last = unwritten.has(key) ? null : sessionStorage.getItem(lastName(key))
         if (last === null) return await inTime(get<unknown>([userId, key], store), readPatience)
-        const value: unknown = JSON.parse(last)
+        const value: unknown = last === removed ? undefined : JSON.parse(last)
         await quietly(async () => {
-          await inTime(set([userId, key], value, store), readPatience)
+          const answer =
+            last === removed ? del([userId, key], store) : set([userId, key], value, store)
+          await inTime(answer, readPatience)
           sessionStorage.removeItem(lastName(key))
         })
         return value
       }),
-    write,
-    remove: (key) =>
-      quietly(() => {
-        sessionStorage.removeItem(lastName(key))
-        return written(del([userId, key], store))
-      }),
+    write: (key, value) => save(key, value, () => set([userId, key], value, store)),
+    remove: (key) => save(key, undefined, () => del([userId, key], store)),
     update: async (key, change) => {
       const isStored = await quietly(async () => {
-        await written(update([userId, key], change, store))
-        sessionStorage.removeItem(lastName(key))
+        let end = () => {}
+        const changed = (before: unknown) => {
+          const value = change(before)
+          end = begin(key, value)
+          return value
+        }
+        const answer = update([userId, key], changed, store)
+        after(answer, () => {
+          sessionStorage.removeItem(lastName(key))
+          end()
+        })
+        await written(answer)
         return true
       })
       return isStored ?? false
     },
-    writeBeforeLeaving: (key, value) =>
-      void quietly(async () =>
-        sessionStorage.setItem(lastName(key), JSON.stringify(value, refuseFiles)),
-      ),
+    expect: (key, value) => void begin(key, value),
+    writeBeforeLeaving: keepForNextPage,
   }
 }
+
+/** In place of a value that is to be removed. No JSON is empty. */
+const removed = ''
 
 /** How long a value is waited for, in milliseconds. WebKit's storage sometimes never answers. */
 const readPatience = 2000

@@ -35,8 +35,9 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
     const form = target instanceof Element && target.closest('form')
     if (form) filledForm.current = form
   }
-  // A form that was saved has gone.
-  const isFilledIn = () => filledForm.current?.isConnected === true
+  // A form that was saved has gone, or says that it holds nothing to save.
+  const isFilledIn = () =>
+    filledForm.current?.isConnected === true && !filledForm.current.matches('[data-unchanged]')
   const role = props.role ?? (onClose ? 'dialog' : 'alertdialog')
   const closable = onClose !== null && role === 'dialog'
   return (

@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { WayUpProvider } from '~/components/link/way-up.ts'
 import { ErrorMessage } from './error-message.tsx'
@@ -17,6 +18,51 @@ export const WithRetry = meta.story({
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+type Loading = 'failed' | 'loading' | 'loaded'
+
+/** A section whose failure goes while it is loaded once more. */
+function Section() {
+  const [state, setState] = useState<Loading>('failed')
+  return (
+    <>
+      <section>
+        <h2>Devices</h2>
+        {state === 'failed' && (
+          <ErrorMessage
+            error={Object.assign(new Error(), { said: 'The order is locked.' })}
+            onRetry={() => setState('loading')}
+          />
+        )}
+        {state === 'loaded' && <a href="#devices">12 devices</a>}
+      </section>
+      {(['failed', 'loaded'] as const).map((next) => (
+        <button key={next} type="button" hidden onClick={() => setState(next)}>
+          {next}
+        </button>
+      ))}
+    </>
+  )
+}
+
+export const RetryKeepsTheFocus = meta.story({
+  tags: ['!dev'],
+  render: () => <Section />,
+  play: async ({ canvas, userEvent }) => {
+    const answer = (state: string) => canvas.getByText(state, { selector: 'button' }).click()
+    const heading = canvas.getByRole('heading', { name: 'Devices' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(heading).toHaveFocus())
+    answer('failed')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(heading).toHaveFocus())
+    answer('loaded')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '12 devices' })).toHaveFocus()
   },
 })
 

@@ -1,10 +1,10 @@
-import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, type MessageValue } from 'react-intl'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { policyOf, type Failure } from '~/lib/failure.ts'
 import { FailureText } from './failure-text.tsx'
 import { Notice } from './notice.tsx'
+import { RetryButton } from './retry-button.tsx'
 import { askForAccess } from './use-error-text.ts'
 import { WayUpLink } from './way-up-link.tsx'
 
@@ -40,9 +40,9 @@ export function ErrorMessage({ error, onRetry, ...props }: ErrorMessageProps) {
         ) : (
           onRetry &&
           retry && (
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+            <RetryButton onClick={onRetry}>
               <FormattedMessage {...messages.retry} />
-            </Button>
+            </RetryButton>
           )
         )
       }

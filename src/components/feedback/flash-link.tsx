@@ -8,7 +8,7 @@ export function FlashLink({ name, to }: NonNullable<Flash['record']>) {
     <>
       {' '}
       <bdi>
-        <Link asChild variant="underline" color="inherit">
+        <Link asChild variant="underline" color="inherit" overflowWrap="anywhere">
           <ScreenLink to={to} otherwise={name}>
             {name}
           </ScreenLink>

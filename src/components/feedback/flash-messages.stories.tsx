@@ -49,6 +49,19 @@ export const DismissedAboveAScreen = meta.story({
   },
 })
 
+export const LongName = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () =>
+    flash('success', 'Enterprise edited', {
+      name: 'X'.repeat(200),
+      to: '/admin-admin/enterprises/view/2',
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^X+$/ })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+})
+
 export const NamesTheRecord = meta.story({
   beforeEach: () => {
     const record = { name: 'Harbor Grill', to: '/admin-admin/enterprises/view/2' }

@@ -62,7 +62,15 @@ export function Notice({ status, title, children, action, corner, role }: Notice
         <path d={sign} />
       </chakra.svg>
       <Flex flex="1" minW="0" wrap="wrap" align="center" columnGap="4" rowGap="2">
-        <Flex direction="column" flex="1" flexBasis="3xs" gap="1" overflowWrap="anywhere">
+        <Flex
+          direction="column"
+          flex="1"
+          flexBasis="3xs"
+          // Narrower than the longest word, which breaks.
+          minW="0"
+          gap="1"
+          overflowWrap="anywhere"
+        >
           <Box fontWeight="medium">{title}</Box>
           {children && <div>{children}</div>}
         </Flex>

@@ -54,6 +54,20 @@ export function Draft({ name, silent, onRead }: DraftProps) {
     }
   }, [drafts, name])
 
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { isDirty: true, defaultValues: true },
+        callback: ({ isDirty }) => {
+          if (isDirty) return
+          // It was saved, and its screen has stayed.
+          setRestored(false)
+          setLeftOut([])
+        },
+      }),
+    [form],
+  )
+
   const told = restored && !silent
   if (!told && leftOut.length === 0) return null
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -1,11 +1,17 @@
 import { chakra, FileUpload, Stack, Text, useFileUpload } from '@chakra-ui/react'
 import { fileUploadSlotRecipe } from '@chakra-ui/react/theme'
 import { Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
-import { fileKey, fileKinds, uniqueFiles, type FileLimits } from './file-check.ts'
+import {
+  fileKey,
+  fileKinds,
+  isWhatItsNameSays,
+  uniqueFiles,
+  type FileLimits,
+} from './file-check.ts'
 import { FileRow, type UploadState } from './file-row.tsx'
 
 type FileDropProps = FieldText &
@@ -25,6 +31,8 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const [chosen, setChosen] = useState<readonly File[]>(noFiles)
+  const [broken, setBroken] = useState<File>()
   const disabled = props.disabled || upload !== undefined
   const chooser = useFileUpload({
     // The form has the files. Chakra takes two files of one name and size for the same, even after an edit.
@@ -37,19 +45,41 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
     allowDrop: false,
     disabled,
     translations: { dropzone: '' },
-    onFileAccept: (accepted) =>
-      onChange(multiple ? uniqueFiles([...files, ...accepted.files]) : accepted.files),
+    onFileAccept: (accepted) => {
+      setBroken(undefined)
+      if (accepted.files.length === 0) return
+      if (props.accept.length > 0) setChosen(accepted.files)
+      else take(accepted.files)
+    },
   })
+  const take = (taken: readonly File[]) =>
+    onChange(multiple ? uniqueFiles([...files, ...taken]) : [...taken])
+  const judge = useEffectEvent((good: readonly boolean[]) => {
+    setBroken(chosen.find((_file, place) => !good[place]))
+    const taken = chosen.filter((_file, place) => good[place])
+    if (taken.length > 0) take(taken)
+  })
+  useEffect(() => {
+    let outdated = false
+    void Promise.all(chosen.map(isWhatItsNameSays)).then((good) => {
+      if (!outdated) judge(good)
+    })
+    return () => {
+      outdated = true
+    }
+  }, [chosen])
   const refused = chooser.rejectedFiles[0]
   const limits = {
     kinds: intl.formatList(fileKinds(props.accept), { type: 'disjunction' }),
     size: formatBytes(intl, props.maxBytes),
   }
   const [, fault] = faults.find(([code]) => refused?.errors.includes(code)) ?? []
-  const refusal =
-    refused && fault && intl.formatMessage(fault, { name: refused.file.name, ...limits })
+  const refusal = fault
+    ? intl.formatMessage(fault, { name: refused?.file.name ?? '', ...limits })
+    : broken && intl.formatMessage(noImage, { name: broken.name })
   const remove = (file: File) => {
     onChange(files.filter((each) => each !== file))
+    setBroken(undefined)
     chooser.clearRejectedFiles()
     input.current?.focus()
   }
@@ -112,6 +142,11 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
 }
 
 const noFiles: File[] = []
+
+const noImage = defineMessage<{ name: string }>({
+  defaultMessage: '{name} is not an image that can be shown.',
+  description: 'Error for a file that has the name of an image and is something else, or damaged',
+})
 
 const look = {
   width: 'full',

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { FileField } from './file-field.tsx'
@@ -13,11 +14,10 @@ type PicturesFormProps = { files: File[]; send: (upload: Upload) => Promise<unkn
 
 const named = (name: string, content: string, type = '') => new File([content], name, { type })
 
-const picture = named(
-  'plan.svg',
-  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><path fill="#0b8" d="M4 4h40v40H4z"/></svg>',
-  'image/svg+xml',
-)
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><path fill="#0b8" d="M4 4h40v40H4z"/></svg>'
+
+const picture = named('plan.svg', drawing, 'image/svg+xml')
 
 /** Pictures that are sent, as an upload of a screen is. */
 function PicturesForm({ files, send }: PicturesFormProps) {
@@ -58,35 +58,45 @@ const meta = preview.meta({
   args: { files: [], send: fn(() => Promise.resolve()) },
 })
 
-type Refusal = { file: File; error: RegExp }
+type Story = Pick<StoryContext, 'canvas' | 'userEvent'>
 
-const refusalOf = ({ file, error }: Refusal) =>
-  meta.story({
-    play: async ({ canvas, userEvent }) => {
-      const field = canvas.getByLabelText('Pictures')
-      // A picker can be told to show all files, and what is dropped is of any kind.
-      field.removeAttribute('accept')
-      await userEvent.upload(field, file)
-      await waitFor(() => expect(field).toBeInvalid())
-      await expect(field).toHaveAccessibleDescription(error)
-      await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
-      await userEvent.upload(field, picture)
-      await expect(await canvas.findByText('plan.svg')).toBeVisible()
-      await expect(field).toBeValid()
-    },
-  })
+/** Chooses a file that is refused with this error, then a good one. */
+const refuses =
+  (file: File, error: RegExp) =>
+  async ({ canvas, userEvent }: Story) => {
+    const field = canvas.getByLabelText('Pictures')
+    // A picker can be told to show all files, and what is dropped is of any kind.
+    field.removeAttribute('accept')
+    await userEvent.upload(field, file)
+    await waitFor(() => expect(field).toBeInvalid())
+    await expect(field).toHaveAccessibleDescription(error)
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+    await userEvent.upload(field, picture)
+    await expect(await canvas.findByText('plan.svg')).toBeVisible()
+    await expect(field).toBeValid()
+  }
 
-export const WrongKind = refusalOf({
-  file: named('notes.txt', 'hello'),
-  error: /notes\.txt cannot be used\. Choose a PNG or SVG file\./,
+export const WrongKind = meta.story({
+  play: refuses(
+    named('notes.txt', 'hello'),
+    /notes\.txt cannot be used\. Choose a PNG or SVG file\./,
+  ),
 })
 
-export const TooLarge = refusalOf({
-  file: named('large.png', 'x'.repeat(201)),
-  error: /large\.png is too large/,
+export const TooLarge = meta.story({
+  play: refuses(named('large.png', 'x'.repeat(201)), /large\.png is too large/),
 })
 
-export const EmptyFile = refusalOf({ file: named('none.png', ''), error: /none\.png is empty\./ })
+export const EmptyFile = meta.story({
+  play: refuses(named('none.png', ''), /none\.png is empty\./),
+})
+
+export const OtherContent = meta.story({
+  play: refuses(
+    named('scan.png', '%PDF-1.7', 'image/png'),
+    /scan\.png is not an image that can be shown\./,
+  ),
+})
 
 export const WrongKindDark = WrongKind.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
@@ -125,9 +135,12 @@ export const ChosenTwice = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Pictures')
-    await userEvent.upload(field, [picture, named('other.svg', '<svg/>', 'image/svg+xml')])
-    await userEvent.upload(field, picture)
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.upload(field, [picture, named('other.svg', drawing, 'image/svg+xml')])
+    await canvas.findByText('other.svg')
+    await userEvent.upload(field, [picture, named('third.svg', drawing, 'image/svg+xml')])
+    await canvas.findByText('third.svg')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove third.svg' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove plan.svg' }))
     await expect(canvas.getByRole('listitem')).toHaveTextContent('other.svg')
   },

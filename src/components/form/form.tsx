@@ -122,7 +122,14 @@ export function Form<Values extends FieldValues, Answer>({
   return (
     <FormProvider {...form}>
       {/* Whatever a field itself wants, such as a password, the browser may still fill in. */}
-      <form noValidate autoComplete="off" ref={element} onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        autoComplete="off"
+        ref={element}
+        onSubmit={(event) => void submit(event)}
+        // For the dialog around it.
+        data-unchanged={!isDirty || undefined}
+      >
         <Flex direction="column" gap="4" css={props.actionsStay ? clearOfActions : undefined}>
           {props.draft}
           {props.failure}

@@ -19,13 +19,6 @@ export function keepDraft<Values extends FieldValues>(
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   let last: Promise<unknown> = Promise.resolve()
-  let unfinished = 0
-  const store = (write: Promise<unknown>) => {
-    unfinished += 1
-    last = write.finally(() => {
-      unfinished -= 1
-    })
-  }
   let savedValues = saved
   const secrets = secretsOf(form.control)
   const isSecret = (path: string) => secrets.has(path) || /password[^.]*$/i.test(path)
@@ -34,22 +27,19 @@ export function keepDraft<Values extends FieldValues>(
     clearTimeout(timer)
     timer = undefined
     const changes = unsaved()
-    store(Object.keys(changes).length > 0 ? drafts.write(name, changes) : drafts.remove(name))
+    last = Object.keys(changes).length > 0 ? drafts.write(name, changes) : drafts.remove(name)
   }
   const unsubscribe = form.subscribe({
     formState: { values: true, isDirty: true, defaultValues: true },
     callback: ({ isDirty, defaultValues }) => {
       savedValues = defaultValues
       clearTimeout(timer)
-      if (!isDirty) store(drafts.remove(name))
+      if (!isDirty) last = drafts.remove(name)
       else if (!stopped) timer = setTimeout(write, delay)
     },
   })
   const flush = () => {
-    const isStored = timer === undefined && unfinished === 0
-    if (isStored || document.visibilityState !== 'hidden') return
-    write()
-    drafts.writeBeforeLeaving(name, unsaved())
+    if (timer !== undefined && document.visibilityState === 'hidden') write()
   }
   document.addEventListener('visibilitychange', flush)
   write()

@@ -18,10 +18,14 @@ import { useForm } from './use-form.ts'
 const drafts = draftsOf(1)
 const storages = { settings: noStorage, drafts }
 
-type LeavingProps = { onSubmit: (values: { name: string; pin: string }) => Promise<unknown> }
+type LeavingProps = {
+  onSubmit: (values: { name: string; pin: string }) => Promise<unknown>
+  /** Whether the screen stays open after a save. */
+  stays?: boolean
+}
 
 /** A form that is left, reloaded and saved. */
-function Leaving({ onSubmit }: LeavingProps) {
+function Leaving({ onSubmit, stays }: LeavingProps) {
   const [visit, setVisit] = useState(0)
   const { history } = useRouter()
   const address = useSyncExternalStore(history.subscribe, () => history.location.pathname)
@@ -33,20 +37,20 @@ function Leaving({ onSubmit }: LeavingProps) {
         <button type="button" onClick={() => setVisit(visit + 1)}>
           Reload
         </button>
-        {address === '/' && <UserForm key={visit} onSubmit={onSubmit} />}
+        {address === '/' && <UserForm key={visit} onSubmit={onSubmit} stays={stays} />}
       </Stack>
     </UserStoragesProvider>
   )
 }
 
-function UserForm({ onSubmit }: LeavingProps) {
+function UserForm({ onSubmit, stays = false }: LeavingProps) {
   const { history } = useRouter()
   const form = useForm({ defaultValues: { name: '', pin: '' }, check: () => ({}) })
   return (
     <Form
       form={form}
       onSubmit={onSubmit}
-      onSaved={() => history.push('/admin-admin/enterprises')}
+      onSaved={() => !stays && history.push('/admin-admin/enterprises')}
       failure={null}
       leaveGuard={<LeaveGuard losing="the new user" />}
       draft={<Draft name="user-add" />}
@@ -189,6 +193,21 @@ const reload: Play = async ({ canvas, userEvent }) => {
 export const Restored = meta.story({ play: reload })
 
 export const RestoredDark = Restored.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const RestoredThenSaved = meta.story({
+  tags: ['!dev'],
+  args: { stays: true },
+  play: async (story) => {
+    await reload(story)
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(
+        story.canvas.queryByText('Your unsaved changes were restored'),
+      ).not.toBeInTheDocument(),
+    )
+    await expect(story.canvas.getByLabelText('Name')).toHaveValue('Rosa')
+  },
+})
 
 /** A draft of an older version of the form. */
 export const RestoredInPart = meta.story({

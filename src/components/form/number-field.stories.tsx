@@ -52,3 +52,22 @@ export const TextThatIsNoNumber = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ count: 1250.5 }, ''))
   },
 })
+
+export const SeparatorOutOfPlace = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Count')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2,5')
+    await expect(field).toBeValid()
+    await userEvent.tab()
+    await expect(field).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'Check the separators. Write a number like 1,234.5 or 1234.5.',
+      ),
+    )
+    await expect(field).toHaveValue('2,5')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { defineMessage, useIntl } from 'react-intl'
 import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
-import { hasTooManyDigits, numberText, parseNumber } from './number-text.ts'
+import { hasMisplacedSeparator, hasTooManyDigits, numberText, parseNumber } from './number-text.ts'
 import { useField, type FieldProps } from './use-field.ts'
 
 type NumberFieldProps<Values extends FieldValues> = FieldProps<
@@ -32,10 +32,19 @@ export function NumberField<Values extends FieldValues>({
   const [typed, setTyped] = useState(nothing)
   // What was typed, until the value becomes another one: "1." is a number on its way.
   const text = Object.is(typed.value, value) ? typed.text : numberText(value, locale)
-  // The form's check knows only that it is not a number.
-  const isTooLong = error !== undefined && hasTooManyDigits(text, locale)
+  // The form's check knows only that it is not a number. What is being typed may become one.
+  const fault = () => {
+    if (!error && typed !== nothing) return undefined
+    if (hasTooManyDigits(text, locale)) return intl.formatMessage(tooLong)
+    if (!hasMisplacedSeparator(text, locale)) return error
+    const example = whole ? 1234 : 1234.5
+    return intl.formatMessage(misplacedSeparator, {
+      grouped: intl.formatNumber(example, { useGrouping: 'always' }),
+      plain: numberText(example, locale),
+    })
+  }
   return (
-    <FieldFrame {...props} error={isTooLong ? intl.formatMessage(tooLong) : error}>
+    <FieldFrame {...props} error={fault()}>
       {(control) => (
         <Input
           {...control}
@@ -64,4 +73,10 @@ const nothing = { text: '', value: undefined as unknown }
 const tooLong = defineMessage({
   defaultMessage: 'Enter a number with at most 15 digits.',
   description: 'Error for a number that cannot be kept exactly',
+})
+
+const misplacedSeparator = defineMessage<{ grouped: string; plain: string }>({
+  defaultMessage: 'Check the separators. Write a number like {grouped} or {plain}.',
+  description:
+    'Error for a number such as 2,5 in a language whose decimal separator is a point. The values are one number with and without group separators, as the reader’s language writes it',
 })

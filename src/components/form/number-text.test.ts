@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasTooManyDigits, numberText, parseNumber } from './number-text.ts'
+import { hasMisplacedSeparator, hasTooManyDigits, numberText, parseNumber } from './number-text.ts'
 
 test.each(['', '   '])('%o is an empty field', (text) => {
   expect(parseNumber(text, 'en-US')).toBeNull()
@@ -37,6 +37,55 @@ test.each(['abc', '1.2.3', '-', '12 pcs', 'e5', '1e', '1e5e5', '0x10', 'Infinity
 test('a decimal comma is read where the language has one, a decimal point where it does not group digits', () => {
   expect(parseNumber('1.234,5', 'de')).toBe(1234.5)
   expect(parseNumber('1.5', 'fr')).toBe(1.5)
+})
+
+test.each([
+  ['2,5', 'en-US'],
+  [',5', 'en-US'],
+  ['5,', 'en-US'],
+  ['-1,23', 'en-US'],
+  ['1,2345', 'en-US'],
+  ['1234,567', 'en-US'],
+  ['1,,234', 'en-US'],
+  ['1.234,5', 'en-US'],
+  ['1.5,000', 'en-US'],
+  ['1,5e3', 'en-US'],
+  ['2 5', 'en-US'],
+  ['12,34,567', 'en-US'],
+  ['2.5', 'de'],
+  ['2.5', 'es'],
+  ['2.5', 'pt-BR'],
+  ['2 5', 'fr'],
+  ["2'5", 'de-CH'],
+  ['2,5', 'ar'],
+  ['٢٬٥', 'ar-EG'],
+  ['٢.٥', 'ar-EG'],
+  ['1,234,567', 'en-IN'],
+])('%s is refused in %s, since no group begins at its separator', (text, locale) => {
+  expect(parseNumber(text, locale)).toBeNaN()
+  expect(hasMisplacedSeparator(text, locale)).toBe(true)
+  expect(hasTooManyDigits(text, locale)).toBe(false)
+})
+
+test.each([
+  ['1,234', 'en-US', 1234],
+  ['-12,345,678.25', 'en-US', -12345678.25],
+  ['1 234', 'en-US', 1234],
+  ['- 5', 'en-US', -5],
+  ['1,234e2', 'en-US', 123400],
+  ['1.234', 'de', 1234],
+  ['1.234', 'es', 1234],
+  ['1\u202f234\u202f567,5', 'fr', 1234567.5],
+  ['1 234,5', 'fr', 1234.5],
+  ["1'234.5", 'de-CH', 1234.5],
+  ['1’234.5', 'de-CH', 1234.5],
+  ['١٢٬٣٤٥٫٥', 'ar-EG', 12345.5],
+  ['٢,٥', 'ar-EG', 2.5],
+  ['١٬٢٣٤', 'ar', 1234],
+  ['12,34,567', 'en-IN', 1234567],
+])('%s is read in %s as %d', (text, locale, number) => {
+  expect(parseNumber(text, locale)).toBe(number)
+  expect(hasMisplacedSeparator(text, locale)).toBe(false)
 })
 
 test.each([
@@ -99,7 +148,7 @@ test('no text is read as a number that shows other digits', () => {
   )
 })
 
-test('a text that is not a number does not have too many digits', () => {
-  expect(hasTooManyDigits('soon', 'en-US')).toBe(false)
-  expect(hasTooManyDigits('', 'en-US')).toBe(false)
+test.each(['soon', '', '12 pcs'])('%j has neither too many digits nor a separator', (text) => {
+  expect(hasTooManyDigits(text, 'en-US')).toBe(false)
+  expect(hasMisplacedSeparator(text, 'en-US')).toBe(false)
 })

@@ -2,8 +2,8 @@ import { NumberParser } from '@internationalized/number'
 
 /**
  * The number that was typed in the reader's language: null for nothing, NaN for a text that is not a number, for a
- * fraction where `whole` is asked for, and for a number that cannot be kept exactly. Latin digits are read in every
- * language, and so is `1e3`.
+ * fraction where `whole` is asked for, for a number that cannot be kept exactly, and for one with a separator out of
+ * place. Latin digits are read in every language, and so is `1e3`.
  */
 export function parseNumber(text: string, locale: string, whole = false): number | null {
   const number = readNumber(text, locale)
@@ -17,6 +17,17 @@ export function hasTooManyDigits(text: string, locale: string): boolean {
   return number !== null && !Number.isNaN(number) && !isKept(text, number)
 }
 
+/**
+ * Whether a separator of groups stands where no group begins, as in `2,5` in English. The parser would leave it out, and
+ * read 25.
+ */
+export function hasMisplacedSeparator(text: string, locale: string): boolean {
+  const number = plainText(text).replace(/^[+-]\s*|e[+-]?\d+$/gi, '')
+  if (!/^[\p{Nd}\p{P}\s]*$/u.test(number)) return false
+  const { separator, grouped } = groupsOf(number, locale)
+  return separator.test(number) && !grouped.test(number)
+}
+
 /** A number as the field shows it: without group separators, with every decimal place. Other texts are unchanged. */
 export function numberText(value: unknown, locale: string): string {
   if (typeof value === 'string') return value
@@ -25,14 +36,45 @@ export function numberText(value: unknown, locale: string): string {
 }
 
 function readNumber(text: string, locale: string): number | null {
-  // Word processors write a minus that the parser reads in few languages, and some pad a number with invisible characters.
-  const plain = text.replaceAll('\u2212', '-').replace(/[\s\p{Cf}]/gu, '')
+  const plain = plainText(text)
   if (plain === '') return null
+  if (hasMisplacedSeparator(plain, locale)) return NaN
   const [, mantissa = plain, exponent] = /^(.*\p{Nd}.*)e([+-]?\d+)$/iu.exec(plain) ?? []
   // The parser would read 0x10 and Infinity.
   if (/\p{L}/u.test(mantissa)) return NaN
   const number = new NumberParser(locale).parse(mantissa)
   return exponent === undefined ? number : Number(`${number}e${exponent}`)
+}
+
+// Word processors write a minus that the parser reads in few languages, and some pad a number with invisible characters.
+const plainText = (text: string) =>
+  text
+    .replaceAll('\u2212', '-')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+
+/** What separates the groups of a number, and how a number begins whose groups are whole. Both are those of the reader. */
+function groupsOf(text: string, locale: string) {
+  const numberingSystem = new NumberParser(locale).getNumberingSystem(text)
+  const format = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: 'always' })
+  const parts = format.formatToParts(12345678)
+  // Indian groups are of two digits, the last of three.
+  const [last = 3, other = last] = parts
+    .filter(({ type }) => type === 'integer')
+    .map(({ value }) => value.length)
+    .reverse()
+  const own = parts.find(({ type }) => type === 'group')?.value ?? ''
+  // The parser reads each of these as the group separator.
+  const also = numberingSystem === 'arab' ? '.' : /['’]/.test(own) ? "'’" : ''
+  const separator = `[\\s${own}${also}]`
+  const digits = `\\p{Nd}`
+  return {
+    separator: new RegExp(separator),
+    grouped: new RegExp(
+      `^${digits}{1,${other}}(${separator})(?:${digits}{${other}}\\1)*${digits}{${last}}(?!${digits}|.*${separator})`,
+      'u',
+    ),
+  }
 }
 
 /** Whether a number has the digits that were typed, and can be written without an exponent. */

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { FieldForm } from '../../../.storybook/field-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
+import type { ErrorTexts } from './check.ts'
 import { NationalPhoneField, PhoneField } from './phone-field.tsx'
 
 const meta = preview.meta({
@@ -29,6 +30,41 @@ export const MendedInTheMiddle = meta.story({
     await expect(phone).toHaveValue('+1 (585) 550-142')
     await userEvent.keyboard('1')
     await expect(phone).toHaveValue('+1 (518) 555-0142')
+  },
+})
+
+export const OfAnotherCountry = meta.story({
+  args: {
+    check: ({ phone }): ErrorTexts =>
+      /^1\d{10}$/.test(String(phone)) ? {} : { phone: 'Enter a US number.' },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const phone = canvas.getByLabelText<HTMLInputElement>('Mobile number')
+    const enter = async (text: string) => {
+      await userEvent.clear(phone)
+      await userEvent.click(phone)
+      await userEvent.paste(text)
+    }
+    await enter('+49 170 1234567')
+    await expect(phone).toHaveValue('+49 170 1234567')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Enter a US number.'))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+44 20')
+    await expect(phone).toHaveValue('+44 20')
+
+    await enter('+1 518 555 0127')
+    await expect(phone).toHaveValue('+1 (518) 555-0127')
+    await enter('(518) 555-0127')
+    await expect(phone).toHaveValue('+1 (518) 555-0127')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+15185550127')
+    await expect(phone).toHaveValue('+1 (518) 555-0127')
+    phone.setSelectionRange(1, 17)
+    await userEvent.keyboard('{Delete}')
+    await expect(phone).toHaveValue('+')
   },
 })
 

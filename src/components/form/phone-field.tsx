@@ -3,6 +3,7 @@ import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import {
   caretBehind,
+  isForeign,
   nationalPhoneText,
   phoneDigits,
   phoneLength,
@@ -13,7 +14,8 @@ import { writeAtCaret } from './write-at-caret.ts'
 
 /**
  * A number in the United States, shown as `+1 (555) 555-0100` while it is typed. The value is its digits with the
- * country code, `15555550100`, or an empty string.
+ * country code, `15555550100`, or an empty string. A number of another country stays as it was typed or pasted: the
+ * form's check has to refuse it.
  */
 export function PhoneField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   return (
@@ -23,6 +25,8 @@ export function PhoneField<Values extends FieldValues>(props: FieldProps<Values,
       placeholder="+1 (___) ___-____"
       textOf={phoneText}
       onType={(text, count, before) => {
+        // A + that is typed first may begin either; what is left of +1 is deleted with it.
+        if (isForeign(text) || (text === '+' && before !== '1')) return { value: text, count }
         const typed = text.replace(/\D/g, '')
         if (before.length === phoneLength && typed.length > phoneLength) {
           return { value: before, count: count - 1 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   caretBehind,
+  isForeign,
   nationalPhoneText,
   phoneDigits,
   phoneNumberText,
@@ -18,6 +19,7 @@ test('a whole number is 17 characters', () => {
 
 test.each([
   ['', ''],
+  ['+', '+'],
   ['1', '+1'],
   ['15', '+1 5'],
   ['1555', '+1 (555'],
@@ -38,6 +40,21 @@ test.each([
 ])('%s is one and the same number', (text) => {
   expect(phoneDigits(text)).toBe('15555550100')
 })
+
+test.each(['+49 170 1234567', ' +44 20 7946 0958', '0049 170 1234567', '011 49 170 1234567'])(
+  '%s is a number of another country and stays as it is',
+  (text) => {
+    expect(isForeign(text)).toBe(true)
+    expect(phoneText(text)).toBe(text)
+  },
+)
+
+test.each(['+1 518 555 0127', '+', '+ (518) 555-0127', '1 (518) 555-0127', '518-555-0127'])(
+  '%s may be a number of the United States',
+  (text) => {
+    expect(isForeign(text)).toBe(false)
+  },
+)
 
 test.each([
   ['15185550127', '+1 (518) 555-0127'],

@@ -4,17 +4,23 @@ import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 export const phoneLength = 11
 
 /**
- * The digits of a typed or pasted number, with the country code 1 first. Nobody has to type it: no area code begins
- * with 1.
+ * The digits of a typed or pasted number of the United States, with the country code 1 first. Nobody has to type it: no area
+ * code begins with 1.
  */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
   return (digits === '' || digits.startsWith('1') ? digits : `1${digits}`).slice(0, phoneLength)
 }
 
-/** Digits as they are shown: `15555550100` is `+1 (555) 555-0100`, and less of it while it is typed. */
+/** Whether a text begins like a number of another country, with the code or with what is dialed before the code. */
+export const isForeign = (text: string) => /^\s*(?:\+\s*[02-9]|00|011)/.test(text)
+
+/**
+ * Digits as they are shown: `15555550100` is `+1 (555) 555-0100`, and less of it while it is typed. Anything but digits is
+ * unchanged.
+ */
 export function phoneText(digits: string): string {
-  if (digits === '') return ''
+  if (!/^\d+$/.test(digits)) return digits
   const national = new AsYouType('US').input(digits.slice(1))
   // A closing bracket at the end could not be deleted: it would come back with every digit before it.
   return `+${digits.slice(0, 1)} ${national}`.replace(/\D+$/, '')

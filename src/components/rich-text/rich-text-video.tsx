@@ -1,10 +1,11 @@
-import { AspectRatio, Box, Button, chakra, Text } from '@chakra-ui/react'
+import { AspectRatio, Box, chakra, Text } from '@chakra-ui/react'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { FailureText } from '~/components/feedback/failure-text.tsx'
 import { Loader } from '~/components/feedback/loader.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { RetryButton } from '~/components/feedback/retry-button.tsx'
 import { policyOf, toFailure } from '~/lib/failure.ts'
 import { words } from '~/i18n/words.ts'
 import { useMediaAddress } from './media-address.ts'
@@ -172,9 +173,9 @@ const Failed = ({ onRetry, children }: { onRetry?: () => void; children: ReactNo
     title={<FormattedMessage {...messages.failed} />}
     action={
       onRetry && (
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+        <RetryButton onClick={onRetry}>
           <FormattedMessage {...words.tryAgain} />
-        </Button>
+        </RetryButton>
       )
     }
   >

@@ -176,9 +176,10 @@ export function useTableSettings(key: string | null): KeptSettings {
       setKept(shown)
       if (key === null) return
       remember(storage, key, shown)
+      storage.expect(storageKey(key), shown)
       writing.current = writing.current.then(async () => {
-        const before = await readStored(storage, key)
-        await storage.write(storageKey(key), change(before))
+        const common = await readDensity(storage)
+        await storage.update(storageKey(key), (before) => change(readSettings(before, common)))
       })
     },
   }

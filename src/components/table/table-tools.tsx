@@ -89,7 +89,7 @@ export function TableTools<Row extends RowData>({
     <Flex gap="1" role="group" aria-label={intl.formatMessage(toolsOf, { label })}>
       <Tool icon={Bookmark} label={<FormattedMessage {...messages.views} />} {...views.button}>
         {view && (
-          <Box as="span" maxW="32" truncate color="teal.fg">
+          <Box as="span" maxW={{ base: '20', sm: '32' }} truncate color="teal.fg">
             {view.name}
           </Box>
         )}

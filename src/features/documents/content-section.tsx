@@ -5,6 +5,7 @@ import { useFormState, useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { RetryButton } from '~/components/feedback/retry-button.tsx'
 import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { FieldFrame } from '~/components/form/field-frame.tsx'
 import { useField } from '~/components/form/use-field.ts'
@@ -88,9 +89,9 @@ function EditorMissing({ onRetry }: { onRetry: () => void }) {
       role="alert"
       title={<FormattedMessage {...editorMessages.missing} />}
       action={
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+        <RetryButton onClick={onRetry}>
           <FormattedMessage {...words.tryAgain} />
-        </Button>
+        </RetryButton>
       }
     >
       <FormattedMessage {...editorMessages.missingHint} />

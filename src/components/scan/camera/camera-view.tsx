@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Loader } from '~/components/feedback/loader.tsx'
 import { Notice, type NoticeStatus } from '~/components/feedback/notice.tsx'
+import { RetryButton } from '~/components/feedback/retry-button.tsx'
 import { Select } from '~/components/form/select.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { words } from '~/i18n/words.ts'
@@ -71,9 +72,9 @@ export function CameraView({ onCode, formats, status }: CameraViewProps) {
           role="alert"
           title={<FormattedMessage {...failures[state.failure]} />}
           action={
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={retry}>
+            <RetryButton onClick={retry}>
               <FormattedMessage {...words.tryAgain} />
-            </Button>
+            </RetryButton>
           }
         >
           <FormattedMessage {...messages.otherwise} />

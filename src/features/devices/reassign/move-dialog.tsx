@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -8,6 +8,7 @@ import type { Device, DeviceMoveEvaluation, MoveDeviceParams } from '~/api/gener
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { Banner } from '~/components/feedback/banner.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { RetryButton } from '~/components/feedback/retry-button.tsx'
 import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { CancelButton } from '~/components/form/cancel.tsx'
@@ -198,9 +199,9 @@ function FailureBanner({ title, hint, error, onDismiss, onRetry }: FailureBanner
       onDismiss={onDismiss}
       action={
         onRetry && (
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+          <RetryButton onClick={onRetry}>
             <FormattedMessage {...words.tryAgain} />
-          </Button>
+          </RetryButton>
         )
       }
     >

@@ -1,8 +1,9 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { FormattedMessage } from 'react-intl'
 import { Banner } from '~/components/feedback/banner.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { RetryButton } from '~/components/feedback/retry-button.tsx'
 import { words } from '~/i18n/words.ts'
 import type { Delivery } from './create-delivery.ts'
 import { countDelivery, type DeliveryEntry } from './delivery.ts'
@@ -29,9 +30,9 @@ export function DeliveryStatus({ delivery, latest, onDismiss }: DeliveryStatusPr
           status="warning"
           title={<FormattedMessage {...lostNetwork} values={{ count: unsent }} />}
           action={
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={delivery.resume}>
+            <RetryButton onClick={delivery.resume}>
               <FormattedMessage {...words.tryAgain} />
-            </Button>
+            </RetryButton>
           }
         >
           <FormattedMessage {...messages.lostNetworkHint} />

@@ -1,9 +1,10 @@
-import { Button, chakra, Grid, Stack, Text } from '@chakra-ui/react'
+import { chakra, Grid, Stack, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureText } from '~/components/feedback/failure-text.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { RetryButton } from '~/components/feedback/retry-button.tsx'
 import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { Draft } from '~/components/form/draft.tsx'
 import { Form } from '~/components/form/form.tsx'
@@ -132,9 +133,9 @@ function TemplateFailure({ error, onRetry }: { error: Failure; onRetry: () => vo
       title={<FormattedMessage {...messages.templateFailed} />}
       action={
         // Even for a missing template: it may be added meanwhile.
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+        <RetryButton onClick={onRetry}>
           <FormattedMessage {...messages.retry} />
-        </Button>
+        </RetryButton>
       }
     >
       <FailureText error={error} />

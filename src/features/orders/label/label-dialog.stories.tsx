@@ -95,6 +95,22 @@ export const QueuedThenRefused = meta.story({
   },
 })
 
+export const BoughtThenClosed = meta.story({
+  play: async () => {
+    const dialog = await open()
+    await userEvent.click(await dialog.findByRole('radio', { name: /Postway Economy/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await dialog.findByText(/^Next buys this label/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await dialog.findByRole('link', { name: 'Open label' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: /^Shipping label of/ })).not.toBeInTheDocument(),
+    )
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+})
+
 export const Failing = meta.story({
   parameters: {
     url: `${listPath}?label=9014`,

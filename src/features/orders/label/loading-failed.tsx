@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { RetryButton } from '~/components/feedback/retry-button.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { words } from '~/i18n/words.ts'
 import { policyOf, type Failure } from '~/lib/failure.ts'
@@ -18,9 +18,9 @@ export function LoadingFailed({ error, onRetry }: LoadingFailedProps) {
       title={<FormattedMessage {...loadingFailed} values={{ message: textOf(error) }} />}
       action={
         policyOf(error).retry && (
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+          <RetryButton onClick={onRetry}>
             <FormattedMessage {...words.tryAgain} />
-          </Button>
+          </RetryButton>
         )
       }
     />

@@ -7,7 +7,6 @@ import { CheckboxField } from '~/components/form/checkbox-field.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { PhoneField } from '~/components/form/phone-field.tsx'
-import { phoneText } from '~/components/form/phone-text.ts'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
@@ -26,9 +25,6 @@ type AddDialogProps = {
   onClose: () => void
 }
 
-/** `+1 (555) 555-0100` */
-const wholePhone = 17
-
 /** Adds an email address or a number in the United States. */
 export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
   const intl = useIntl()
@@ -43,8 +39,7 @@ export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
       const row = rowOf(values)
       const { value } = values
       if (value === '') return { value: words.required }
-      const isWhole = isEmail || phoneText(value).length === wholePhone
-      if (!isWhole || !newPreference(row)) {
+      if (!newPreference(row)) {
         return {
           value: isEmail ? intl.formatMessage(invalidEmail, { value }) : messages.invalidPhone,
         }

@@ -1,0 +1,68 @@
+'use no memo'
+import { Button } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { focusHeading } from '~/components/page/focus-heading.ts'
+
+type RetryButtonProps = { onClick: () => void; children: ReactNode }
+
+/** Repeats what failed. It goes meanwhile; the keyboard then continues from the heading above, or from the next one. */
+export function RetryButton({ onClick, children }: RetryButtonProps) {
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      colorPalette="gray"
+      data-retry
+      onClick={({ currentTarget }) => {
+        keepFocus(currentTarget)
+        onClick()
+      }}
+    >
+      {children}
+    </Button>
+  )
+}
+
+let stop = () => {}
+
+/** Looks after the focus of a button that goes, until the user goes on. */
+function keepFocus(button: HTMLElement) {
+  stop()
+  const around = ancestorsOf(button)
+  let place: Element = button
+  const look = () => {
+    const { activeElement: focused, body } = document
+    const isLost = focused === null || focused === body
+    if (!isLost && focused !== place) return stop()
+    if (place === button && !isLost) return
+    const left = around.filter((each) => each.isConnected)
+    const again = left[0]?.querySelector<HTMLElement>('[data-retry]')
+    if (again) again.focus({ preventScroll: true })
+    else if (isLost) focusHeading(firstHeading(left))
+    place = document.activeElement ?? body
+  }
+  const observer = new MutationObserver(look)
+  // React hides what it suspends by its style.
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] })
+  const controller = new AbortController()
+  const { signal } = controller
+  stop = () => {
+    observer.disconnect()
+    controller.abort()
+  }
+  const end = (event: Event) => {
+    const isHeldDown = event instanceof KeyboardEvent && event.repeat
+    if (!isHeldDown) stop()
+  }
+  document.addEventListener('keydown', end, { signal })
+  document.addEventListener('pointerdown', end, { signal })
+}
+
+const ancestorsOf = (element: Element): Element[] =>
+  element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : []
+
+/** The first heading that is shown in the smallest of the elements that has one. */
+const firstHeading = (elements: readonly Element[]): HTMLElement | undefined =>
+  elements
+    .flatMap((each) => [...each.querySelectorAll<HTMLElement>('h1, h2, h3')])
+    .find((heading) => heading.checkVisibility())
