@@ -1,6 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import type { MessageFormatElement } from 'react-intl'
-import { catalogues } from 'virtual:catalogues'
+import { catalogs } from 'virtual:catalogs'
 import { directionOf, resolveLanguage, sourceLanguage, type Choice } from './resolve-language.ts'
 
 type Texts = Record<string, MessageFormatElement[]>
@@ -18,7 +18,7 @@ const chosenKey = 'waypost.language'
 const pseudoLocale = 'en-XA'
 
 /** The tags of the languages that the console speaks, the one of the source first. */
-export const languages: readonly string[] = [sourceLanguage, ...Object.keys(catalogues)]
+export const languages: readonly string[] = [sourceLanguage, ...Object.keys(catalogs)]
 
 const english = { tag: sourceLanguage, locale: sourceLanguage } as const
 const shown = createAtom<Language>({ ...english, dir: 'ltr', messages: undefined, ready: false })
@@ -117,7 +117,7 @@ async function readTexts(tag: string): Promise<(Texts | undefined)[]> {
 }
 
 async function readArea(tag: string, area: string): Promise<Texts | undefined> {
-  if (tag !== pseudoLocale && !catalogues[tag]) return {}
+  if (tag !== pseudoLocale && !catalogs[tag]) return {}
   const texts = await loadArea(tag, area).catch(() => undefined)
   if (texts) failed.delete(area)
   else failed.add(area)
@@ -126,8 +126,8 @@ async function readArea(tag: string, area: string): Promise<Texts | undefined> {
 
 async function loadArea(tag: string, area: string): Promise<Texts> {
   if (tag === pseudoLocale) return (await import('virtual:pseudo-locale')).default
-  const catalogue = await catalogues[tag]?.()
-  return (await catalogue?.default[area]?.()) ?? {}
+  const catalog = await catalogs[tag]?.()
+  return (await catalog?.default[area]?.()) ?? {}
 }
 
 const chosen = () => localStorage.getItem(chosenKey) ?? ''

@@ -7,7 +7,7 @@ import { formatDuration } from './format-duration.ts'
 import { formatDayOf, formatInstant, type Instant } from './format-instant.ts'
 import { formatRelative } from './relative-time.ts'
 
-// Without catalogues the words are English; any other error is a formatter's.
+// Without catalogs the words are English; any other error is a formatter's.
 const onError = (error: { code: string }) => {
   if (error.code !== 'MISSING_TRANSLATION') throw new Error(error.code)
 }

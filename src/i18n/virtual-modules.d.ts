@@ -6,13 +6,13 @@ declare module 'virtual:pseudo-locale' {
   export default messages
 }
 
-declare module 'virtual:catalogues' {
+declare module 'virtual:catalogs' {
   import type { MessageFormatElement } from 'react-intl'
 
   type Texts = Record<string, MessageFormatElement[]>
 
   /** The translations by language, then by area. The shared texts come with their language, the others when called. */
-  export const catalogues: Record<
+  export const catalogs: Record<
     string,
     () => Promise<{ default: Record<string, () => Texts | Promise<Texts>> }>
   >

@@ -4,7 +4,7 @@ const styleElement = /<(\/?)style(?=[\s/>])/gi
 
 /**
  * Renames `style` attributes and event handlers to `data-style` and so on, and makes style sheets `noframes`. Chromium
- * reports them to the Content-Security-Policy even where HTML is only parsed and never shown. This is no sanitiser: what
+ * reports them to the Content-Security-Policy even where HTML is only parsed and never shown. This is no sanitizer: what
  * comes out is as untrusted as before.
  */
 export const quietHtml = (html: string): string =>

@@ -12,7 +12,7 @@ import { SandboxSwitches } from './sandbox-switches.tsx'
 
 /**
  * In development only: chooses status, example and delay of each operation for the running console, so that a failure
- * can be looked at without editing anything, and the sandbox's world, user and time. A developer's tool, so it speaks English and is in no catalogue.
+ * can be looked at without editing anything, and the sandbox's world, user and time. A developer's tool, so it speaks English and is in no catalog.
  */
 export function DeveloperPanel({ router }: { router: AnyRouter }) {
   const [open, setOpen] = useState(false)

@@ -10,7 +10,7 @@ export type Verdict = {
   note?: string
 }
 
-/** How the items of one verdict are labelled and treated. */
+/** How the items of one verdict are labeled and treated. */
 export type VerdictKind = {
   label: MessageDescriptor
   tone: Status

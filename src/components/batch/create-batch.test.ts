@@ -163,7 +163,7 @@ test('a cancellation leaves what has not begun as it was', async () => {
   expect(stepsOf(batch)).toEqual({ S0: 'done ready', S1: 'judged ready', S2: 'judged ready' })
 })
 
-test('a cancelled pre-flight runs nothing that it has not judged', async () => {
+test('a canceled pre-flight runs nothing that it has not judged', async () => {
   const { spec } = newServer()
   const judging = held((): Verdict => ({ kind: 'ready' }))
   const batch = open({ ...spec, judge: judging.call }, many(6))

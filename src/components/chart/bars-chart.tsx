@@ -124,7 +124,7 @@ const style: SystemStyleObject = {
   '& .recharts-cartesian-grid line': { stroke: 'border.muted' },
   '& .recharts-xAxis line': { stroke: 'border.emphasized' },
   '& .recharts-bar-rectangle path': { fill: 'chart' },
-  // Dashed, so that what is only expected differs without its colour.
+  // Dashed, so that what is only expected differs without its color.
   '& .expected path': {
     fill: 'chart',
     fillOpacity: '0.25',

@@ -17,7 +17,7 @@ const looks = {
   error: { colorPalette: 'red', sign: circle + exclamation },
 }
 
-/** How a message is meant; each has a colour, a sign and a word of its own. */
+/** How a message is meant; each has a color, a sign and a word of its own. */
 export type NoticeStatus = keyof typeof looks
 
 export type NoticeProps = {

@@ -57,7 +57,7 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
     <FieldFrame {...props} disabled={disabled} error={refusal ?? props.error}>
       {(control) => (
         <FileUpload.RootProvider recipe={fileUploadSlotRecipe} value={chooser} gap="2">
-          {/* The input itself is what is labelled, focused and read out, with the error that a button could not have. */}
+          {/* The input itself is what is labeled, focused and read out, with the error that a button could not have. */}
           <FileUpload.Dropzone
             disableClick
             role="group"

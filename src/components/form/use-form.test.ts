@@ -216,9 +216,9 @@ test('a mistake in what sends the values is thrown', async () => {
   await expect(send(() => Promise.reject(mistake))).rejects.toBe(mistake)
 })
 
-test('an upload that was cancelled is not a mistake', async () => {
+test('an upload that was canceled is not a mistake', async () => {
   const { send, paths } = newForm()
-  await send(() => Promise.reject(new DOMException('Cancelled', 'AbortError')))
+  await send(() => Promise.reject(new DOMException('Canceled', 'AbortError')))
   expect(paths()).toEqual([])
 })
 

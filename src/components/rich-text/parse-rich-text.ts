@@ -12,7 +12,7 @@ export type RichTextContent = {
   ids: ReadonlyMap<Element, string>
 }
 
-/** Sanitises HTML and reads it, in a document that loads nothing. */
+/** Sanitizes HTML and reads it, in a document that loads nothing. */
 export function parseRichText(html: string): RichTextContent {
   const { body } = parseHtml(sanitize(html))
   const headings: RichTextHeading[] = []

@@ -42,7 +42,7 @@ declare module '@tanstack/react-table' {
     filter?: ColumnFilter | undefined
     align?: 'end' | undefined
     /** Whether its heading stands before the value on a phone, where the value alone says too little. */
-    labelled?: boolean | undefined
+    labeled?: boolean | undefined
     /** Its share of the width. */
     width: number
     /** Shown only when the user chooses it. */

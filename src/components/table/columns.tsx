@@ -51,7 +51,7 @@ type Look<Row> = {
   text?: ColumnText<Row>
   cell?: (row: Row, text: string) => ReactNode
   /** Whether its heading stands before the value on a phone, where the value alone says too little. */
-  labelled?: boolean
+  labeled?: boolean
 }
 
 /** Declares columns of every kind. The first column of a list always shows; it names the row. */
@@ -63,11 +63,11 @@ export function columnsOf<Row extends RowData>() {
       text?: ColumnText<Row> | undefined
       cell?: ((row: Row, text: string) => ReactNode) | undefined
       align?: 'end' | undefined
-      labelled?: boolean | undefined
+      labeled?: boolean | undefined
       width: number
     },
   ): Column<Row, FilterName<Id, Filter>> => {
-    const { value, cell, label, csvLabel, hidden, filter, text, align, labelled, width } = options
+    const { value, cell, label, csvLabel, hidden, filter, text, align, labeled, width } = options
     return {
       id,
       accessorFn: (row) => present(value(row)),
@@ -83,7 +83,7 @@ export function columnsOf<Row extends RowData>() {
         filter,
         text,
         align,
-        labelled,
+        labeled,
         width,
       },
     }
@@ -141,7 +141,7 @@ export function columnsOf<Row extends RowData>() {
       width: 3,
       ...options,
       align: 'end',
-      labelled: true,
+      labeled: true,
       value: options.value ?? field(id),
     })
 
@@ -156,7 +156,7 @@ export function columnsOf<Row extends RowData>() {
     return define(id, {
       width: 6,
       ...options,
-      labelled: true,
+      labeled: true,
       value: (row) => timeOf(instantOf(row)),
       text: (row, intl) => formatInstant(intl, instantOf(row), zoneOf(row)),
     })
@@ -168,7 +168,7 @@ export function columnsOf<Row extends RowData>() {
     return define(id, {
       width: 3,
       ...options,
-      labelled: true,
+      labeled: true,
       value: (row) => (isYes(row) ? 0 : 1),
       text: (row, intl) => intl.formatMessage(isYes(row) ? words.yes : words.no),
     })

@@ -64,7 +64,7 @@ type DataTableProps<Row extends RowData, Filter extends string> = {
   filters?: ReactNode
   /** At the end of the toolbar, such as a button that refreshes. */
   toolbarEnd?: ReactNode
-  /** How urgent a row is: a coloured edge for what its words say. */
+  /** How urgent a row is: a colored edge for what its words say. */
   edge?: ((row: Row) => Edge | undefined) | undefined
   /** Rows that the last update has changed, by their ids. */
   marks?: Marks | undefined

@@ -38,12 +38,12 @@ export const Muted = meta.story({
     await canvas.findByRole('table')
     const remove = canvas.getByRole('button', { name: 'Remove: LHT65N-07919' })
     const other = canvas.getByRole('button', { name: 'Remove: LHT65N-15838' })
-    const colour = (each: HTMLElement) => getComputedStyle(each).color
-    await expect(colour(remove)).toBe(colour(other))
+    const color = (each: HTMLElement) => getComputedStyle(each).color
+    await expect(color(remove)).toBe(color(other))
     canvas.getByRole('link', { name: 'View: LHT65N-07919' }).focus()
-    await waitFor(() => expect(colour(remove)).not.toBe(colour(other)))
+    await waitFor(() => expect(color(remove)).not.toBe(color(other)))
     await userEvent.tab()
-    await waitFor(() => expect(colour(remove)).toBe(colour(other)))
+    await waitFor(() => expect(color(remove)).toBe(color(other)))
   },
 })
 

@@ -4,10 +4,10 @@ import { globalCss } from '@chakra-ui/react/theme'
 const forced = '@media (forced-colors: active)'
 
 /**
- * Where the system sets the colours, as in Windows' contrast themes: fills and shadows are gone, so what is chosen has the
- * system's colour of selected things, and what floats has an edge.
+ * Where the system sets the colors, as in Windows' contrast themes: fills and shadows are gone, so what is chosen has the
+ * system's color of selected things, and what floats has an edge.
  */
-const forcedColours = {
+const forcedColors = {
   ':is(a[aria-current], [aria-pressed=true], [role=tab][aria-selected=true], [data-highlighted], td > [data-selected])':
     {
       [forced]: {
@@ -53,7 +53,7 @@ export const globalStyles: SystemConfig[] = [
           transitionDuration: '1ms !important',
         },
       },
-      ...forcedColours,
+      ...forcedColors,
       // Ark waits for a closing animation to end. On a busy machine it misses the end, and the part stays open.
       '[data-scope][data-state=closed]': { animation: 'none !important' },
     },

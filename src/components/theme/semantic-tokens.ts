@@ -28,7 +28,7 @@ const shadow = (light: string, dark: string, edge = 30) => ({
   },
 })
 
-/** What the tokens are used for, in light and in dark. Use a colour by its name here, never by its shade. */
+/** What the tokens are used for, in light and in dark. Use a color by its name here, never by its shade. */
 export const semanticTokens = {
   colors: {
     bg: {

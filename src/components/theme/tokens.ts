@@ -15,14 +15,14 @@ const spacing = Object.fromEntries(
 
 /**
  * The raw values of the theme. The names are Chakra's, because its recipes refer to them, and so are the values except
- * the greys, red, amber and the typeface. Its full set is left out: it is heavier than all code of the sign-in screen.
+ * the grays, red, amber and the typeface. Its full set is left out: it is heavier than all code of the sign-in screen.
  */
 export const tokens = {
   colors: {
     ...values({ transparent: 'transparent', current: 'currentColor' }),
     // Edges of controls on a light ground: 3 to 1 against it, and no more.
     ...values({ edge: '#7d8b90' }),
-    // Edges of panels on a dark ground, between two greys.
+    // Edges of panels on a dark ground, between two grays.
     ...values({ rule: '#2d393d' }),
     ...values({ black: '#09090b', white: '#ffffff' }),
     blackAlpha: values({ 500: 'rgba(0, 0, 0, 0.36)' }),

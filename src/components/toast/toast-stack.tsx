@@ -116,7 +116,7 @@ function ClearOfActions() {
 
 const statuses = ['success', 'info', 'error'] as const
 
-// A notice on solid ground. Chakra's own has other colours and moves for 400 ms.
+// A notice on solid ground. Chakra's own has other colors and moves for 400 ms.
 const look: typeof toastSlotRecipe = {
   ...toastSlotRecipe,
   base: {

@@ -123,7 +123,7 @@ const overSign = {
   overflow: 'hidden',
 } as const
 
-/** In words, what the sign and the colours say. */
+/** In words, what the sign and the colors say. */
 function StepNote({ state, faulty }: Pick<StepProgress, 'state' | 'faulty'>) {
   const note = faulty
     ? messages.faulty

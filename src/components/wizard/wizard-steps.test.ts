@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbourOf, progressOf, stepToShow } from './wizard-steps.ts'
+import { neighborOf, progressOf, stepToShow } from './wizard-steps.ts'
 
 type Change = {
   skipped?: boolean
@@ -65,7 +65,7 @@ test('locked steps lead to the next one and cannot be opened', () => {
     steps,
   )
   expect(stepToShow(all, 'structure').id).toBe('admin')
-  expect(neighbourOf(all, all[3]!, -1)).toBeUndefined()
+  expect(neighborOf(all, all[3]!, -1)).toBeUndefined()
   const progress = progressOf(all, all[3]!, [])
   expect(progress.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'current'])
   expect(progress.some(({ open }) => open)).toBe(false)
@@ -77,10 +77,10 @@ test('a wizard without a last step is a mistake', () => {
 
 test('Previous and Next leave skipped steps out', () => {
   const all = withStep(1, { skipped: true })
-  expect(neighbourOf(all, all[0]!, 1)?.id).toBe('groupings')
-  expect(neighbourOf(all, all[2]!, -1)?.id).toBe('general')
-  expect(neighbourOf(all, all[0]!, -1)).toBeUndefined()
-  expect(neighbourOf(all, all[3]!, 1)).toBeUndefined()
+  expect(neighborOf(all, all[0]!, 1)?.id).toBe('groupings')
+  expect(neighborOf(all, all[2]!, -1)?.id).toBe('general')
+  expect(neighborOf(all, all[0]!, -1)).toBeUndefined()
+  expect(neighborOf(all, all[3]!, 1)).toBeUndefined()
 })
 
 test('the progress says what is done, shown, skipped and ahead', () => {

@@ -45,7 +45,7 @@ export function stepToShow<Step extends StepState>(
 }
 
 /** The step before (-1) or after (1) the shown one, without skipped and locked ones. */
-export function neighbourOf<Step extends StepState>(
+export function neighborOf<Step extends StepState>(
   steps: readonly Step[],
   shown: Step,
   direction: -1 | 1,

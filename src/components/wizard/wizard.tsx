@@ -11,7 +11,7 @@ import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
 import { useNext } from './use-next.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
-import { neighbourOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
+import { neighborOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
 
 type WizardProps<Values extends FieldValues, Answer> = {
   /** The last one is never skipped. */
@@ -46,7 +46,7 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
   const { errors } = useFormState({ control: form.control })
   const errorPaths = listErrors(errors).map(({ path }) => path)
   const shown = stepToShow(steps, props.step)
-  const [previous, next] = [neighbourOf(steps, shown, -1), neighbourOf(steps, shown, 1)]
+  const [previous, next] = [neighborOf(steps, shown, -1), neighborOf(steps, shown, 1)]
   const isTooFar = draftRead && props.step !== undefined && props.step !== shown.id
 
   const goTo = (step: string, replace = false) =>

@@ -30,7 +30,7 @@ const columns = [
   column.mail('username', { label: words.username }),
   column.text('channels', {
     label: messages.channels,
-    labelled: true,
+    labeled: true,
     width: 6,
     value: channelTexts,
     cell: (user) => <Channels user={user} />,

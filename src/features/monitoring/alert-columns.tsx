@@ -50,7 +50,7 @@ const location = {
 const after = [
   column.text('startedAt', {
     label: messages.since,
-    labelled: true,
+    labeled: true,
     value: ({ startedAt }) => timeOf(startedAt),
     text: ({ startedAt, deviceGrouping }, intl) =>
       formatInstant(intl, startedAt, deviceGrouping.timezone),

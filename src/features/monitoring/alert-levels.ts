@@ -19,7 +19,7 @@ const ranks = Object.keys(looks)
 
 const isKnown = (token: string): token is keyof typeof looks => Object.hasOwn(looks, token)
 
-/** The icon, status and colour of a level. Levels that only the server knows look neutral. */
+/** The icon, status and color of a level. Levels that only the server knows look neutral. */
 export const lookOf = ({ token }: Level): Look =>
   isKnown(token) ? looks[token] : { icon: Bell, status: 'neutral', color: 'severity.neutral' }
 

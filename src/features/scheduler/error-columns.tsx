@@ -25,7 +25,7 @@ export const errorColumns = [
     filter: { kind: 'choice' },
   }),
   error.text('callerMethod', { label: messages.method, filter: { kind: 'choice' } }),
-  error.text('callerLine', { label: messages.line, align: 'end', labelled: true, width: 2 }),
+  error.text('callerLine', { label: messages.line, align: 'end', labeled: true, width: 2 }),
 ]
 
 export const groupColumns = [

@@ -36,7 +36,7 @@ const columns = [
   column.instant('prevFireTime', { label: messages.lastRun, timeZone: usEastern }),
   column.text('nextFireTime', {
     label: messages.nextRun,
-    labelled: true,
+    labeled: true,
     width: 6,
     value: ({ nextFireTime }) => timeOf(nextFireTime),
     text: ({ nextFireTime, overdue }, intl) => {

@@ -42,9 +42,9 @@ export function ImportResult({ outcome }: { outcome: ImportOutcome }) {
 function Outcome({ outcome, count }: { outcome: ImportOutcome; count: number }) {
   const { file } = outcome
   if (outcome.kind === 'failed') return <Failed error={outcome.error} />
-  if (outcome.kind === 'cancelled') {
+  if (outcome.kind === 'canceled') {
     return (
-      <Notice status="info" title={<FormattedMessage {...messages.cancelled} />}>
+      <Notice status="info" title={<FormattedMessage {...messages.canceled} />}>
         <FormattedMessage {...(outcome.arrived ? messages.maybeAdded : messages.notAdded)} />
       </Notice>
     )
@@ -101,6 +101,6 @@ function EnterprisesLink() {
 /** The lines of a result, which a failed import has too. */
 function messagesOf(outcome: ImportOutcome): readonly string[] {
   if (outcome.kind === 'done') return outcome.messages
-  if (outcome.kind === 'cancelled') return []
+  if (outcome.kind === 'canceled') return []
   return safeParse(SetupImportResult, outcome.error.body).data?.messages ?? []
 }

@@ -9,7 +9,7 @@ export type ImportOutcome = { file: string } & (
   | { kind: 'done'; messages: readonly string[] }
   | { kind: 'failed'; error: ApiError }
   /** `arrived` is whether the server had the whole archive already. */
-  | { kind: 'cancelled'; arrived: boolean }
+  | { kind: 'canceled'; arrived: boolean }
 )
 
 /**
@@ -37,7 +37,7 @@ export function useImport() {
 
   function outcomeOf(): ImportOutcome | null {
     if (isPending) return null
-    if (givenUp) return { file, kind: 'cancelled', ...givenUp }
+    if (givenUp) return { file, kind: 'canceled', ...givenUp }
     if (error) return { file, kind: 'failed', error }
     return data ? { file, kind: 'done', messages: data.messages } : null
   }

@@ -15,7 +15,7 @@ export type CameraViewProps = {
   onCode: (code: string) => void
   /** Read when the camera starts. */
   formats: readonly string[] | undefined
-  /** What came of the latest code: the box takes its colour. */
+  /** What came of the latest code: the box takes its color. */
   status: NoticeStatus | undefined
 }
 

@@ -70,7 +70,7 @@ export const messages = defineMessages({
 export const structureMessages = defineMessages({
   intro: {
     defaultMessage:
-      'The levels of the organisation, from the whole company down to its locations. Each grouping in the next step belongs to one of these levels.',
+      'The levels of the organization, from the whole company down to its locations. Each grouping in the next step belongs to one of these levels.',
     description: 'Explains the step with the tree of levels',
   },
   createRoot: { defaultMessage: 'Create Root', description: 'Begins the tree of levels' },

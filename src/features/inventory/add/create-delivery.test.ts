@@ -152,7 +152,7 @@ test('a device that was removed and may be saved is found when it is entered aga
   const world = newServer()
   const delivery = await opened(world)
   world.server.before = () => {
-    throw new Error('cancelled')
+    throw new Error('canceled')
   }
   const id = delivery.add(device('A1'))
   await delivery.settled(id)
@@ -163,7 +163,7 @@ test('a device that was removed and may be saved is found when it is entered aga
   expect(steps(delivery)).toEqual(['A1 saved'])
 })
 
-test('a device is cancelled while it is looked up, and while it waits for its turn', async () => {
+test('a device is canceled while it is looked up, and while it waits for its turn', async () => {
   const world = newServer()
   const delivery = await opened(world)
   world.server.lookUp = () => new Promise(() => {})

@@ -245,7 +245,7 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
       const entry = entryOf(id)
       if (sending.id === id) sending.controller.abort()
       else if (entry?.step === 'waiting') {
-        void failed(id, new DOMException('Cancelled', 'AbortError'), entry.isUnsure)
+        void failed(id, new DOMException('Canceled', 'AbortError'), entry.isUnsure)
       }
     },
     /** Tries whether the network is back. */

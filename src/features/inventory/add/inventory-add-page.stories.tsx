@@ -135,7 +135,7 @@ export const CalibrationImage = meta.story({
     api.answer({ listInventory: { example: 'empty' } })
     await userEvent.click(row.getByRole('button', { name: 'Cancel' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Unable to save device: Cancelled.',
+      'Unable to save device: Canceled.',
     )
     api.answer({ listInventory: {}, createInventory: {} })
     await userEvent.click(save)

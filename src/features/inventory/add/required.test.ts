@@ -24,7 +24,7 @@ test.each([
   '(mac',
   'mac)',
   'mac ()',
-  'mac && colour',
+  'mac && color',
   'alert(1)',
   'toString',
 ])('%j is broken', (expression) => {

@@ -16,7 +16,7 @@ const camera: InventoryTemplate = {
     serial_number: text('Serial number', 3),
     mac: { ...text('MAC address', 1), validationRegex: { javascript: '^[0-9A-F]{16}$' } },
     lens: { displayName: 'Lens', valueType: 'calibration_image', displayOrder: 2 },
-    colour: { displayName: 'Colour', valueType: 'colour', displayOrder: null },
+    color: { displayName: 'Color', valueType: 'color', displayOrder: null },
   },
   requiredMetadata: ['mac && lens', 'mac && (serial_number'],
 }
@@ -27,7 +27,7 @@ test('inputs come in their display order, and those without one after them, as t
     'lens',
     'serial_number',
     'note',
-    'colour',
+    'color',
   ])
 })
 
@@ -36,7 +36,7 @@ test('an input of an unknown type takes text; an image is no part of a code', ()
     'mac',
     'serial_number',
     'note',
-    'colour',
+    'color',
   ])
 })
 

@@ -28,10 +28,10 @@ export function useDelivery() {
 
   const explain = useEffectEvent((error: unknown): Explained => {
     const failure = toFailure(error)
-    const isCancelled = failure.name === 'AbortError'
+    const isCanceled = failure.name === 'AbortError'
     const texts = new Set([textOf(failure), ...fieldTexts(failure)])
     return {
-      text: isCancelled ? intl.formatMessage(messages.cancelled) : [...texts].join(' '),
+      text: isCanceled ? intl.formatMessage(messages.canceled) : [...texts].join(' '),
       isLost: failure.kind === 'network',
       isRefused: policyOf(failure).refusal === true,
       isTaken: failure.status === 409,

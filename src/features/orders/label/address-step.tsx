@@ -84,7 +84,7 @@ function Block({ heading, children }: { heading: ReactNode; children: ReactNode 
   )
 }
 
-/** In the console's own order of lines: the organisation, then the person. */
+/** In the console's own order of lines: the organization, then the person. */
 const asOrder = (address: ValidatedAddress) => ({
   shippingToName: address.company ?? address.name ?? '',
   shippingAttention: address.company ? address.name : null,

@@ -67,7 +67,7 @@ test('the form shows the parcel of a shipment, whose numbers may be texts', () =
 test.each([
   ['two parcels', shipmentOf(parcel, parcel)],
   ['another unit of weight', shipmentOf({ ...parcel, mass_unit: 'st' })],
-  ['centimetres', shipmentOf({ ...parcel, distance_unit: 'cm' })],
+  ['centimeters', shipmentOf({ ...parcel, distance_unit: 'cm' })],
 ])('the form is empty for %s, whose rates hold until a parcel is entered', (_, shipment) => {
   expect(draftOf(shipment)).toEqual(noParcel)
   expect(isParcelOf(shipment, noParcel)).toBe(true)

@@ -46,13 +46,13 @@ test('the rule chooses the rate that would be bought', async () => {
 })
 
 test('nothing is asked of the carriers for an order that has a label or is not configured', async () => {
-  const labelled = readerOf({ transaction: async () => label })
-  expect(await judge(labelled)).toEqual({ kind: 'done', label })
+  const labeled = readerOf({ transaction: async () => label })
+  expect(await judge(labeled)).toEqual({ kind: 'done', label })
   const started = readerOf({
     order: async () => ({ ...configured, orderStatus: { token: 'started' } }) as Order,
   })
   expect(await judge(started)).toEqual({ kind: 'notConfigured', note: 'Started' })
-  for (const { validate, shipment } of [labelled, started]) {
+  for (const { validate, shipment } of [labeled, started]) {
     expect(validate).not.toHaveBeenCalled()
     expect(shipment).not.toHaveBeenCalled()
   }

@@ -30,7 +30,7 @@ export const ordersQuery = ({ filters: { excludeStatuses, includeLocation } }: F
     includeLocation: tokensOf(includeLocation)[0],
   })
 
-/** Where fulfilment staff work all day: the open orders, and all that is done with them. */
+/** Where fulfillment staff work all day: the open orders, and all that is done with them. */
 export function OrdersPage() {
   const { panel, actions, dialogs } = useOrderBulkActions()
   return (

@@ -87,7 +87,7 @@ const ticks = Array.from({ length: rulerLength + 1 }, (_, place) => {
   return `M${place} 0V${place % 5 === 0 ? 5 : 3}`
 }).join('')
 
-/** A ruler with a tick for every millimetre and a number for every centimetre. */
+/** A ruler with a tick for every millimeter and a number for every centimeter. */
 function Ruler({ upright = false }: { upright?: boolean }) {
   const [length, depth] = [rulerLength + 4, 14]
   const [width, height] = upright ? [depth, length] : [length, depth]
@@ -105,16 +105,16 @@ function Ruler({ upright = false }: { upright?: boolean }) {
         stroke="currentColor"
         strokeWidth="0.15"
       />
-      {Array.from({ length: rulerLength / 10 + 1 }, (_, centimetre) => (
+      {Array.from({ length: rulerLength / 10 + 1 }, (_, centimeter) => (
         <text
-          key={centimetre}
-          x={upright ? 9 : centimetre * 10}
-          y={upright ? centimetre * 10 + 1 : 12}
+          key={centimeter}
+          x={upright ? 9 : centimeter * 10}
+          y={upright ? centimeter * 10 + 1 : 12}
           style={{ fontSize: 3 }}
           textAnchor={upright ? 'start' : 'middle'}
           fill="currentColor"
         >
-          {centimetre}
+          {centimeter}
         </text>
       ))}
     </svg>

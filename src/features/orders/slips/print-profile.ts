@@ -5,17 +5,17 @@ import { useUserStorages } from '~/components/storage/user-storages.ts'
 const papers = ['letter', 'a4'] as const
 
 /** Farther off, a part of the slip would leave the paper. */
-const millimetres = z.number().check(z.gte(-10), z.lte(10))
+const millimeters = z.number().check(z.gte(-10), z.lte(10))
 
 /** How the printer of this browser prints; the contract of the form and of what is stored. */
 export const PrintProfile = z.object({
   paper: z.enum(papers),
   /** In percent. */
   scale: z.number().check(z.gte(80), z.lte(120)),
-  /** Millimetres to the right. */
-  offsetX: millimetres,
-  /** Millimetres down. */
-  offsetY: millimetres,
+  /** Millimeters to the right. */
+  offsetX: millimeters,
+  /** Millimeters down. */
+  offsetY: millimeters,
 })
 
 export type PrintProfile = z.infer<typeof PrintProfile>
@@ -28,7 +28,7 @@ export const paperSizes: Record<PrintProfile['paper'], { width: string; height: 
 /** The margin on each side, before the offset. */
 export const margin = 14
 
-/** The length of the rulers on the calibration page, in millimetres. */
+/** The length of the rulers on the calibration page, in millimeters. */
 export const rulerLength = 150
 
 export const standardProfile: PrintProfile = { paper: 'letter', scale: 100, offsetX: 0, offsetY: 0 }
@@ -56,7 +56,7 @@ export function usePrintProfile() {
 
 const key = 'print-profile'
 
-/** What was measured on a printed calibration page, in millimetres; null for what was not. */
+/** What was measured on a printed calibration page, in millimeters; null for what was not. */
 export type Measurement = {
   ruler: number | null
   fromLeft: number | null

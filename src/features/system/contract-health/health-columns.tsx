@@ -100,7 +100,7 @@ export const violationColumns = [
   violation.number('count', { label: messages.count, width: 2 }),
   violation.text('at', {
     label: messages.last,
-    labelled: true,
+    labeled: true,
     text: ({ at }, intl) => timeText(intl, at),
     width: 4,
   }),
@@ -116,7 +116,7 @@ export const operationColumns = [
   operation.text('failed', {
     label: messages.failures,
     align: 'end',
-    labelled: true,
+    labeled: true,
     text: ({ failures }, intl) => failureText(intl, failures),
     cell: ({ failed }, text) => (failed > 0 ? <span data-status="error">{text}</span> : text),
   }),
@@ -156,7 +156,7 @@ export const callColumns = [
   call.text('status', {
     label: messages.status,
     align: 'end',
-    labelled: true,
+    labeled: true,
     text: ({ status }, intl) => status?.toString() ?? intl.formatMessage(absent.notAvailable),
     width: 2,
   }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clearCallLog, logCall } from '~/api/call-log.ts'
-import { healthFile, healthText, readHealth, summarise } from './health.ts'
+import { healthFile, healthText, readHealth, summarize } from './health.ts'
 
 const log = (...times: number[]) => ({
   times: new Map(
@@ -16,7 +16,7 @@ test.each([
   [[10, 250, 251, 400], { count: 4, slow: 0.5, slowest: 400, median: 250.5 }],
   [[5, 5, 5, 5, 100, 7000], { count: 6, slow: 1 / 6, slowest: 7000, median: 5 }],
 ])('%j ms are summed up', (times, expected) => {
-  expect(summarise(log(...times))).toMatchObject(expected)
+  expect(summarize(log(...times))).toMatchObject(expected)
 })
 
 test('the file and the text for support name operations by the contract', () => {

@@ -40,7 +40,7 @@ export function readHealth(): Health {
     operations: [...operations].map(([operationId, log]) => ({
       operationId,
       path: pathOf(operationId),
-      ...summarise(log),
+      ...summarize(log),
     })),
     violations: [...violations.values()].map((each) => ({
       ...each,
@@ -53,7 +53,7 @@ export function readHealth(): Health {
 const pathOf = (operationId: string) => operationPaths[operationId] ?? ''
 
 /** The numbers of one operation, of which there is at least one call. */
-export function summarise({ times, failures }: OperationLog) {
+export function summarize({ times, failures }: OperationLog) {
   const ascending = [...times].toSorted(([one], [other]) => one - other)
   const count = sum(ascending.map(([, calls]) => calls))
   const slow = sum(ascending.filter(([time]) => time > slowFrom).map(([, calls]) => calls))
