@@ -37,32 +37,30 @@ const phrasings = [
 ] as const
 
 /** American spelling, by the stem of the British form. `aria-labelledby` is the browser's own word. */
-const spellings: readonly (readonly [RegExp, string])[] = [
-  ['behaviour', 'behavior'],
-  ['cancell(?=ed|ing)', 'cancel'],
-  ['catalogue', 'catalog'],
-  ['(?<!re)centre', 'center'],
-  ['cheque', 'check'],
-  ['colour', 'color'],
-  ['defence', 'defense'],
-  ['favour', 'favor'],
-  ['fulfil(?!l)', 'fulfill'],
-  ['\\bgrey', 'gray'],
-  ['honour', 'honor'],
-  ['judgement', 'judgment'],
-  ['labell(?=ed(?!by)|ing)', 'label'],
-  ['licence', 'license'],
-  ['(?:centi|kilo|milli)metre', 'meter'],
-  ['misspelt', 'misspelled'],
-  ['modell(?=ed|ing)', 'model'],
-  ['neighbour', 'neighbor'],
-  ['travell(?=ed|ing)', 'travel'],
-  ['whilst', 'while'],
-  [
-    '(?:author|capital|custom|final|initial|local|memo|normal|optim|organ|priorit|real|recogn|sanit|serial|summar|synchron|virtual)is(?=e|ing|ation)',
+const spellings = Object.entries({
+  behaviour: 'behavior',
+  'cancell(?=ed|ing)': 'cancel',
+  catalogue: 'catalog',
+  '(?<!re)centre': 'center',
+  cheque: 'check',
+  colour: 'color',
+  defence: 'defense',
+  favour: 'favor',
+  'fulfil(?!l)': 'fulfill',
+  '\\bgrey': 'gray',
+  honour: 'honor',
+  judgement: 'judgment',
+  'labell(?=ed(?!by)|ing)': 'label',
+  licence: 'license',
+  '(?:centi|kilo|milli)metre': 'meter',
+  misspelt: 'misspelled',
+  'modell(?=ed|ing)': 'model',
+  neighbour: 'neighbor',
+  'travell(?=ed|ing)': 'travel',
+  whilst: 'while',
+  '(?:author|capital|custom|final|initial|local|memo|normal|optim|organ|priorit|real|recogn|sanit|serial|summar|synchron|virtual)is(?=e|ing|ation)':
     'iz',
-  ],
-].map(([british, american]) => [new RegExp(british, 'i'), american] as const)
+}).map(([british, american]) => [new RegExp(british, 'i'), american] as const)
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
