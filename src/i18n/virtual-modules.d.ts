@@ -1,7 +1,7 @@
 declare module 'virtual:pseudo-locale' {
   import type { MessageFormatElement } from 'react-intl'
 
-  /** The English messages in letters that no language has. */
+  /** The English messages in accented letters, for tests. */
   const messages: Record<string, MessageFormatElement[]>
   export default messages
 }
@@ -11,7 +11,7 @@ declare module 'virtual:catalogs' {
 
   type Texts = Record<string, MessageFormatElement[]>
 
-  /** The translations by language, then by area. The shared texts come with their language, the others when called. */
+  /** The translations by language, then by area. Shared texts load with their language, others on call. */
   export const catalogs: Record<
     string,
     () => Promise<{ default: Record<string, () => Texts | Promise<Texts>> }>
@@ -19,6 +19,6 @@ declare module 'virtual:catalogs' {
 }
 
 declare module 'virtual:areas' {
-  /** The areas whose texts a route needs, by the route's id: the feature folders that it imports from. */
+  /** The areas whose texts each route needs, by route id: the feature folders that it imports from. */
   export const areasOf: Record<string, string[]>
 }
