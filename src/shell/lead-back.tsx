@@ -5,10 +5,10 @@ import { flash, type Flash } from '~/components/feedback/flash.ts'
 import { isBare, withBare } from './bare.ts'
 import { RoutePending } from './route-pending.tsx'
 
-/** Where a screen leads when its record cannot be loaded, and what is said there. */
+/** Where to redirect if a record cannot be loaded, and the message shown there. */
 export type WayBack = { to: string; message: MessageDescriptor }
 
-/** Stands for a screen whose record could not be loaded: says so on the screen that it leads back to. */
+/** Replaces a screen whose record could not be loaded: redirects and shows the message there. */
 export function LeadBack({ to, message }: WayBack) {
   return <LeadTo to={to} status="error" text={useIntl().formatMessage(message)} />
 }
@@ -16,11 +16,11 @@ export function LeadBack({ to, message }: WayBack) {
 type LeadToProps = {
   to: string
   status: Flash['status']
-  /** Without it, there is nothing to say. */
+  /** The message; undefined for none. */
   text: string | undefined
 }
 
-/** Stands for a screen that cannot be shown, and leads to another one, where it says why. */
+/** Replaces a screen that cannot be shown: redirects and shows the message there. */
 export function LeadTo({ to, status, text }: LeadToProps) {
   const navigate = useNavigate()
   const bare = isBare(useLocation().search)
