@@ -42,7 +42,7 @@ test.each([
     'admin',
     'admin',
   ],
-])('what is shown is %s', (_, all, wanted, expected) => {
+])('the shown step is %s', (_, all, wanted, expected) => {
   expect(stepToShow(all, wanted).id).toBe(expected)
 })
 
@@ -71,11 +71,11 @@ test('locked steps lead to the next one and cannot be opened', () => {
   expect(progress.some(({ open }) => open)).toBe(false)
 })
 
-test('a wizard without a last step is a mistake', () => {
+test('a wizard without a last step throws', () => {
   expect(() => stepToShow(withStep(3, { skipped: true }), 'admin')).toThrow('never skipped')
 })
 
-test('Previous and Next leave skipped steps out', () => {
+test('Previous and Next skip skipped steps', () => {
   const all = withStep(1, { skipped: true })
   expect(neighborOf(all, all[0]!, 1)?.id).toBe('groupings')
   expect(neighborOf(all, all[2]!, -1)?.id).toBe('general')
