@@ -38,7 +38,7 @@ export type MoveReader = {
 }
 
 const pageSize = 100
-/** More pages would hold up the rest, and a text in so many serial numbers is hardly a whole one. */
+/** More pages would delay the rest, and a text that matches so many is hardly a full serial number. */
 const mostPages = 20
 
 /** Finds the device of an item and judges whether it can be moved. */

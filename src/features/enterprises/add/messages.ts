@@ -173,7 +173,7 @@ export const groupingMessages = defineMessages({
   },
 })
 
-/** Why the wizard does not go on: groupings without the time zone that their level requires. */
+/** Why the next step is not available: groupings lack the time zone that their level requires. */
 export const timezonesMissing = defineMessage<{ count: number }>({
   defaultMessage:
     '{count, plural, one {# grouping needs a time zone.} other {# groupings need a time zone.}}',
