@@ -79,7 +79,7 @@ export const messages = defineMessages({
   },
 })
 
-/** What the fields of an order are called. */
+/** The labels of an order's fields. */
 export const fieldLabels = { ...messages, orderStatus: shared.status }
 
 export const about = {

@@ -37,7 +37,7 @@ import { rememberCarriers } from './use-carriers.ts'
 /** In milliseconds. */
 const askAgainAfter = 3000
 
-/** Buys the shipping labels of many orders, after checking each and asking for its rates. */
+/** Buys the shipping labels of many orders, after checking each and getting its rates. */
 export function useLabelMany() {
   const intl = useIntl()
   const queryClient = useQueryClient()
@@ -111,5 +111,5 @@ export function useLabelMany() {
   })
 }
 
-/** The answers of many orders are not worth keeping. */
+/** The responses for many orders are not worth caching. */
 const readAgain = { staleTime: 0, gcTime: 0 }
