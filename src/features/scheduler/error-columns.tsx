@@ -18,7 +18,7 @@ export const errorColumns = [
     width: 9,
     cell: ({ formattedMessage }) => <FoldedMessage message={formattedMessage} />,
   }),
-  // Search, filter and CSV have the full name.
+  // Search, filter and CSV use the full name.
   error.text('callerClass', {
     label: messages.callerClass,
     cell: ({ callerClass }) => callerClass && <ClassName name={callerClass} />,

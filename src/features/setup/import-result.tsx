@@ -13,7 +13,7 @@ import { allOf, messages, restOf, withErrors } from './messages.ts'
 import { readLines } from './read-lines.ts'
 import type { ImportOutcome } from './use-import.ts'
 
-/** Tells what became of an import. It takes the focus, since the button that had it is gone. */
+/** The result of an import. It takes the focus, since the focused button is gone. */
 export function ImportResult({ outcome }: { outcome: ImportOutcome }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -98,7 +98,7 @@ function EnterprisesLink() {
   )
 }
 
-/** The lines of a result, which a failed import has too. */
+/** The lines of a result. A failed import has some too. */
 function messagesOf(outcome: ImportOutcome): readonly string[] {
   if (outcome.kind === 'done') return outcome.messages
   if (outcome.kind === 'canceled') return []

@@ -21,14 +21,14 @@ const shared = <Row extends Named>() => {
     path: column.text('path', {
       label: messages.path,
       value: ({ path }) => path,
-      // The console's own configuration is read by the same client, but is no operation.
+      // The same client reads the console's own configuration, which is not an operation.
       cell: ({ path }) => path && <Code>{path}</Code>,
       width: 6,
     }),
   }
 }
 
-/** A term of the contract, which is the same in every language. */
+/** A term of the contract, which is not translated. */
 function Code({ children }: { children: string }) {
   return (
     <code lang="en" dir="ltr">
@@ -67,7 +67,7 @@ export const violationList = listParams({
   sort: ['at,desc'],
 })
 
-/** What fails most comes first, then what is slow most often. */
+/** Sorted by failures, then by slow calls. */
 export const operationList = listParams({
   rows: 'local',
   sortable: ['operationId', 'count', 'failed', 'slow', 'slowest', 'median', 'path'],
