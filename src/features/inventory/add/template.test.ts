@@ -21,7 +21,7 @@ const camera: InventoryTemplate = {
   requiredMetadata: ['mac && lens', 'mac && (serial_number'],
 }
 
-test('inputs come in their display order, and those without one after them, as they are', () => {
+test('inputs are in their display order, those without one last and in their own order', () => {
   expect(readTemplate(camera).inputs.map(({ token }) => token)).toEqual([
     'mac',
     'lens',
@@ -31,7 +31,7 @@ test('inputs come in their display order, and those without one after them, as t
   ])
 })
 
-test('an input of an unknown type takes text; an image is no part of a code', () => {
+test('an input of an unknown type takes text; an image is not part of a code', () => {
   expect(readTemplate(camera).texts.map(({ token }) => token)).toEqual([
     'mac',
     'serial_number',
@@ -40,7 +40,7 @@ test('an input of an unknown type takes text; an image is no part of a code', ()
   ])
 })
 
-test('a broken expression requires nothing and is named', () => {
+test('an invalid expression requires nothing and is reported', () => {
   const { inputs, brokenExpressions } = readTemplate(camera)
   expect(inputs.filter(({ isRequired }) => isRequired).map(({ token }) => token)).toEqual([
     'mac',
@@ -59,6 +59,6 @@ test.each([
   expect(macAddressIn(template, values)).toBe(expected)
 })
 
-test('only what cannot be compiled is a broken pattern', () => {
+test('only a pattern that does not compile is invalid', () => {
   expect(['^[0-9A-F{12}$', '^(a+)+$', ''].map(isBroken)).toEqual([true, false, false])
 })

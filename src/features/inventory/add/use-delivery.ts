@@ -13,10 +13,10 @@ import { createDelivery, type Delivery, type Explained } from './create-delivery
 import { deliveryKey, type DeliveryEntry, type Device } from './delivery.ts'
 import { isInInventory, messages } from './messages.ts'
 
-/** In milliseconds. Not every browser notices that the network is back. */
+/** In milliseconds. Not every browser reports that the network is back. */
 const triedEvery = 10_000
 
-/** The devices that are being entered, stored for this user. They are sent while the screen is open, by one tab at a time. */
+/** The stored delivery of this user. Devices are sent while the screen is open, by one tab at a time. */
 export function useDelivery() {
   const intl = useIntl()
   const queryClient = useQueryClient()
@@ -53,7 +53,7 @@ export function useDelivery() {
       save: async (device, { signal: aborted, onProgress }) => {
         const onUploadProgress = (sent: number, total: number) => onProgress(sent / total)
         const request = { signal: aborted, onUploadProgress }
-        // A hook has one upload at a time; each of these has a signal and a progress of its own.
+        // The hook tracks one upload at a time; here each has its own signal and progress.
         const call = new MutationObserver(
           queryClient,
           getCreateInventoryMutationOptions({ request }),
@@ -77,7 +77,7 @@ export function useDelivery() {
       await opened.load()
       setDelivery(opened)
     }
-    // A screen that is left waits for no other tab.
+    // A screen that is left does not wait for another tab.
     void open().catch(() => undefined)
     const retry = () => opened.state.get().isOffline && navigator.onLine && opened.resume()
     const flush = () => document.visibilityState === 'hidden' && opened.flush()
@@ -94,16 +94,16 @@ export function useDelivery() {
     }
   }, [drafts, queryClient])
   return {
-    /** Undefined until it has been read, and while another tab has it. */
+    /** Undefined until it has loaded, and while another tab has it. */
     delivery,
-    /** What became of the last device. */
+    /** The most recent device. */
     latest,
     isElsewhere,
     forgetLatest: () => setLatest(undefined),
   }
 }
 
-/** The parts of the request. The file name of an image is a random token, the value of its input. */
+/** The parts of the request. An image's file name is a random token, which is the value of its input. */
 function requestOf(device: Device): InventorySaveRequest {
   const images = Object.entries(device.images).map(([token, file]) => {
     const name = crypto.randomUUID().slice(0, 8)
