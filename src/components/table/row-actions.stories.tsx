@@ -31,7 +31,7 @@ export const Wide = meta.story({
   },
 })
 
-/** The buttons of a row stand back until somebody points at it. */
+/** The buttons of a row are muted until it is hovered. */
 export const Muted = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const SecondLine = meta.story({
   },
 })
 
-/** The letters of the actions work on the row, and stand beside the items of its menu. */
+/** The letters of the actions work on the row, and are shown in its menu. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Narrow = meta.story({
     await expect(button.closest('table')!.parentElement).toHaveTextContent(/R\s*Remove/)
     await userEvent.keyboard('r')
     await expect(args.onRemove).toHaveBeenCalledOnce()
-    // What the letters press is no stop of the arrow keys.
+    // The arrow keys skip the hidden buttons that the letters press.
     await userEvent.keyboard('{ArrowRight}')
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
