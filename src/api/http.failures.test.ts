@@ -84,19 +84,19 @@ test('a genericSystemErrorMessage is logged even when another message is shown',
 })
 
 const answerTo =
-  (told: unknown[], again: boolean) => (error: ApiError, sentToken: string | null) => {
-    told.push([error, sentToken])
+  (reports: unknown[], again: boolean) => (error: ApiError, sentToken: string | null) => {
+    reports.push([error, sentToken])
     return Promise.resolve(again)
   }
 
 test('a 401 is reported with the token that was sent', async () => {
-  const told: unknown[] = []
+  const reports: unknown[] = []
   await serve((_request, response) => sendJson(response, 401, {}), {
     token: () => 'old-token',
-    onUnauthorized: answerTo(told, false),
+    onUnauthorized: answerTo(reports, false),
   })
   const error = await failureOf(listAllEnterprises())
-  expect(told).toEqual([[error, 'old-token']])
+  expect(reports).toEqual([[error, 'old-token']])
 })
 
 test('a call is resent with the new token once the session is renewed', async () => {
@@ -150,12 +150,12 @@ test.each([
   ['a call that is not to be held', 401, () => listAllEnterprises({ held: false })],
   ['a 403', 403, () => listAllEnterprises()],
 ])('%s does not ask for a renewal', async (_name, status, call) => {
-  const told: unknown[] = []
+  const reports: unknown[] = []
   await serve((_request, response) => sendJson(response, status, { message: 'No.' }), {
-    onUnauthorized: answerTo(told, true),
+    onUnauthorized: answerTo(reports, true),
   })
   await failureOf(call())
-  expect(told).toEqual([])
+  expect(reports).toEqual([])
 })
 
 test.each<[string, string, string, HttpOptions, string]>([

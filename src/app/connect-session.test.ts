@@ -45,7 +45,7 @@ afterEach(() => {
 
 /** Ada's console on a server that holds back the profile until `tell`. Returns the token of each call. */
 async function openConsole() {
-  const told = Promise.withResolvers<void>()
+  const profileReleased = Promise.withResolvers<void>()
   const calls: string[] = []
   const asked = Promise.withResolvers<void>()
   const queryClient = createQueryClient()
@@ -58,7 +58,7 @@ async function openConsole() {
     if (path === '/auth') return sendJson(response, 200, { token: 'ada-2' })
     if (path === '/users/me') {
       asked.resolve()
-      await told.promise
+      await profileReleased.promise
       if (!owner) return sendJson(response, 500, {})
       return sendJson(response, 200, { user: { ...owner, availableRoutes: [] } })
     }
@@ -72,7 +72,7 @@ async function openConsole() {
     imageBaseUrl: apiBaseUrl,
   })
   const callsTo = (path: string) => calls.filter((call) => call.startsWith(`${path} `))
-  return { queryClient, callsTo, tell: told.resolve, asked: asked.promise }
+  return { queryClient, callsTo, tell: profileReleased.resolve, asked: asked.promise }
 }
 
 test('signing in again does not wait for a read that waits for it', async () => {

@@ -9,11 +9,11 @@ import { RoutePending } from './route-pending.tsx'
 export type WayBack = { to: string; message: MessageDescriptor }
 
 /** Replaces a screen whose record could not be loaded: redirects and shows the message there. */
-export function LeadBack({ to, message }: WayBack) {
-  return <LeadTo to={to} status="error" text={useIntl().formatMessage(message)} />
+export function RedirectBack({ to, message }: WayBack) {
+  return <RedirectTo to={to} status="error" text={useIntl().formatMessage(message)} />
 }
 
-type LeadToProps = {
+type RedirectToProps = {
   to: string
   status: Flash['status']
   /** The message; undefined for none. */
@@ -21,7 +21,7 @@ type LeadToProps = {
 }
 
 /** Replaces a screen that cannot be shown: redirects and shows the message there. */
-export function LeadTo({ to, status, text }: LeadToProps) {
+export function RedirectTo({ to, status, text }: RedirectToProps) {
   const navigate = useNavigate()
   const bare = isBare(useLocation().search)
   const left = useRef(false)

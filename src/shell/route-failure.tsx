@@ -5,7 +5,7 @@ import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { policyOf, toFailure, type Failure } from '~/lib/failure.ts'
 import { isReplaced } from '~/lib/newer-build.ts'
-import { LeadBack } from './lead-back.tsx'
+import { RedirectBack } from './redirect-with-message.tsx'
 import { ReloadNotice } from './route-error.tsx'
 
 // Part of the frame, so that every signed-in user has it.
@@ -25,7 +25,7 @@ export function RouteFailure({ error, heading }: RouteFailureProps) {
   const router = useRouter()
   const wayBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.wayBack })
   if (isApiError(error) || isNotFound(error)) {
-    if (wayBack) return <LeadBack {...wayBack} />
+    if (wayBack) return <RedirectBack {...wayBack} />
     if (isNotFound(error)) return <DeadEndPage reason="missing" />
     const { page } = policyOf(error)
     if (page) return <DeadEndPage reason={page} said={error.said} />

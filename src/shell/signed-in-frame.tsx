@@ -22,7 +22,7 @@ import { SessionProvider, type Session } from '~/session/session-context.ts'
 import { ownToken } from '~/session/token.ts'
 import { isBare } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { LeadTo } from './lead-back.tsx'
+import { RedirectTo } from './redirect-with-message.tsx'
 import { loadAhead, onceSettled } from './load-ahead.ts'
 import { useMenuTitle } from './menu-titles.ts'
 import { RenewalGate } from './renewal-gate.tsx'
@@ -101,7 +101,12 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   if ('show' in verdict && !verdict.show) return <SignOutPage />
   const screen =
     'redirect' in verdict ? (
-      <LeadTo key={href} to={verdict.redirect} status="info" text={refusal(verdict, pathname)} />
+      <RedirectTo
+        key={href}
+        to={verdict.redirect}
+        status="info"
+        text={refusal(verdict, pathname)}
+      />
     ) : (
       <>
         {asksLanguage && user.locale && <LanguageQuestion own={user.locale.languageTag} />}

@@ -7,10 +7,10 @@ import type { Access } from '~/session/access.ts'
 import { useOwnLanguage } from '~/session/use-own-language.ts'
 
 /** A single letter would match too many records. */
-const shortest = 2
+const minLength = 2
 
 /** Debounce time in milliseconds. */
-const pause = 200
+const debounce = 200
 
 /** The search for a list's records, and the list's path. */
 type Source = { list: string; search: RecordSource }
@@ -19,12 +19,12 @@ type Source = { list: string; search: RecordSource }
 export function useFoundRecords(access: Access, text: string) {
   const { languageTag } = useOwnLanguage()
   const sources = useSources(access)
-  const settled = useSettled(text, pause)
-  const asks = text.length >= shortest
+  const settled = useSettled(text, debounce)
+  const asks = text.length >= minLength
   const queries = useQueries({
     queries: sources.map(({ search }) => ({
       ...search(settled, languageTag),
-      enabled: settled.length >= shortest,
+      enabled: settled.length >= minLength,
       placeholderData: keepPreviousData,
     })),
   })

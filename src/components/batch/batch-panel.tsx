@@ -74,7 +74,7 @@ function useCalmState({ state }: Batch): BatchState {
       }
       const { unsubscribe } = state.subscribe((next) => {
         const isCalm = next.paused || countEntries(next).activity === 'idle'
-        const wait = isCalm ? 0 : shownAt + shownEvery - performance.now()
+        const wait = isCalm ? 0 : shownAt + updateInterval - performance.now()
         if (wait <= 0) showNow()
         else timer ??= setTimeout(showNow, wait)
       })
@@ -89,7 +89,7 @@ function useCalmState({ state }: Batch): BatchState {
 }
 
 /** In milliseconds. */
-const shownEvery = 250
+const updateInterval = 250
 
 /** What screen readers announce: progress by quarters, not by items. */
 function rounded({ over, total, ...counts }: BatchCounts): BatchCounts {

@@ -13,10 +13,10 @@ import type {
 } from './batch-state.ts'
 
 /** More at a time would slow down other users of the server. */
-const mostAtOnce = 4
+const maxConcurrent = 4
 
 /** In milliseconds. */
-const storedWithin = 500
+const storeDelay = 500
 
 /** A batch of any kind. */
 export type Batch = ReturnType<typeof createBatch<unknown, Verdict, unknown, unknown>>
@@ -128,7 +128,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     })
     state.set({ ...state.get(), entries, paused })
     // With thousands of items, not every change is worth a write: unstored ones are checked again after a reload.
-    timer ??= setTimeout(() => void storeNow(), storedWithin)
+    timer ??= setTimeout(() => void storeNow(), storeDelay)
   }
   const updateOne = (id: string, change: Partial<Entry>) =>
     update((entry) => (entry.id === id ? change : undefined))
@@ -178,7 +178,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       !active.has(id) && (step === 'waiting' || step === 'queued')
     const next = entries.find(isNext)
     if (!next) return
-    const most = next.step === 'queued' ? (spec.concurrency ?? mostAtOnce) : mostAtOnce
+    const most = next.step === 'queued' ? (spec.concurrency ?? maxConcurrent) : maxConcurrent
     if (active.size >= most) return
     const begin = next.step === 'queued' ? run : (entry: Entry) => judgeNow(entry)
     active.set(

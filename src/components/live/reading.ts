@@ -2,13 +2,13 @@
 const period = 60_000
 
 /** Upper limit of the interval after failures. */
-const longestPause = 10 * period
+const maxInterval = 10 * period
 
 /** A page without input for this long is not read until somebody uses it. */
 const idleAfter = 30 * period
 
 /** The interval before the next read, after this many consecutive failures. */
-export const pauseAfter = (failures: number) => Math.min(period * 2 ** failures, longestPause)
+export const pauseAfter = (failures: number) => Math.min(period * 2 ** failures, maxInterval)
 
 type Situation = {
   now: number

@@ -6,14 +6,14 @@ import { focusHeading } from '~/components/page/focus-heading.ts'
 import type { RichTextHeading } from './parse-rich-text.ts'
 
 /** A text with fewer headings needs no table of contents. */
-const fewest = 4
+const minHeadings = 4
 
 type ContentsProps = { headings: readonly RichTextHeading[]; children: ReactNode }
 
 /** Rich text with a table of contents if it is long: beside the text, or above it if there is no room. */
 export function Contents({ headings, children }: ContentsProps) {
   const id = useId()
-  if (headings.length < fewest) {
+  if (headings.length < minHeadings) {
     return (
       <Box maxW="form" _print={{ maxW: 'none' }}>
         {children}

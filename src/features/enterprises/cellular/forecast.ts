@@ -34,7 +34,7 @@ export type Forecast = {
 }
 
 /** Earlier in a period, an hour of usage would distort the estimate. */
-const leastElapsed = 0.1
+const minElapsed = 0.1
 
 /** Extrapolates the usage of the current periods to their ends, at the rate so far. */
 export function forecast(rows: readonly CurrentCellularUsage[], now: number): Forecast {
@@ -63,7 +63,7 @@ const leastOf = ({ bytes, estimate }: LinkForecast) => estimate ?? bytes
 /** The estimate for one row; null for past periods, without a period end, and early in a period. */
 export function estimateOf(row: CurrentCellularUsage, now: number): number | null {
   const cycle = row.periods_back === 0 && cycleOf(row, now)
-  return cycle && cycle.elapsed >= leastElapsed ? row.bytes / cycle.elapsed : null
+  return cycle && cycle.elapsed >= minElapsed ? row.bytes / cycle.elapsed : null
 }
 
 /** The server sends only the end of a period: it starts one month earlier, in the calendar of the provider's zone. */

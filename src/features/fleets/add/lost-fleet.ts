@@ -6,7 +6,7 @@ export const mayHaveSaved = (error: unknown): boolean =>
   isApiError(error) && (error.kind !== 'http' || (error.status ?? 500) >= 500)
 
 /** Longer than anybody keeps retrying, and longer than clocks differ. */
-const recent = 3_600_000
+const maxAge = 3_600_000
 
 /** The fleet that an earlier save added although its response was lost. */
 export function lostFleetIn(
@@ -18,6 +18,6 @@ export function lostFleetIn(
     (fleet) =>
       fleet.description === description &&
       fleet.commissionedFor?.id === commissionedForEnterpriseId &&
-      Math.abs(now - Date.parse(fleet.startedAt ?? '')) < recent,
+      Math.abs(now - Date.parse(fleet.startedAt ?? '')) < maxAge,
   )
 }

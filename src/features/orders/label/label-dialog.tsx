@@ -42,7 +42,7 @@ function latest(
 const fresh = { staleTime: 0, gcTime: 0 }
 
 /** In milliseconds. */
-const askAgainAfter = 3000
+const pollInterval = 3000
 
 /** Buys and shows the shipping label of one order. */
 export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
@@ -56,7 +56,7 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
       ...fresh,
       refetchInterval: ({ state }) =>
         labelState(latest(answer, state.data?.transaction, state.dataUpdatedAt)) === 'undecided'
-          ? askAgainAfter
+          ? pollInterval
           : false,
     },
   })

@@ -81,7 +81,7 @@ export type LabelBuyer = {
 }
 
 /** How often a queued label is read again, about a minute in total. */
-const mostReads = 20
+const maxReads = 20
 
 /**
  * Buys a label at the confirmed rate, unless the order has got one in the meantime. Waits until a queued label is
@@ -95,7 +95,7 @@ export async function buyConfirmed(
   if (!rate) throw new Error('A label without a rate cannot be bought')
   if (hasLabel(await buyer.transaction(id))) throw refusal(buyer.hasLabelText)
   let transaction = await buyer.buy(id, rate.rateId)
-  for (let reads = 0; labelState(transaction) === 'undecided' && reads < mostReads; reads += 1) {
+  for (let reads = 0; labelState(transaction) === 'undecided' && reads < maxReads; reads += 1) {
     if (reads > 0) await buyer.pause()
     transaction = (await buyer.transaction(id)) ?? transaction
   }

@@ -35,7 +35,7 @@ import {
 import { rememberCarriers } from './use-carriers.ts'
 
 /** In milliseconds. */
-const askAgainAfter = 3000
+const pollInterval = 3000
 
 /** Buys the shipping labels of many orders, after checking each and getting its rates. */
 export function useLabelMany() {
@@ -79,7 +79,7 @@ export function useLabelMany() {
       buyConfirmed(item, verdict, {
         transaction: read,
         buy,
-        pause: () => new Promise((resolve) => setTimeout(resolve, askAgainAfter)),
+        pause: () => new Promise((resolve) => setTimeout(resolve, pollInterval)),
         hasLabelText: intl.formatMessage(messages.alreadyBought),
         refusedText: intl.formatMessage(messages.refused),
       }),
