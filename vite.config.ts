@@ -6,10 +6,10 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { readConfig } from './deploy/nginx.ts'
 import { staticSite } from './deploy/static-site.ts'
-import { catalogues } from './scripts/catalogues-plugin.ts'
+import { catalogs } from './scripts/catalogs-plugin.ts'
 import { operationList } from './scripts/operations-plugin.ts'
 import { startFailure } from './scripts/start-failure-plugin.ts'
-import { licenceList, supplyChain } from './scripts/supply-chain-plugin.ts'
+import { licenseList, supplyChain } from './scripts/supply-chain-plugin.ts'
 import { webVersion } from './scripts/web-version.ts'
 
 /** The chunk of every visit: these files with all that they import. What sign-in shares with other screens is among them. */
@@ -68,7 +68,7 @@ export default defineConfig(({ command, mode }) => {
         routeFileIgnorePattern: '\\.(test|stories)\\.',
       }),
       formatjs({ ast: production }),
-      catalogues(),
+      catalogs(),
       react({ compiler: true }),
       site(),
       operationList(),
@@ -80,7 +80,7 @@ export default defineConfig(({ command, mode }) => {
     define: webVersion,
     build: {
       manifest: true,
-      license: { fileName: licenceList },
+      license: { fileName: licenseList },
       target: 'es2023',
       // Every browser of that target knows modulepreload.
       modulePreload: { polyfill: false },
@@ -88,10 +88,10 @@ export default defineConfig(({ command, mode }) => {
         // Emotion imports it for a part that nothing here uses.
         treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
-          // Tells the catalogues of the languages apart.
+          // Tells the catalogs of the languages apart.
           chunkFileNames: ({ facadeModuleId }) => {
             const [, tag, area] =
-              /catalogues?\/([^/]+)(\/[^/]+\.json)?$/.exec(facadeModuleId ?? '') ?? []
+              /catalogs?\/([^/]+)(\/[^/]+\.json)?$/.exec(facadeModuleId ?? '') ?? []
             return `assets/${tag ? `${tag}.` : ''}${tag && !area ? 'shared' : '[name]'}-[hash].js`
           },
           codeSplitting: {

@@ -2,7 +2,7 @@ import formatjs from '@formatjs/vite-plugin'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { catalogues } from './scripts/catalogues-plugin.ts'
+import { catalogs } from './scripts/catalogs-plugin.ts'
 import { browserOptions } from './scripts/browser.ts'
 
 // A busy machine fails a test now and then. One that passes only at the second try is named at the end.
@@ -16,7 +16,7 @@ const patience = {
   retry,
 }
 
-const app = { plugins: [formatjs({ ast: false }), catalogues()], resolve: { tsconfigPaths: true } }
+const app = { plugins: [formatjs({ ast: false }), catalogs()], resolve: { tsconfigPaths: true } }
 
 // A function, since Vitest writes the project's name into the instances.
 const browser = () => ({

@@ -172,7 +172,12 @@ export function AllFields({ values, error, disabled, bare, onSubmit }: AllFields
           multiple
           {...help('As many as there are')}
         />
-        <DateField control={form.control} name="day" label="Fulfil by" {...help('A working day')} />
+        <DateField
+          control={form.control}
+          name="day"
+          label="Fulfill by"
+          {...help('A working day')}
+        />
         <DateRangeField
           control={form.control}
           start={{ name: 'from', label: 'Start date' }}

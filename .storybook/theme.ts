@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming'
 import { hexOf, type Appearance } from './foundations/read-path.ts'
 
-/** Storybook's own look, in the colours of the console. */
+/** Storybook's own look, in the colors of the console. */
 function themeOf(appearance: Appearance) {
   const color = (name: string) => hexOf(name, appearance)
   return create({

@@ -2,14 +2,14 @@ import formatjs from '@formatjs/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { catalogues } from '../scripts/catalogues-plugin.ts'
+import { catalogs } from '../scripts/catalogs-plugin.ts'
 import { webVersion } from '../scripts/web-version.ts'
 
 // The application's configuration without the router's plugin, which would write the route tree during a test.
 export default defineConfig({
   plugins: [
     formatjs({ ast: false }),
-    catalogues(),
+    catalogs(),
     react({ compiler: true }),
     msw({ mode: 'worker-only' }),
   ],

@@ -56,7 +56,7 @@ export const whenToUse: Record<string, string> = {
     'For a part of a page that loads, fails and is retried by itself.',
   'Components/Page/Tabs': 'For parts of a screen of which one is shown. The address keeps which.',
   'Components/Rich text':
-    'For HTML that people have written, such as help documents. It is sanitised, and loads nothing from elsewhere.',
+    'For HTML that people have written, such as help documents. It is sanitized, and loads nothing from elsewhere.',
   'Components/Scan':
     'Where people have many labels before them: camera, handheld scanner and typed codes, a verdict for each.',
   'Components/Table/Server-paged table': 'For a list that the server sorts, searches and pages.',

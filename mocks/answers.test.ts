@@ -79,10 +79,10 @@ describe('an answer of the upstream', () => {
 
 describe('the upstream is not asked', () => {
   test.each([
-    ['an unknown parameter', 'GET', '/versions?colour=green', '', 422],
+    ['an unknown parameter', 'GET', '/versions?color=green', '', 422],
     ['a parameter of a wrong type', 'GET', '/enterprises/many', '', 422],
     ['a field missing', 'PATCH', '/enterprises/1', '{}', 422],
-    ['an unknown field', 'PATCH', '/enterprises/1', '{"name":"A","colour":"green"}', 422],
+    ['an unknown field', 'PATCH', '/enterprises/1', '{"name":"A","color":"green"}', 422],
     ['malformed JSON', 'PATCH', '/enterprises/1', '{', 400],
   ])('when a request has %s', async (_, method, path, body, status) => {
     const headers = { 'content-type': 'application/json' }
@@ -108,7 +108,7 @@ describe('the upstream is not asked', () => {
   })
 
   test('when a request for an example breaks the contract', async () => {
-    const found = await answerOf('GET', '/versions?colour=green', never, {
+    const found = await answerOf('GET', '/versions?color=green', never, {
       preference: { code: 403 },
     })
     expect(found).toMatchObject({ status: 422, violation: 'request' })

@@ -19,7 +19,7 @@ export type ParsedBody = { body: unknown } | { problem: string }
 
 /**
  * The checks that Prism lacks: it reads a multipart body as one text, ignores `unevaluatedProperties` beside an `allOf`,
- * and accepts unknown query parameters, so that a misspelt one goes unnoticed.
+ * and accepts unknown query parameters, so that a misspelled one goes unnoticed.
  *
  * @returns A function that returns the refusal of an invalid request, and undefined for a valid one.
  */

@@ -85,9 +85,7 @@ test('a missing part is named', () => {
 })
 
 test('an unknown part is named', () => {
-  expect(violations(order, part('colour', 'green'))).toEqual([
-    'colour is not known to the contract',
-  ])
+  expect(violations(order, part('color', 'green'))).toEqual(['color is not known to the contract'])
 })
 
 test('a single part may not be repeated', () => {

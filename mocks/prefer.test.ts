@@ -69,7 +69,7 @@ test.each([
   expect(read(header)).toBe(sentence)
 })
 
-test('a misspelt preference is refused with a list of the known ones', () => {
+test('a misspelled preference is refused with a list of the known ones', () => {
   expect(read('exmaple=empty')).toContain('Prefer does not know "exmaple"; it knows code=404')
 })
 

@@ -20,7 +20,7 @@ const forms =
  * operation. A preference with an operation wins over one without; of two equal ones, the first wins.
  *
  * @param header The header's value, or null.
- * @param operationIds Every operation of the contract, to detect a misspelt one.
+ * @param operationIds Every operation of the contract, to detect a misspelled one.
  * @returns If the header is invalid, a sentence that says why and lists what exists.
  */
 export function readPrefer(

@@ -30,7 +30,7 @@ export function createRequestCheck(document: ContractDocument) {
   }
 }
 
-/** The unknown query parameters of an address, to detect misspelt ones. */
+/** The unknown query parameters of an address, to detect misspelled ones. */
 export function unknownQuery({ parameters }: Operation, url: URL): Violation[] {
   const known = parameters.filter((each) => each.in === 'query').map(({ name }) => name)
   return [...new Set(url.searchParams.keys())]

@@ -79,9 +79,9 @@ describe('without Prism in front', () => {
   }
 
   test.each([
-    ['GET', '/enterprises?colour=green', {}, 'query › colour'],
+    ['GET', '/enterprises?color=green', {}, 'query › color'],
     ['GET', '/enterprises?page=-1', {}, 'query › page'],
-    ['GET', '/enterprises?sort=colour,asc', {}, 'query › sort'],
+    ['GET', '/enterprises?sort=color,asc', {}, 'query › sort'],
     ['GET', '/enterprises/many', {}, 'path › id'],
     ['GET', '/enterprises/search/findBySearch', {}, 'query › search'],
     ['PATCH', '/enterprises/1', { body: '{"name":""}' }, 'body › name'],

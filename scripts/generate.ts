@@ -5,7 +5,7 @@ import { nginxFile, readConfig } from '../deploy/nginx.ts'
 import { readOperations, type ContractDocument } from '../mocks/contract.ts'
 import { withStates } from '../mocks/states/states-document.ts'
 import { writeAssumptions } from './assumptions.ts'
-import { collectTexts } from './catalogues.ts'
+import { collectTexts } from './catalogs.ts'
 import { writeThemeFiles } from './theme-files.ts'
 import { runTool } from './tools.ts'
 
@@ -17,14 +17,14 @@ export const generated = [
   'src/api/generated',
   'mocks/generated',
   'src/routeTree.gen.ts',
-  'src/i18n/catalogues',
+  'src/i18n/catalogs',
   'src/components/theme/generated',
   'deploy/nginx.conf',
   'docs/sandbox.md',
   'docs/assumptions.md',
 ]
 
-/** Writes the client, validators, operation types, assumptions, route tree, catalogues, style sheets and nginx's file. */
+/** Writes the client, validators, operation types, assumptions, route tree, catalogs, style sheets and nginx's file. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
   await run(

@@ -86,6 +86,6 @@ function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> 
 export function asFailure(name: string, message = ''): string {
   const lines = message.split('\n').filter((line) => line.trim() !== '')
   const stack = lines.findIndex((line) => /^\s+at /.test(line))
-  const told = lines.slice(0, stack === -1 ? undefined : stack).slice(0, 12)
-  return [name, ...told.map((line) => `    ${line}`)].join('\n')
+  const details = lines.slice(0, stack === -1 ? undefined : stack).slice(0, 12)
+  return [name, ...details.map((line) => `    ${line}`)].join('\n')
 }

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { directionOf } from '../src/i18n/resolve-language.ts'
-import { readLanguage, translatedTags } from './catalogues.ts'
+import { readLanguage, translatedTags } from './catalogs.ts'
 
 /** The messages of the notice, as in `src/app/start-failure.tsx`. */
 const heading = 'The console cannot start'

@@ -9,11 +9,11 @@ const root = path.resolve(import.meta.dirname, '..')
 /** A package of which the build has at least one file, as Vite lists it. */
 export type Bundled = { name: string; version: string; identifier?: string; text?: string }
 
-/** Vite's list of licences (`build.license`), which no host serves. */
-export const licenceList = '.vite/licenses.json'
+/** Vite's list of licenses (`build.license`), which no host serves. */
+export const licenseList = '.vite/licenses.json'
 
 /**
- * Writes what a company has to hand on or know of the packages in a build: `licenses.txt` with the licence of each, which is
+ * Writes what a company has to hand on or know of the packages in a build: `licenses.txt` with the license of each, which is
  * served, and `.vite/bom.cdx.json`, a bill of materials in CycloneDX.
  */
 export function supplyChain(): Plugin {
@@ -21,19 +21,19 @@ export function supplyChain(): Plugin {
     name: 'waypost:supply-chain',
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
-      const bundled = JSON.parse(readFileSync(path.join(dir, licenceList), 'utf8')) as Bundled[]
-      writeFileSync(path.join(dir, 'licenses.txt'), licenceTexts(bundled))
+      const bundled = JSON.parse(readFileSync(path.join(dir, licenseList), 'utf8')) as Bundled[]
+      writeFileSync(path.join(dir, 'licenses.txt'), licenseTexts(bundled))
       const bill = billOf(bundled, await readLockFile())
       writeFileSync(path.join(dir, '.vite/bom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`)
     },
   }
 }
 
-export const licenceTexts = (bundled: readonly Bundled[]) =>
-  `The console contains the following packages under their licences.\n${bundled
+export const licenseTexts = (bundled: readonly Bundled[]) =>
+  `The console contains the following packages under their licenses.\n${bundled
     .map(({ name, version, identifier, text }) => {
       const title = `${name} ${version} (${identifier ?? 'no identifier'})`
-      return `\n${'-'.repeat(72)}\n${title}\n\n${text ?? 'The package has no licence file.'}\n`
+      return `\n${'-'.repeat(72)}\n${title}\n\n${text ?? 'The package has no license file.'}\n`
     })
     .join('')}`
 

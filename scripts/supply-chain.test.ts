@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { billOf, licenceTexts, readLockFile } from './supply-chain-plugin.ts'
+import { billOf, licenseTexts, readLockFile } from './supply-chain-plugin.ts'
 
-/** Licences that allow shipping the console with closed source, and what they ask for. */
+/** Licenses that allow shipping the console with closed source, and what they ask for. */
 const allowed: Record<string, string> = {
   MIT: 'its text in licenses.txt',
   ISC: 'its text in licenses.txt',
@@ -38,8 +38,8 @@ test.each([
   ['GPL-3.0-only', false],
   ['MIT AND GPL-2.0', false],
   ['', false],
-])('%s may ship: %s', (licence, wanted) => {
-  expect(mayShip(licence)).toBe(wanted)
+])('%s may ship: %s', (license, wanted) => {
+  expect(mayShip(license)).toBe(wanted)
 })
 
 test('no package that can get into a build has an install script', () => {
@@ -51,7 +51,7 @@ test('the bill has what is in the build, with hashes, and is the same each time'
     name,
     version: (packages[`node_modules/${name}`] as { version: string }).version,
     identifier: 'MIT',
-    text: `Licence of ${name}`,
+    text: `License of ${name}`,
   }))
   const all = await readLockFile()
   const bill = billOf(bundled, all)
@@ -65,13 +65,13 @@ test('the bill has what is in the build, with hashes, and is the same each time'
   }
   expect(JSON.stringify(bill)).not.toMatch(/timestamp|urn:uuid/)
   expect(() => billOf([{ name: 'react', version: '0.0.1' }], all)).toThrow('react@0.0.1')
-  expect(licenceTexts(bundled)).toContain('Licence of scheduler')
+  expect(licenseTexts(bundled)).toContain('License of scheduler')
 })
 
-/** Of alternatives one has to be allowed, of licences that apply together each. */
+/** Of alternatives one has to be allowed, of licenses that apply together each. */
 function mayShip(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '')
   return plain
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((licence) => Object.hasOwn(allowed, licence)))
+    .some((choice) => choice.split(' AND ').every((license) => Object.hasOwn(allowed, license)))
 }

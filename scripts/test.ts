@@ -111,8 +111,8 @@ async function runLane(lane: Step[]) {
     total.passed += count.passed
     total.failed += count.failed
     if (count.failed > 0) {
-      const told = count.failures?.length ? count.failures : ['See its output above.']
-      failures.push(...told.map((failure) => `${step.name}: ${failure}`))
+      const details = count.failures?.length ? count.failures : ['See its output above.']
+      failures.push(...details.map((failure) => `${step.name}: ${failure}`))
     }
     const mark = count.failed === 0 ? '✓' : '✗'
     const skipped = count.skipped ? `, ${count.skipped} skipped` : ''

@@ -7,8 +7,8 @@ import {
   extractMessages,
   readLanguage,
   translatedTags,
-  type Catalogue,
-} from './catalogues.ts'
+  type Catalog,
+} from './catalogs.ts'
 
 const tags = translatedTags()
 
@@ -22,7 +22,7 @@ type Item = {
   english: string
   description: string
   /** By language tag: empty, or the translation of the same English text elsewhere. */
-  translations: Catalogue
+  translations: Catalog
 }
 
 const [filled] = process.argv.slice(2)
@@ -44,14 +44,14 @@ async function missing(): Promise<Item[]> {
 }
 
 /** The translations of a language by their English text. */
-function memoryOf(catalogue: Catalogue): Map<string, string> {
+function memoryOf(catalog: Catalog): Map<string, string> {
   const texts = Object.entries(readLanguage('en')).map(
-    ([id, english]) => [english, catalogue[id]] as const,
+    ([id, english]) => [english, catalog[id]] as const,
   )
   return new Map(texts.flatMap(([english, text]) => (text ? [[english, text]] : [])))
 }
 
-/** Adds the filled-in translations to the catalogues, and removes unused ones. */
+/** Adds the filled-in translations to the catalogs, and removes unused ones. */
 async function merge(items: Item[]) {
   const filledIn = tags.map((tag) => [
     tag,

@@ -1,6 +1,6 @@
 import Color from 'colorjs.io'
 
-/** A colour on its background, and the minimum contrast: 4.5 for text, 3 for edges and icons. */
+/** A color on its background, and the minimum contrast: 4.5 for text, 3 for edges and icons. */
 export type Pair = { front: string; ground: string; least: 4.5 | 3 }
 
 const palettes = ['teal', 'gray', 'red', 'orange', 'green', 'blue']
@@ -37,10 +37,10 @@ export const pairs: readonly Pair[] = [
   pair('border.control', 'bg.canvas', 3),
 ]
 
-/** The contrast of two colours, from 1 to 21, as WCAG defines it. */
+/** The contrast of two colors, from 1 to 21, as WCAG defines it. */
 export const contrast = (first: string, second: string): number =>
   new Color(first).contrastWCAG21(second)
 
-/** The perceived difference of two colours (CIEDE2000). From about 10 they look different, from 40 unrelated. */
+/** The perceived difference of two colors (CIEDE2000). From about 10 they look different, from 40 unrelated. */
 export const difference = (first: string, second: string): number =>
   new Color(first).deltaE2000(second)

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../preview.tsx'
-import { Colours } from './colours.tsx'
+import { Colors } from './colors.tsx'
 import { Icons } from './icons.tsx'
 import { Severity } from './severity.tsx'
 import { SpaceAndShape } from './space-and-shape.tsx'
@@ -10,13 +10,13 @@ import { Widths } from './widths.tsx'
 
 const meta = preview.meta({
   title: 'Foundations/Design tokens',
-  component: Colours,
+  component: Colors,
   // The page's own heading is Storybook's.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 })
 
-export const Colour = meta.story({
-  name: 'Colours',
+export const Color = meta.story({
+  name: 'Colors',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Light' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Dark' })).toBeVisible()

@@ -16,13 +16,13 @@ export function readPath(object: unknown, path: string): unknown {
     )
 }
 
-/** The value of a named colour such as `fg.muted`, as `#rrggbb`. */
+/** The value of a named color such as `fg.muted`, as `#rrggbb`. */
 export function hexOf(name: string, appearance: Appearance): string {
   const found = readPath(semanticTokens.colors, name)
   const tone = readPath(found, 'DEFAULT') ?? found
   const reference = readPath(tone, `value._${appearance}`)
   const token = typeof reference === 'string' ? reference.replaceAll(/^\{colors\.|\}$/g, '') : ''
   const hex = readPath(tokens.colors, `${token}.value`)
-  if (typeof hex !== 'string') throw new Error(`No colour is called ${name}`)
+  if (typeof hex !== 'string') throw new Error(`No color is called ${name}`)
   return hex
 }

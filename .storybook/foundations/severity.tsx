@@ -16,8 +16,8 @@ export function Severity() {
   return (
     <Stack gap="6">
       <Text maxW="prose">
-        Colour never stands alone: each level has an icon and a word. Rows carry a 3 px edge in the
-        colour of their level. Only an open critical alert gets the filled badge, so that it is the
+        Color never stands alone: each level has an icon and a word. Rows carry a 3 px edge in the
+        color of their level. Only an open critical alert gets the filled badge, so that it is the
         first thing one sees.
       </Text>
       <Grid templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} gap="6">

@@ -29,7 +29,7 @@ test.each(manifests)('%s keeps to the schema of Kubernetes', (file) => {
   expect(() => check(parse(read(file)) as Manifest)).not.toThrow()
 })
 
-test('a misspelt field is found', () => {
+test('a misspelled field is found', () => {
   const deployment = parse(read('base/deployment.yaml').replace('runAsNonRoot', 'runAsNoRoot'))
   expect(() => check(deployment as Manifest)).toThrow('runAsNoRoot')
 })

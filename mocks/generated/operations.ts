@@ -989,7 +989,7 @@ export interface paths {
         put?: never;
         /**
          * Claim a cellular link
-         * @description Assumed: claims the SIM card of a cellular link for this organisation and activates it. The specification names the call and its parameter `sim` only.
+         * @description Assumed: claims the SIM card of a cellular link for this organization and activates it. The specification names the call and its parameter `sim` only.
          */
         post: operations["claimCellularLink"];
         delete?: never;
@@ -2341,7 +2341,7 @@ export interface components {
             /** @description The groupings below it. */
             children: components["schemas"]["Grouping"][];
         };
-        /** @description A customer organisation. */
+        /** @description A customer organization. */
         Enterprise: {
             /** @description Identifier of the enterprise. */
             id: number;
@@ -2885,14 +2885,14 @@ export interface components {
             slug: string;
             /** @description Its place in the help listing; null gives it none. Assumed: absent, it has none in a new document and keeps its place in a change. */
             sortOrder?: number | null;
-            /** @description Its text as sanitised HTML; may be empty. */
+            /** @description Its text as sanitized HTML; may be empty. */
             content: string;
             locale: components["schemas"]["LanguageTag"];
         };
         /** @description A help document. */
         Document: {
             /**
-             * @description Its text as HTML. Sanitise it before use. Assumed: the elements are `p`, `br`, `h2`, `h3`, `h4`, `strong`, `em`,
+             * @description Its text as HTML. Sanitize it before use. Assumed: the elements are `p`, `br`, `h2`, `h3`, `h4`, `strong`, `em`,
              *     `u`, `s`, `code`, `pre`, `blockquote`, `ul`, `ol` (with `start`), `li`, `hr`, `table`, `thead`, `tbody`, `tr`, `th` and
              *     `td` (with `colspan`, `rowspan`), `a` (with `href`), `img` (with `src`, `alt`, `width`, `height`) and `video`; no other
              *     attribute, style or script is kept. An image's `src` is its path below the image base address. A video is
@@ -3565,7 +3565,7 @@ export interface components {
             /** @description Its label; null before one was bought. */
             shippo_transaction_id?: string | null;
         };
-        /** @description A fulfilment order. */
+        /** @description A fulfillment order. */
         Order: {
             /** @description Identifier of the order. */
             id: number;
@@ -3574,13 +3574,13 @@ export interface components {
             orderStatus: components["schemas"]["OrderStatus"];
             /** @description The customer; null when the order has none. */
             enterprise?: components["schemas"]["OrderEnterprise"] | null;
-            /** @description The location that fulfils the order; null when none is chosen. */
+            /** @description The location that fulfills the order; null when none is chosen. */
             deviceInventoryLocation?: components["schemas"]["InventoryLocation"] | null;
             /** @description Name of the person to ask about the order. */
             contactName: string;
             /** @description Mail address of that person. */
             contactEmail?: string | null;
-            /** @description Person or organisation that the parcel goes to. */
+            /** @description Person or organization that the parcel goes to. */
             shippingToName: string;
             /** @description Person or department to whose attention it goes. */
             shippingAttention?: string | null;
@@ -3664,13 +3664,13 @@ export interface components {
             orderStatus: string;
             /** @description Assumed: token of the customer. */
             enterprise?: string | null;
-            /** @description Assumed: token of the location that fulfils the order. */
+            /** @description Assumed: token of the location that fulfills the order. */
             deviceInventoryLocation?: string | null;
             /** @description Name of the person to ask about the order. */
             contactName: string;
             /** @description Mail address of that person. */
             contactEmail?: string | null;
-            /** @description Person or organisation that the parcel goes to. */
+            /** @description Person or organization that the parcel goes to. */
             shippingToName: string;
             /** @description Person or department to whose attention it goes. */
             shippingAttention?: string | null;
@@ -3727,7 +3727,7 @@ export interface components {
         ValidatedAddress: {
             /** @description Person that the parcel goes to. */
             name?: string | null;
-            /** @description Organisation that the parcel goes to. */
+            /** @description Organization that the parcel goes to. */
             company?: string | null;
             /** @description Street and house number. */
             street1?: string | null;
@@ -4196,7 +4196,7 @@ export interface components {
          */
         ExcludeStatuses: string;
         /**
-         * @description Assumed: the token of an inventory location, for the orders that it fulfils; `none` for orders without a location; `any`, no
+         * @description Assumed: the token of an inventory location, for the orders that it fulfills; `none` for orders without a location; `any`, no
          *     parameter or an empty one for all orders. No location has the token `any` or `none`.
          * @example any
          */
@@ -7258,7 +7258,7 @@ export interface operations {
                  */
                 excludeStatuses?: components["parameters"]["ExcludeStatuses"];
                 /**
-                 * @description Assumed: the token of an inventory location, for the orders that it fulfils; `none` for orders without a location; `any`, no
+                 * @description Assumed: the token of an inventory location, for the orders that it fulfills; `none` for orders without a location; `any`, no
                  *     parameter or an empty one for all orders. No location has the token `any` or `none`.
                  * @example any
                  */

@@ -3,7 +3,7 @@ import type { EnterpriseRow, FleetRow, InventoryItemRow } from '../world/rows.ts
 import type { World } from '../world/world.ts'
 import { zipOf } from '../world/zip.ts'
 
-/** A device type as the contract shows it, even if it is no longer in the catalogue. */
+/** A device type as the contract shows it, even if it is no longer in the catalog. */
 export function deviceTypeView(world: World, token: string): Schema<'DeviceType'> {
   const { deviceTypes, otherDeviceTypes } = world.catalog
   return deviceTypes.get(token) ?? otherDeviceTypes.get(token) ?? { token, name: token }

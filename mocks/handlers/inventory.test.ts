@@ -71,7 +71,7 @@ describe('the inventory', () => {
   })
 
   test.each([
-    ['[{"colour":"red"}]', 'There is no filter colour.'],
+    ['[{"color":"red"}]', 'There is no filter color.'],
     ['[{"device_type":1}]', 'The value of device_type must be a text.'],
     [
       '[{"device_type":"a","reference_id":"b"}]',

@@ -35,7 +35,7 @@ describe('the statuses', () => {
 })
 
 describe('the device types', () => {
-  test('are those of the catalogue', async () => {
+  test('are those of the catalog', async () => {
     expect((await succeed('listDeviceTypes')).deviceTypes).toHaveLength(6)
   })
 })

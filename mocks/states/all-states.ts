@@ -1,5 +1,5 @@
 import { deviceSearch, devices, fleets } from './devices.ts'
-import { inventory, orders, shipping } from './fulfilment.ts'
+import { inventory, orders, shipping } from './fulfillment.ts'
 import { documents, jobsAndChanges, people, search } from './people.ts'
 import { cellular, dashboards, unsorted } from './places.ts'
 import type { State } from './state.ts'

@@ -11,7 +11,7 @@ export function readCatalog(examples: Examples) {
     locales: answer('listLocales', 200, 'locales').locales,
     actionRoleTemplates: answer('listActionRoleTemplates', 200, 'roleTemplates')
       .actionRoleTemplates,
-    /** The screens of the provider's administrators, of its fulfilment staff, and of customers. */
+    /** The screens of the provider's administrators, of its fulfillment staff, and of customers. */
     routes: {
       admin: answer('getMe', 200, 'admin').user.availableRoutes,
       fulfillment: answer('getMe', 200, 'fulfillment').user.availableRoutes,

@@ -80,7 +80,7 @@ describe('the order of a list', () => {
 
   test('by an unknown column is an error', () => {
     const { world } = worldOf([])
-    expect(() => list(world, { sort: ['colour,asc'] })).toThrow('colour')
+    expect(() => list(world, { sort: ['color,asc'] })).toThrow('color')
   })
 
   test('changes with a write', () => {

@@ -238,7 +238,7 @@ export type CellularDeviceRow = Row & {
   tagIds: readonly number[]
 }
 
-/** `claimed` is false for a SIM card without an organisation. */
+/** `claimed` is false for a SIM card without an organization. */
 export type CellularLinkRow = Row & {
   sim: string
   state: string | null

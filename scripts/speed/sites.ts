@@ -9,7 +9,7 @@ import { build, type PluginOption } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { staticSite } from '../../deploy/static-site.ts'
 import { startFront } from '../../mocks/server.ts'
-import { catalogues } from '../catalogues-plugin.ts'
+import { catalogs } from '../catalogs-plugin.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -26,7 +26,7 @@ export type Sites = {
 export async function openSites(): Promise<Sites> {
   const [floor, table] = await Promise.all([
     buildPage('floor', [react()]),
-    buildPage('table', [formatjs({ ast: true }), catalogues(), react({ compiler: true })]),
+    buildPage('table', [formatjs({ ast: true }), catalogs(), react({ compiler: true })]),
   ])
   const api = await startFront({ port: 0, upstream: 'sandbox', scenario: 'large' })
   // A world is filled by its first call.

@@ -1,6 +1,6 @@
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core'
 
-/** `value` is undefined for an empty body; `problem` says why it cannot be any operation's answer. */
+/** `value` is undefined for an empty body. `problem` is set if no operation could have sent this body. */
 export type ReadBody = { value: unknown; problem?: string }
 
 /**
@@ -12,7 +12,7 @@ export async function readBody(response: Response): Promise<ReadBody> {
   if (/[/+]json\b/i.test(type)) return parseJson(await response.text())
   if (/^text\//i.test(type)) {
     const value = (await response.text()) || undefined
-    // No operation answers HTML: it is a proxy's page, or a web server's index in place of a missing path.
+    // No operation returns HTML: it comes from a proxy, or from a web server that serves its index for missing paths.
     return /^text\/html\b/i.test(type) && value ? { value, problem: 'is HTML' } : { value }
   }
   const blob = await response.blob()
@@ -42,7 +42,7 @@ function describe(issue: $ZodIssue): string {
     : `is wrong as a whole (${reason})`
 }
 
-// A union is reported at its own path: the branch that got furthest names the field that is really wrong.
+// A union is reported at its own path; the branch that matched furthest names the field that is wrong.
 export function deepest(issue: $ZodIssue): $ZodIssue {
   if (issue.code !== 'invalid_union') return issue
   const inner = issue.errors

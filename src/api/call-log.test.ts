@@ -17,7 +17,7 @@ import { sendJson, type Answer } from './test-server.ts'
 
 beforeEach(clearCallLog)
 
-/** The places and rules in the log, once there are `count`. */
+/** The places and rules in the log, once it has `count` of them. */
 const violations = (count = 1) =>
   waitFor(() => {
     expect(callLog.violations.size).toBe(count)
@@ -38,7 +38,7 @@ test('a call is logged by its operation, with status and time', async () => {
   ])
 })
 
-test('failures are counted by kind, and a call that was aborted is not logged', async () => {
+test('failures are counted by kind, and an aborted call is not logged', async () => {
   await serve((_request, response) => sendJson(response, 500, {}))
   await failureOf(listAllEnterprises())
   await failureOf(listAllEnterprises())
@@ -53,7 +53,7 @@ test('failures are counted by kind, and a call that was aborted is not logged', 
   ])
 })
 
-test('the last 200 calls are kept one by one, and all of them in the numbers', async () => {
+test('the last 200 calls are kept individually, and all of them in the statistics', async () => {
   await serve((_request, response) => sendJson(response, 200, { enterprises: [] }))
   for (let calls = 0; calls < 201; calls += 1) await listAllEnterprises()
   const { times } = callLog.operations.get('listAllEnterprises')!
@@ -91,14 +91,14 @@ test.each<[string, Answer, { place: string; rule: string }]>([
   },
 )
 
-test('a key that the server chose is no part of the place', async () => {
+test('a key that the server chose is not part of the place', async () => {
   await serve(json(200, { data: { 'Fresh Fields': [{ name: 5 }] } }))
   await failureOf(getAdminNeedsAttention())
   const [violation] = await violations()
   expect(violation?.place).toMatch(/^data\.\*\[\]\.\w+$/)
 })
 
-test('nothing that was sent or received gets into the log or a report', async () => {
+test('neither the log nor a report contains sent or received data', async () => {
   const secret = fc.stringMatching(/^[a-z0-9]{8}$/).map((text) => `zq${text}`)
   const kind = fc.constantFrom('json', 'html', 'broken', 'dropped')
   const status = fc.constantFrom(200, 401, 404, 500)
@@ -162,7 +162,7 @@ test('nothing that was sent or received gets into the log or a report', async ()
   )
 })
 
-/** An answer with secrets as values and keys, right or wrong in places that differ each time. */
+/** A response with secrets as values and keys, valid or invalid in a different place each time. */
 function bodyOf(own: string, choices: Iterator<number>): unknown {
   const pick = <T>(...options: T[]) => options[(choices.next().value ?? 0) % options.length]
   const row = () => ({

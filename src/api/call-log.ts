@@ -1,21 +1,21 @@
 import type { ApiErrorKind } from './errors.ts'
 
-/** One request and its answer. Neither what was sent nor what was received may ever be added here: support gets all of it. */
+/** One request and its response. Never add sent or received data here: all of this goes to support. */
 export type LoggedCall = {
   operationId: string
   /** When it ended, in milliseconds since 1970. */
   at: number
   milliseconds: number
-  /** Absent where no answer arrived. */
+  /** Undefined if no response arrived. */
   status?: number | undefined
-  /** Absent where the call succeeded. */
+  /** Undefined if the call succeeded. */
   failure?: ApiErrorKind | undefined
 }
 
-/** Answers of an operation that broke the same rule of the contract at the same place. */
+/** Responses of one operation that broke the same rule of the contract in the same place. */
 export type Violation = {
   operationId: string
-  /** By the names of the contract: `content[].id`. Empty for the whole answer. */
+  /** In field names of the contract: `content[].id`. Empty for the whole response. */
   place: string
   rule: string
   count: number
@@ -25,18 +25,18 @@ export type Violation = {
 
 /** All calls of one operation. */
 export type OperationLog = {
-  /** How many calls took how many milliseconds: exact, and it stops growing on a long day. */
+  /** Number of calls by duration in milliseconds: exact, and bounded even on a long day. */
   times: Map<number, number>
   failures: Partial<Record<ApiErrorKind, number>>
 }
 
 const lastCalls = 200
 
-/** The calls since the page was loaded or the last user signed out. Calls that the console gave up are not in it. */
+/** The calls since the page loaded or the last user signed out, without aborted ones. */
 export const callLog = {
   since: Date.now(),
   operations: new Map<string, OperationLog>(),
-  /** The last ones, the oldest first. */
+  /** The most recent calls, oldest first. */
   calls: [] as LoggedCall[],
   violations: new Map<string, Violation>(),
 }
@@ -52,7 +52,7 @@ export function logCall(call: LoggedCall): void {
   if (failure) failures[failure] = (failures[failure] ?? 0) + 1
 }
 
-/** Another user's visit begins. */
+/** Empties the log for the next user. */
 export function clearCallLog(): void {
   callLog.since = Date.now()
   callLog.operations.clear()

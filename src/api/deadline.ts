@@ -10,8 +10,8 @@ export type Deadline = {
 /**
  * Runs `work`, the exchange with the server, under a signal that aborts with the caller's or after `timeoutMs`.
  *
- * Rejects with an `AbortError` when the caller aborted, and with an `ApiError` otherwise: `timeout` when the time was
- * up, `network` for whatever else `work` rejects with.
+ * Rejects with an `AbortError` if the caller aborted, else with an `ApiError`: `timeout` if the time ran out,
+ * `network` for any other rejection of `work`.
  */
 export async function withDeadline<T>(
   { operationId, timeoutMs, signal: caller }: Deadline,
@@ -24,7 +24,7 @@ export async function withDeadline<T>(
     return await work(signal)
   } catch (cause) {
     if (!signal.aborted) throw new ApiError({ kind: 'network', operationId, cause })
-    // The combined signal has the reason of whichever aborted first.
+    // The combined signal has the reason of the signal that aborted first.
     if (signal.reason === timeUp.signal.reason) {
       throw new ApiError({ kind: 'timeout', operationId, cause })
     }

@@ -31,7 +31,7 @@ test.each<[ApiErrorKind, string]>([
   expect(new ApiError({ kind, operationId: 'getMe' }).message).toBe(message)
 })
 
-test('the message of a good answer that breaks the contract is not taken for an error text', () => {
+test('the message of a response that breaks the contract is not shown as an error', () => {
   const body = { message: 'session-token' }
   const error = new ApiError({ kind: 'contract', operationId: 'lookUpPasswordReset', body })
   expect(error.message).not.toContain('session-token')

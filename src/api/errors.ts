@@ -4,13 +4,13 @@ import { FieldError } from './generated/model/fieldError.zod.ts'
 /**
  * Why a call failed:
  * - `http`: the server answered and refused, by its status or by a success flag of false;
- * - `network`: no complete answer arrived: offline, refused, reset or cut off;
- * - `timeout`: no complete answer arrived in time;
- * - `contract`: the answer is not what the contract promises.
+ * - `network`: no complete response arrived: offline, refused, reset or cut off;
+ * - `timeout`: no complete response arrived in time;
+ * - `contract`: the response breaks the contract.
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'contract'
 
-// For the browser's console and as a last resort: screens have a translation for each kind.
+// For the browser's console and as a fallback: screens have a translation for each kind.
 const fallbackMessages: Record<ApiErrorKind, string> = {
   http: 'The server refused the request.',
   network: 'The server could not be reached.',
@@ -29,11 +29,11 @@ export type ApiErrorDetails<Body = unknown> = {
 }
 
 /**
- * The one error of a failed call. An abort by the caller is not one: it stays an `AbortError`.
+ * The one error of a failed call. An abort by the caller stays an `AbortError`.
  *
- * `message` of kind `http` is the server's own text where it sent one; otherwise it is neutral English, which a screen
- * replaces by its translation for the `kind`. `status` and `body` are set when an answer arrived; `body` is
- * not checked, so a server that breaks the contract can make it differ from `Body`. `fieldErrors` is empty when the server sent none.
+ * For kind `http`, `message` is the server's own text if it sent one. Otherwise it is neutral English, which screens
+ * replace with a translation for the `kind`. `status` and `body` are set if a response arrived. `body` is not
+ * validated, so it may differ from `Body`. `fieldErrors` is empty if the server sent none.
  */
 export class ApiError<Body = unknown> extends Error {
   override readonly name = 'ApiError'
@@ -43,12 +43,12 @@ export class ApiError<Body = unknown> extends Error {
   readonly body: Body | undefined
   readonly fieldErrors: readonly FieldError[]
   readonly requestId: string | undefined
-  /** The server's own text, if it sent one. */
+  /** The server's own text, if any. */
   readonly said: string | undefined
 
   constructor(details: ApiErrorDetails<Body>) {
     const { kind, body } = details
-    // Read from failures only: the `message` of a success may be data, even a token.
+    // Only failures have one: the `message` of a success may be data, even a token.
     const said = kind === 'http' ? serverMessage(body) : undefined
     super(details.message ?? said ?? fallbackMessages[kind], { cause: details.cause })
     this.kind = kind
@@ -65,19 +65,19 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }
 
-/** Logs a failed call to the browser's console, for screens that point there. */
+/** Logs a failed call to the browser's console, where the specification asks for it. */
 export function logFailure({ operationId, kind, status, message, fieldErrors }: ApiError): void {
   const complaints = fieldErrors.map((fault) => `\n${fault.field}: ${fault.message}`)
   console.error(`${operationId} failed (${status ?? kind}): ${message}${complaints.join('')}`)
 }
 
-/** The text under `key`, or undefined when the body is no object or has no such text. */
+/** The string at `key`, or undefined if there is none. */
 export function textOf(body: unknown, key: string): string | undefined {
   const value = property(body, key)
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 
-/** What `body` has under `key`; undefined when it is no object. */
+/** The value at `key`, or undefined if `body` is not an object. */
 export function property(body: unknown, key: string): unknown {
   return typeof body === 'object' && body !== null
     ? (body as Record<string, unknown>)[key]

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { toFormData } from './form-data.ts'
 import { readForm, sendJson, startTestServer } from './test-server.ts'
 
-/** Sends the form over the wire and gives what the server read: `[name, text, type, file name]` a part. */
+/** Sends the form over HTTP and returns what the server read: `[name, text, type, file name]` per part. */
 async function partsOnTheWire(body: Record<string, unknown>): Promise<unknown> {
   const server = await startTestServer(async (request, response) => {
     const parts = [...(await readForm(request))].map(async ([name, value]) =>

@@ -1,5 +1,5 @@
 /**
- * Builds the multipart form of a typed body, as the contract describes it on the wire: a Blob or File is a file part
+ * Builds the multipart form of a typed body, as the contract describes it: a Blob or File is a file part
  * (a File keeps its name), a list of them repeats the field, any other object or list is a part of `application/json`,
  * and a text, number or boolean is a text part. Undefined, null and empty lists are left out.
  */

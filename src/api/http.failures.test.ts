@@ -30,7 +30,7 @@ test.each([400, 401, 403, 404, 409, 413, 422, 500, 502, 503, 504])(
   },
 )
 
-test('a status outside 200 to 299 that is no error by itself is a refusal too', async () => {
+test('a status outside 200 to 299 is a refusal even if it is not an error status', async () => {
   await serve((_request, response) => void response.writeHead(304).end())
   expect(await failureOf(call())).toMatchObject({ kind: 'http', status: 304 })
 })
@@ -84,22 +84,22 @@ test('a genericSystemErrorMessage is logged even when another message is shown',
 })
 
 const answerTo =
-  (told: unknown[], again: boolean) => (error: ApiError, sentToken: string | null) => {
-    told.push([error, sentToken])
+  (reports: unknown[], again: boolean) => (error: ApiError, sentToken: string | null) => {
+    reports.push([error, sentToken])
     return Promise.resolve(again)
   }
 
-test('a 401 of a call with a token is reported with the token that was sent', async () => {
-  const told: unknown[] = []
+test('a 401 is reported with the token that was sent', async () => {
+  const reports: unknown[] = []
   await serve((_request, response) => sendJson(response, 401, {}), {
     token: () => 'old-token',
-    onUnauthorized: answerTo(told, false),
+    onUnauthorized: answerTo(reports, false),
   })
   const error = await failureOf(listAllEnterprises())
-  expect(told).toEqual([[error, 'old-token']])
+  expect(reports).toEqual([[error, 'old-token']])
 })
 
-test('a call is sent again with the new token once the session is renewed', async () => {
+test('a call is resent with the new token once the session is renewed', async () => {
   let token = 'old-token'
   const sent: (string | undefined)[] = []
   await serve(
@@ -120,7 +120,7 @@ test('a call is sent again with the new token once the session is renewed', asyn
   expect(sent).toEqual(['old-token', 'new-token'])
 })
 
-test('a call that is refused again after the renewal fails, and is not sent a third time', async () => {
+test('a call that is refused again after the renewal fails and is not sent a third time', async () => {
   let calls = 0
   await serve(
     (_request, response) => {
@@ -133,7 +133,7 @@ test('a call that is refused again after the renewal fails, and is not sent a th
   expect(calls).toBe(2)
 })
 
-test('a call that is held can be aborted', async () => {
+test('a call that waits for the renewal can be aborted', async () => {
   const caller = new AbortController()
   await serve((_request, response) => sendJson(response, 401, {}), {
     onUnauthorized: () => {
@@ -149,13 +149,13 @@ test.each([
   ['a public call', 401, () => signIn({ username: 'ada', password: 'x' })],
   ['a call that is not to be held', 401, () => listAllEnterprises({ held: false })],
   ['a 403', 403, () => listAllEnterprises()],
-])('%s is not told', async (_name, status, call) => {
-  const told: unknown[] = []
+])('%s does not ask for a renewal', async (_name, status, call) => {
+  const reports: unknown[] = []
   await serve((_request, response) => sendJson(response, status, { message: 'No.' }), {
-    onUnauthorized: answerTo(told, true),
+    onUnauthorized: answerTo(reports, true),
   })
   await failureOf(call())
-  expect(told).toEqual([])
+  expect(reports).toEqual([])
 })
 
 test.each<[string, string, string, HttpOptions, string]>([
@@ -194,7 +194,7 @@ test('a wrong field inside a nullable object is named', async () => {
   })
 })
 
-test('a breach of the contract shows no token that came with it', async () => {
+test('a contract error shows no token from the response', async () => {
   await serve((_request, response) => sendJson(response, 200, { message: 'session-token' }))
   const error = await failureOf(lookUpPasswordReset('t'))
   expect(String(error)).not.toContain('session-token')

@@ -20,7 +20,7 @@ const page = {
   page: { size: 20, number: 0, totalElements: 0, totalPages: 0 },
 }
 
-test('path and base address make the address', async () => {
+test('a path is appended to the base address', async () => {
   const paths: (string | undefined)[] = []
   await serve((request, response) => {
     paths.push(request.url)
@@ -30,7 +30,7 @@ test('path and base address make the address', async () => {
   expect(paths).toEqual(['/enterprises/listAll'])
 })
 
-test('a slash at the end of the base address is not doubled', async () => {
+test('a trailing slash of the base address is not doubled', async () => {
   const paths: (string | undefined)[] = []
   const url = await serve((request, response) => {
     paths.push(request.url)
@@ -51,7 +51,7 @@ test('an image comes from the image base address', async () => {
   expect(paths).toEqual(['/images/enterprises/logos'])
 })
 
-test('query values arrive as they were given', async () => {
+test('query values arrive unchanged', async () => {
   const query = new URLSearchParams()
   await serve((request, response) => {
     new URL(request.url ?? '', 'http://x').searchParams.forEach((value, name) =>
@@ -76,7 +76,7 @@ test('a path value with a slash and umlauts stays one segment', async () => {
   expect(segments.map(decodeURIComponent)).toEqual(['', 'forgot-password', 'reset', 'a/b?ü#%'])
 })
 
-test('the stored token is sent as it is', async () => {
+test('the stored token is sent unchanged', async () => {
   const headers = await headersOf(() => listAllEnterprises())
   expect(headers.authorization).toBe('stored token')
 })
@@ -86,7 +86,7 @@ test('a public call sends no token', async () => {
   expect(headers).not.toHaveProperty('authorization')
 })
 
-test('a call adds no header but the token to those of fetch', async () => {
+test('a call adds only the token to the headers of fetch', async () => {
   const names = Object.keys(await headersOf(() => listAllEnterprises()))
   expect(names.filter((name) => name.startsWith('x-') || name.startsWith('prefer'))).toEqual([])
 })
@@ -121,7 +121,7 @@ test('a form arrives as multipart', async () => {
   expect(received).toMatchObject([{ name: 'logo.png', type: 'image/png', size: 3 }])
 })
 
-test('fields that the contract does not know are handed on', async () => {
+test('fields that are not in the contract are kept', async () => {
   const body = {
     enterprises: [{ id: 1, name: 'Acme', token: 'acme', new: { deep: [1] } }],
     more: 1,
@@ -140,14 +140,14 @@ test.each(['application/problem+json', 'application/json; charset=utf-8', 'Appli
   },
 )
 
-test('a text answer is a string', async () => {
+test('a text response is a string', async () => {
   await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' }).end('Füße')
   })
   expect(await http('/', { operationId: 'any' })).toBe('Füße')
 })
 
-test('a binary answer of 5 MB is equal to the last byte', async () => {
+test('a binary response of 5 MB is complete', async () => {
   const bytes = randomBytes(5 * 1024 * 1024)
   await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/zip' }).end(bytes)
@@ -156,7 +156,7 @@ test('a binary answer of 5 MB is equal to the last byte', async () => {
   expect(sha256(new Uint8Array(await blob.arrayBuffer()))).toBe(sha256(bytes))
 })
 
-test('a binary answer keeps its type', async () => {
+test('a binary response keeps its type', async () => {
   await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>')
   })
@@ -189,16 +189,16 @@ test('a response slower than 250 ms is reported', async () => {
   ])
 })
 
-test('the reported time is that of the whole call', async () => {
+test('the reported time covers the whole call', async () => {
   const [event] = await eventsOf(260)
   expect(event?.type === 'slow-response' && event.milliseconds).toBeGreaterThanOrEqual(260)
 })
 
-test('a quick response is not reported', async () => {
+test('a fast response is not reported', async () => {
   expect(await eventsOf(0)).toEqual([])
 })
 
-/** The reports on one call that takes `milliseconds` on a clock of our own. */
+/** The events of one call that takes `milliseconds` on a fake clock. */
 async function eventsOf(milliseconds: number): Promise<HttpEvent[]> {
   const events: HttpEvent[] = []
   vi.useFakeTimers({ toFake: ['performance'] })

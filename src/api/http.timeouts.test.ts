@@ -5,24 +5,24 @@ import { sendJson, startTestServer, type Answer } from './test-server.ts'
 
 const call = (options: HttpOptions = {}) => http('/', { operationId: 'listThings', ...options })
 
-test('an answer that is cut off is a network failure', async () => {
+test('a response that is cut off is a network failure', async () => {
   await serve(cutOff(200))
   expect(await failureOf(call())).toMatchObject({ kind: 'network', operationId: 'listThings' })
 })
 
-test('a connection that is reset is a network failure', async () => {
+test('a reset connection is a network failure', async () => {
   await serve((request) => void request.socket.resetAndDestroy())
   expect(await failureOf(call())).toMatchObject({ kind: 'network', status: undefined })
 })
 
-test('a server that is not there is a network failure', async () => {
+test('an unreachable server is a network failure', async () => {
   const { url, close } = await startTestServer(() => undefined)
   await close()
   await serve(() => undefined, { apiBaseUrl: url })
   expect(await failureOf(call())).toMatchObject({ kind: 'network' })
 })
 
-test('a server that does not answer in time is a time-out', async () => {
+test('a call times out if the server does not respond in time', async () => {
   await serve(() => undefined)
   expect(await failureOf(call({ timeoutMs: 50 }))).toMatchObject({
     kind: 'timeout',
@@ -30,14 +30,14 @@ test('a server that does not answer in time is a time-out', async () => {
   })
 })
 
-test('a body that does not end in time is a time-out', async () => {
+test('a call times out if its body does not end in time', async () => {
   await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":')
   })
   expect(await failureOf(call({ timeoutMs: 50 }))).toMatchObject({ kind: 'timeout' })
 })
 
-test('a call that its caller could abort is timed out as well', async () => {
+test('a call with a signal of its own times out too', async () => {
   await serve(() => undefined)
   const { signal } = new AbortController()
   expect(await failureOf(call({ signal, timeoutMs: 50 }))).toMatchObject({ kind: 'timeout' })
@@ -48,7 +48,7 @@ test.each([
   [30_000, { binary: true, images: true }],
   [180_000, { binary: true }],
   [300_000, { upload: true }],
-])('after %i ms a call of the kind %o is timed out', async (milliseconds, kind) => {
+])('after %i ms a call of the kind %o has timed out', async (milliseconds, kind) => {
   await serve(() => void vi.advanceTimersByTime(milliseconds))
   expect(await failureOf(patiently(kind))).toMatchObject({ kind: 'timeout' })
 })
@@ -56,7 +56,7 @@ test.each([
 test.each([
   [29_999, {}],
   [299_999, { upload: true }],
-])('after %i ms a call of the kind %o is not timed out', async (milliseconds, kind) => {
+])('after %i ms a call of the kind %o has not timed out', async (milliseconds, kind) => {
   await serve((_request, response) => {
     vi.advanceTimersByTime(milliseconds)
     sendJson(response, 200, 'in time')
@@ -72,20 +72,20 @@ test('a file may take three minutes', async () => {
   expect(await patiently({ binary: true })).toBeInstanceOf(Blob)
 })
 
-test('a call that is aborted before it begins is not sent', async () => {
+test('a call aborted before it starts is not sent', async () => {
   const answer = vi.fn()
   await serve(answer)
   const error = await failureOf(call({ signal: AbortSignal.abort() }))
   expect([error, answer.mock.calls]).toMatchObject([{ name: 'AbortError' }, []])
 })
 
-test('a call that is aborted while the server thinks stays an AbortError', async () => {
+test('a call aborted while the server works rejects with an AbortError', async () => {
   const abort = new AbortController()
   await serve(() => abort.abort())
   expect(await failureOf(call({ signal: abort.signal }))).toMatchObject({ name: 'AbortError' })
 })
 
-test('a call that is aborted while its body arrives stays an AbortError', async () => {
+test('a call aborted while its body arrives rejects with an AbortError', async () => {
   const abort = new AbortController()
   await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
@@ -94,7 +94,7 @@ test('a call that is aborted while its body arrives stays an AbortError', async 
   expect(await failureOf(call({ signal: abort.signal }))).toMatchObject({ name: 'AbortError' })
 })
 
-test('a refusal that is aborted while its body arrives stays an AbortError', async () => {
+test('a refusal aborted while its body arrives rejects with an AbortError', async () => {
   const abort = new AbortController()
   await serve((_request, response) => {
     response.writeHead(500, { 'content-type': 'application/json', 'content-length': 100 })
@@ -103,7 +103,7 @@ test('a refusal that is aborted while its body arrives stays an AbortError', asy
   expect(await failureOf(call({ signal: abort.signal }))).toMatchObject({ name: 'AbortError' })
 })
 
-/** A call under a clock that only the server moves. */
+/** A call under a fake clock that the server advances. */
 async function patiently(options: HttpOptions) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   return call({ ...options, method: 'POST', body: new FormData() }).finally(vi.useRealTimers)

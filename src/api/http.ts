@@ -13,47 +13,47 @@ export type HttpEvent =
   | { type: 'contract-violation'; operationId: string; place: string; rule: string }
 
 export type HttpConfig = {
-  /** Address that every path is appended to. */
+  /** The address that paths are appended to. */
   apiBaseUrl: string
-  /** The same for the calls that are marked `images`. */
+  /** The same for calls marked `images`. */
   imageBaseUrl: string
-  /** The stored token, sent unchanged; null when nobody is signed in. */
+  /** The stored token, sent unchanged; null if nobody is signed in. */
   token: () => string | null
   /**
-   * Asked after a 401 of a call that needs a token, while the call waits with its time-out stopped. Resolves with
-   * whether to send the call again; it is sent again once.
+   * Called after a 401 of a call that needs a token, while the call waits with its timeout paused. Resolves with
+   * whether to resend the call; it is resent at most once.
    */
   onUnauthorized?: (error: ApiError, sentToken: string | null) => Promise<boolean>
-  /** The analytics port. */
+  /** Reports events to analytics. */
   report?: (event: HttpEvent) => void
-  /** More headers for one operation: the developer panel's, in development only. */
+  /** Extra headers for one operation, from the developer panel. Development only. */
   headers?: (operationId: string) => Record<string, string>
 }
 
 export type HttpOptions = RequestInit & {
-  /** The contract's name of the call. The generated client sets it, as well as the flags and `schema`. */
+  /** The operation in the contract. The generated client sets it, the flags and `schema`. */
   operationId?: string
   /** Sent without a token. */
   public?: boolean
-  /** With false a 401 is a failure like any other: for the calls that renew a session themselves. */
+  /** False for calls that renew a session themselves: a 401 then fails like any other status. */
   held?: boolean
-  /** Goes to the image base address. */
+  /** Uses the base address for images. */
   images?: boolean
-  /** The body is a form, and may take minutes to send. */
+  /** The body is a form and may take minutes to send. */
   upload?: boolean
-  /** The answer is a file: a Blob, and never empty, text or JSON. */
+  /** The response is a file: a non-empty Blob, never text or JSON. */
   binary?: boolean
-  /** What the answer has to match. */
+  /** Validates the response. */
   schema?: $ZodType
-  /** How long the whole call may take, the reading of the answer included: 30 s, a download 3 minutes, an upload 5. */
+  /** Timeout of the whole call, including reading the response. By default 30 s, 3 min for downloads, 5 min for uploads. */
   timeoutMs?: number
-  /** Called with the bytes sent and the total while an upload runs (in a browser). */
+  /** Reports bytes sent and total bytes during an upload, in browsers. */
   onUploadProgress?: UploadProgress
 }
 
 const defaultTimeoutMs = 30_000
 const uploadTimeoutMs = 300_000
-/** A file can be made only when it is asked for. */
+/** The server may generate the file on request. */
 const downloadTimeoutMs = 180_000
 const slowResponseMs = 250
 
@@ -67,9 +67,9 @@ export function configureHttp(next: HttpConfig): void {
 }
 
 /**
- * Makes one call for the generated client. Resolves with the body as it was received: JSON as a value, text as a
- * string, a file as a Blob, an empty body as undefined. Rejects with an `ApiError`, or with an `AbortError` when
- * `options.signal` aborted the call.
+ * Makes one call for the generated client. Resolves with the body: parsed JSON, text as a string, a file as a
+ * Blob, an empty body as undefined. Rejects with an `ApiError`, or with an `AbortError` if `options.signal`
+ * aborted the call.
  */
 export async function http<T>(path: string, options: HttpOptions): Promise<T> {
   if (!config) throw new Error('configureHttp has to run before the first call')
@@ -88,14 +88,14 @@ export async function http<T>(path: string, options: HttpOptions): Promise<T> {
 
 type Outcome<T> = { value: T } | { error: ApiError }
 
-/** One request and its answer. Rejects when no usable answer arrived. */
+/** One request and its response. Rejects if no usable response arrived. */
 async function exchange<T>(
   path: string,
   options: HttpOptions,
   from: HttpConfig,
 ): Promise<Outcome<T>> {
   const operationId = options.operationId ?? `${options.method ?? 'GET'} ${path}`
-  // What others read has no path, which has values in it.
+  // Reports leave out the path, because it contains values.
   const loggedId = options.operationId ?? 'unknown'
   const timeoutMs = options.timeoutMs ?? timeoutOf(options)
   const deadline = { operationId, timeoutMs, signal: options.signal }
@@ -131,7 +131,7 @@ async function exchange<T>(
           from.report,
         ),
       )
-      // The call has failed and says so; only its place in the log is lost.
+      // The call has already failed and reports that; only its log entry is lost.
       .catch(() => undefined)
   }
 
@@ -166,7 +166,7 @@ function headersOf(operationId: string, options: HttpOptions, from: HttpConfig):
     headers.set(name, value)
   }
   const token = options.public ? null : from.token()
-  // A call about another token carries that token itself.
+  // A call about another token sends that token.
   if (token !== null && !headers.has('Authorization')) headers.set('Authorization', token)
   return headers
 }
@@ -190,7 +190,7 @@ async function readAnswer(response: Response, signal: AbortSignal): Promise<Read
     return await readBody(response)
   } catch (cause) {
     if (response.ok || signal.aborted) throw cause
-    // The status of a refusal matters more than its lost text.
+    // The status of a refusal matters more than its text.
     return { value: undefined }
   }
 }

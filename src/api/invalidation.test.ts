@@ -13,7 +13,7 @@ const operationIds = Object.values(contract.paths).flatMap((item) =>
 const has = (id: string, kind: string) =>
   `get${id[0]?.toUpperCase()}${id.slice(1)}${kind}` in client
 
-test('every mutation of the contract says what it makes stale', () => {
+test('every mutation of the contract declares what it makes stale', () => {
   const mutations = operationIds.filter((id) => has(id, 'MutationKey'))
   expect(new Set(Object.keys(staleAfter))).toEqual(new Set(mutations))
 })
@@ -28,7 +28,7 @@ test('only queries of the contract are named as stale', () => {
   expect([...named].filter((id) => !has(id, 'QueryKey'))).toEqual([])
 })
 
-test('signing in makes nothing stale, so that it never waits for what waits for it', async () => {
+test('signing in makes nothing stale, so it never waits for reads that wait for it', async () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['listAuditEvents', {}], {})
   const isStale = () => queryClient.getQueryState(['listAuditEvents', {}])?.isInvalidated
@@ -38,7 +38,7 @@ test('signing in makes nothing stale, so that it never waits for what waits for 
   expect(isStale()).toBe(true)
 })
 
-test('a change makes the reads that it concerns stale, and no others', async () => {
+test('a change makes exactly the affected reads stale', async () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['listEnterprises', { page: 0 }], {})
   queryClient.setQueryData(['getVersions'], {})
@@ -58,7 +58,7 @@ test('what makes a list stale makes its search stale too', () => {
   expect(missing).toEqual([])
 })
 
-test('a list that the user has left is marked stale and not read', async () => {
+test('a list that the user has left is marked stale but not read', async () => {
   const queryClient = new QueryClient()
   let reads = 0
   await queryClient.prefetchQuery({ queryKey: ['listEnterprises'], queryFn: () => (reads += 1) })
@@ -80,7 +80,7 @@ test.each([
   expect(staleAfter[mutation]).toEqual(expect.arrayContaining([...queries]))
 })
 
-test('a moved device takes its place in lists on screen, which are not read again', async () => {
+test('a moved device is updated in the lists on screen without reading them again', async () => {
   const queryClient = new QueryClient()
   const before = { devices: [{ id: 1 }, { id: 2, serialNumber: 'G2-2' }], page: {} }
   const read = vi.fn(async () => before)

@@ -17,10 +17,10 @@ type IdOf<Kind extends 'Mutation' | 'Query'> =
       : never
     : never
 
-/** The operation id of a mutation, as it is the first part of its key. */
+/** The operation id of a mutation, which is the first part of its key. */
 export type MutationId = IdOf<'Mutation'>
 
-/** The operation id of a query, as it is the first part of its key. */
+/** The operation id of a query, which is the first part of its key. */
 export type QueryId = IdOf<'Query'>
 
 const users = [
@@ -79,7 +79,7 @@ const cellular = [
 const orders = ['listOrders', 'getOrder'] as const
 const shipping = ['getOrderShipment', 'getOrderShipmentTransaction', ...orders] as const
 
-/** The queries that each change makes stale. A change without an entry does not compile. */
+/** The queries that each mutation makes stale. A missing entry is a compile error. */
 export const staleAfter = {
   signIn: [],
   requestPasswordReset: [],
@@ -133,7 +133,7 @@ export const staleAfter = {
   reinventoryDevice: commissioning,
   downloadInstallationPackage: [],
   createOrder: ['listOrders'],
-  // Another address takes the rates back.
+  // A changed address discards the rates.
   updateOrder: [...shipping, 'getOrderAttachment', 'validateOrderAddress'],
   createOrderShipment: shipping,
   createOrderShipmentTransaction: shipping,
@@ -141,8 +141,8 @@ export const staleAfter = {
 } satisfies Record<MutationId, readonly QueryId[]>
 
 /**
- * What the screen takes from the answer of a change, so that no row moves. Returns the queries that need no reading then;
- * they are marked as stale all the same.
+ * Updates from a mutation's response, so that no row moves. Returns the queries that need no refetch; they are
+ * marked stale anyway.
  */
 const taken: Partial<
   Record<MutationId, (queryClient: QueryClient, answer: unknown) => readonly QueryId[]>
@@ -159,7 +159,7 @@ const taken: Partial<
     )
     return ['findDevicesBySerialNumber', 'evaluateDeviceMove']
   },
-  // The screen that deleted it would find nothing.
+  // Refetching would fail on the screen that deleted it.
   deleteDocument: () => ['getDocument', 'getDocumentBySlug'],
   replaceMyNotificationPreferences: takePreferences,
   deleteMyNotificationPreference: takePreferences,
@@ -168,7 +168,7 @@ const taken: Partial<
 
 function takePreferences(queryClient: QueryClient, answer: unknown): readonly QueryId[] {
   const { notificationPreferences } = (answer ?? {}) as Partial<NotificationPreferenceList>
-  // The test of a preference may be answered without them.
+  // The preference test may be sent without them.
   if (!notificationPreferences) return []
   queryClient.setQueriesData<NotificationPreferenceList>(
     { queryKey: ['listMyNotificationPreferences' satisfies QueryId] },
@@ -182,10 +182,10 @@ function takePreferences(queryClient: QueryClient, answer: unknown): readonly Qu
 }
 
 /**
- * Marks what a change made stale, reads again what is on screen, and waits for it. What the user has left is read when
- * they come back. `mutationKey` is the generated one; a mutation of another kind changes nothing here.
+ * Marks queries as stale after a mutation, refetches the active ones and waits for them. Inactive ones are
+ * refetched when the user returns. `mutationKey` is the generated one; other keys are ignored.
  *
- * @param success Given where the change succeeded, with the server's answer.
+ * @param success The server's response, if the mutation succeeded.
  */
 export async function invalidateAfter(
   queryClient: QueryClient,
@@ -196,7 +196,7 @@ export async function invalidateAfter(
   if (typeof id !== 'string' || !(id in staleAfter)) return
   const stale: readonly QueryId[] = staleAfter[id as MutationId]
   const upToDate = (success && taken[id as MutationId]?.(queryClient, success.answer)) ?? []
-  // Signing in, above all: reads that wait for it would be waited for here.
+  // Such as signing in: reads that wait for it would deadlock here.
   if (stale.length === 0) return
   // Every change of data is written to the audit log.
   await Promise.all(
@@ -210,8 +210,8 @@ export async function invalidateAfter(
 }
 
 /**
- * Whether what is on screen may be out of date after a failed write: the record differs from what was read (404, 409,
- * 422), or the write may have happened all the same (no answer, a broken one, or a failure inside the server).
+ * Whether the data on screen may be stale after a failed write: the record has changed (404, 409, 422), or the
+ * write may have succeeded anyway (no response, a broken one, or a server error).
  */
 export function leavesDataStale(error: unknown): boolean {
   if (!isApiError(error) || error.kind !== 'http') return true

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { configureHttp, type HttpConfig } from './http.ts'
 import { startTestServer, type Answer } from './test-server.ts'
 
-/** Points the client at a server of this test's own, which answers everything with `answer`. Returns its address. */
+/** Points the client at a new server that answers everything with `answer`. Returns its address. */
 export async function serve(answer: Answer, config: Partial<HttpConfig> = {}): Promise<string> {
   const { url, close } = await startTestServer(answer)
   onTestFinished(close)
@@ -10,7 +10,7 @@ export async function serve(answer: Answer, config: Partial<HttpConfig> = {}): P
   return url
 }
 
-/** What `call` rejects with. Throws when it resolves. */
+/** The error that `call` rejects with. Throws if it resolves. */
 export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   const outcome = await call.then(
     (value) => ({ value }),

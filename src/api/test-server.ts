@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server that the browser tests upload to. */
+    /** Address of the server for uploads in browser tests. */
     uploadServer: string
   }
 }
@@ -17,7 +17,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 
 export type TestServer = { url: string; close: () => Promise<void> }
 
-/** Starts an HTTP server on a free loopback port. `close` also cuts connections that are still open. */
+/** Starts an HTTP server on a free loopback port. `close` also cuts open connections. */
 export async function startTestServer(answer: Answer): Promise<TestServer> {
   const server = createServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
@@ -33,13 +33,12 @@ export async function startTestServer(answer: Answer): Promise<TestServer> {
   }
 }
 
-/** Answers with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify(body))
 }
 
-/** Reads a multipart body from the wire. Rejects when it is malformed or cut off. */
+/** Parses a multipart body. Rejects if it is malformed or cut off. */
 export function readForm(request: IncomingMessage): Promise<FormData> {
   const body = Readable.toWeb(request) as ReadableStream<Uint8Array>
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
@@ -47,8 +46,8 @@ export function readForm(request: IncomingMessage): Promise<FormData> {
 }
 
 /**
- * Vitest's global set-up of the browser tests: serves `uploadAnswers` and provides the address as `uploadServer`.
- * Returns the tear-down.
+ * Vitest's global setup of the browser tests: serves `uploadAnswers` and provides its address as `uploadServer`.
+ * Returns the teardown.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer(uploadAnswers())
@@ -57,9 +56,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 }
 
 /**
- * What the browser tests upload to: `/stored` tells what arrived, `/refused` answers 413, `/nothing` 204, `/reset` breaks
- * the connection, `/html` is a proxy's page. `/held?id=` reads nothing until `/release?id=`, then it tells what arrived,
- * or until `/drain?id=`, which tells whether the whole of it arrived.
+ * The upload server: `/stored` returns what arrived, `/refused` answers 413, `/nothing` 204, `/reset` resets the
+ * connection, `/html` returns a proxy's page. `/held?id=` reads nothing until `/release?id=`, then returns what
+ * arrived, or until `/drain?id=`, which returns whether all of it arrived.
  */
 function uploadAnswers(): Answer {
   const gates = new Map<string, Gate>()
@@ -89,7 +88,7 @@ function uploadAnswers(): Answer {
     },
     '/drain': async (_request, response, gate) => {
       const upload = await gate.arrived.promise
-      // Rejects when the client is gone, which is what is asked here.
+      // Rejects if the client disconnected, which is what the test checks.
       await finished(upload.resume()).catch(() => undefined)
       sendJson(response, 200, { complete: upload.complete })
     },
@@ -103,7 +102,7 @@ function uploadAnswers(): Answer {
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const id = searchParams.get('id') ?? ''
-    // Made by whichever comes first: the upload, or the call that lets it go on.
+    // Created by whichever comes first: the upload or its release.
     const gate = gates.get(id) ?? newGate()
     gates.set(id, gate)
     await answers[pathname]?.(request, response, gate)

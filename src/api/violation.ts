@@ -10,11 +10,11 @@ type BrokenAnswer = {
   operationId: string
   schema?: $ZodType | undefined
   value: unknown
-  /** Why the answer cannot be any operation's, such as `is HTML`. */
+  /** Why no operation could have sent this response, such as `is HTML`. */
   problem?: string | undefined
 }
 
-/** Logs and reports an answer that broke the contract. Loaded with the first one. */
+/** Logs and reports a response that broke the contract. */
 export function noteViolation(answer: BrokenAnswer, report: HttpConfig['report']): void {
   const { operationId, schema, value, problem } = answer
   const breach =
@@ -27,12 +27,12 @@ export function noteViolation(answer: BrokenAnswer, report: HttpConfig['report']
   violations.set(key, { operationId, ...breach, count: (known?.count ?? 0) + 1, at: Date.now() })
 }
 
-/** Where an answer broke the contract, and which rule, in the contract's own words. */
+/** Where a response broke the contract, and the rule in the contract's words. */
 type Breach = { place: string; rule: string }
 
 /**
- * Where `value` breaks its schema. The place has only names of the contract: a key that a server chose may be a name or an
- * address, and is written as `*`.
+ * Where `value` breaks its schema. The place contains only names from the contract: a key that the server chose
+ * may be a person's name or an address, so it becomes `*`.
  */
 export function breachOf(schema: $ZodType, value: unknown): Breach {
   const first = safeParse(schema, value).error?.issues[0]
@@ -56,7 +56,7 @@ function placeOf(schema: $ZodType, path: readonly PropertyKey[]): string {
   return place
 }
 
-/** The schemas behind optional, nullable and alternative ones. */
+/** Unwraps optional, nullable and union schemas. */
 function plain(schema: $ZodType): $ZodTypes[] {
   const type = schema as $ZodTypes
   const { def } = type._zod
@@ -67,7 +67,7 @@ function plain(schema: $ZodType): $ZodTypes[] {
   return def.type === 'pipe' ? plain(def.in) : [type]
 }
 
-/** What a schema has under a key. */
+/** The schemas at a key. */
 function step({ _zod: { def } }: $ZodTypes, key: PropertyKey) {
   if (def.type === 'array') return [{ name: '[]', schema: def.element }]
   if (def.type === 'record') return [{ name: '*', schema: def.valueType }]

@@ -4,7 +4,7 @@ import { configureHttp, http, type HttpOptions } from './http.ts'
 
 type Stored = { authorization: string | null; parts: unknown[] }
 
-// More than a loopback connection takes in while nobody reads.
+// More than a loopback connection buffers while nobody reads.
 const large = new File([new Uint8Array(24 * 1024 * 1024)], 'large.bin')
 const small = new File(['bytes'], 'Füße.png', { type: 'image/png' })
 
@@ -24,7 +24,7 @@ function upload<T>(path: string, file: File, options: HttpOptions = {}) {
   })
 }
 
-/** An upload that the server does not read before `release` or `drain`; `started` resolves at its first progress. */
+/** An upload that the server does not read before `release` or `drain`. `started` resolves at its first progress event. */
 function hold(options: HttpOptions = {}) {
   const id = crypto.randomUUID()
   const ask = async (path: string) =>
@@ -47,7 +47,7 @@ function hold(options: HttpOptions = {}) {
   }
 }
 
-test('an upload arrives with its parts, their types and file names, and the token', async () => {
+test('an upload sends its parts with types and file names, and the token', async () => {
   expect(await upload<Stored>('/stored', small)).toEqual({
     authorization: 'token-1',
     parts: [
@@ -76,7 +76,7 @@ test('progress grows and ends at the total', async () => {
   expect(progress.at(-1)?.[0]).toBe(progress.at(-1)?.[1])
 })
 
-test('an abort in the middle of an upload rejects with an AbortError', async () => {
+test('an abort during an upload rejects with an AbortError', async () => {
   const abort = new AbortController()
   const { call, started } = hold({ signal: abort.signal })
   await started
@@ -84,7 +84,7 @@ test('an abort in the middle of an upload rejects with an AbortError', async () 
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('an abort in the middle of an upload cuts the connection', async () => {
+test('an abort during an upload closes the connection', async () => {
   const abort = new AbortController()
   const { call, started, drain } = hold({ signal: abort.signal })
   await started
@@ -93,12 +93,12 @@ test('an abort in the middle of an upload cuts the connection', async () => {
   expect(await drain()).toBe('{"complete":false}')
 })
 
-test('an upload that is aborted before it begins rejects with an AbortError', async () => {
+test('an upload that is aborted before it starts rejects with an AbortError', async () => {
   const call = upload('/stored', small, { signal: AbortSignal.abort() })
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('an upload that takes too long rejects with a time-out', async () => {
+test('an upload that takes too long rejects with a timeout', async () => {
   const { call } = hold({ timeoutMs: 200 })
   await expect(call).rejects.toMatchObject({ kind: 'timeout', operationId: 'createOrder' })
 })
@@ -116,10 +116,10 @@ test('a refused upload carries the status, the message and the request id', asyn
   })
 })
 
-test('a page in place of the answer is a breach of the contract', async () => {
+test('an HTML page in place of the response breaks the contract', async () => {
   await expect(upload('/html', small)).rejects.toMatchObject({ kind: 'contract' })
 })
 
-test('an answer without a body resolves with undefined', async () => {
+test('an empty response resolves with undefined', async () => {
   expect(await upload('/nothing', small)).toBeUndefined()
 })

@@ -9,10 +9,10 @@ export type XhrRequest = {
 }
 
 /**
- * Sends a form as `fetch` would, and tells how many bytes of how many are sent, which `fetch` cannot.
+ * Sends a form like `fetch`, and reports upload progress, which `fetch` cannot.
  *
- * Resolves with the complete answer, whatever its status. Rejects as `fetch` does: with the signal's reason when it
- * aborts, else with a TypeError when the connection fails or breaks.
+ * Resolves with the complete response, whatever its status. Rejects like `fetch`: with the signal's reason if it
+ * aborts, else with a TypeError if the connection fails.
  */
 export function sendWithXhr(url: string, request: XhrRequest): Promise<Response> {
   const { signal, onUploadProgress } = request
@@ -43,7 +43,7 @@ function toResponse(xhr: XMLHttpRequest): Response {
     const colon = line.indexOf(':')
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1))
   }
-  // A Response refuses a body, even an empty one, for a status that has none.
+  // The Response constructor rejects any body, even an empty one, for these statuses.
   const bodiless = [204, 205, 304].includes(xhr.status)
   return new Response(bodiless ? null : (xhr.response as Blob), { status: xhr.status, headers })
 }

@@ -28,11 +28,11 @@ test.each(routes.map((route) => [route.fullPath as string, route] as const))(
         const router = open(address)
         const matches = router.matchRoutes(router.latestLocation)
         const match = matches.find(({ routeId }) => routeId === route.id)
-        // An empty parameter, or an encoded slash, is the address of another screen.
+        // With an empty parameter or an encoded slash, it is the address of another screen.
         if (!match) return
         expect(match.searchError).toBeUndefined()
         if (match.paramsError) expect(isNotFound(match.paramsError)).toBe(true)
-        // What a page reads is what the schema made of it: read again, it stays the same.
+        // The page reads the output of the schema, so parsing that again must not change it.
         const schema = route.options.validateSearch as Schema | undefined
         if (schema) {
           const checked = check(schema, match.search)
@@ -40,7 +40,7 @@ test.each(routes.map((route) => [route.fullPath as string, route] as const))(
             expect(match.search[name]).toEqual(value)
           }
         }
-        // So do the links of the page.
+        // The same goes for the page's links.
         expect(router.buildLocation({ to: '/', search: match.search }).href).toMatch(/^\//)
       }),
       { numRuns: 200 },

@@ -7,7 +7,7 @@ const valid = { apiBaseUrl: '/api', imageBaseUrl: 'http://127.0.0.1:4010/images'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Loads a configuration from a host that serves it. */
+/** Loads a configuration from a server. */
 async function load(config: object) {
   const { url, close } = await startTestServer((_, response) => sendJson(response, 200, config))
   vi.stubGlobal('window', { location: { origin: url } })
@@ -43,7 +43,7 @@ test.each([
   'https://a b',
   'terms',
   '',
-])('the address %j is refused, with the name of its field', async (address) => {
+])('the address %j is refused, and the error names its field', async (address) => {
   for (const field of ['termsUrl', 'dataUseUrl', 'analyticsUrl', 'apiBaseUrl', 'imageBaseUrl']) {
     const failure = await failureOf(load({ ...valid, [field]: address }))
     expect(failure).toMatchObject({ kind: 'contract', message: expect.stringContaining(field) })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { configureHttp, http } from '~/api/http.ts'
 import { safePath } from '~/lib/safe-path.ts'
 
-/** Accepts http and https addresses and paths of this host: any other scheme could run a script or make a beacon throw. */
+/** Accepts http and https addresses and paths of this host. Any other scheme could run a script or make a beacon throw. */
 const webAddress = z.string().check(({ value, issues }) => {
   const isWeb = /^https?:\/\/\S+$/i.test(value) && URL.canParse(value)
   if (!isWeb && safePath(value) === null) issues.push({ code: 'custom', input: value })
@@ -24,10 +24,10 @@ const Config = z.object({
   ),
 })
 
-/** What an operator sets in `/config.json`; one build serves every environment. Addresses have no slash at the end. */
+/** What an operator sets in `/config.json`; one build serves every environment. Addresses have no trailing slash. */
 export type Config = z.infer<typeof Config>
 
-/** Reads `/config.json` from the console's own origin. Throws an `ApiError` when it is missing or invalid. */
+/** Reads `/config.json` from the console's own origin. Throws an `ApiError` if it is missing or invalid. */
 export function loadConfig(): Promise<Config> {
   configureHttp({
     apiBaseUrl: window.location.origin,

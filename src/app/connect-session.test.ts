@@ -43,9 +43,9 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** Ada's console, before a server that holds back the profile until `tell`. Says which token each call carried. */
+/** Ada's console on a server that holds back the profile until `tell`. Returns the token of each call. */
 async function openConsole() {
-  const told = Promise.withResolvers<void>()
+  const profileReleased = Promise.withResolvers<void>()
   const calls: string[] = []
   const asked = Promise.withResolvers<void>()
   const queryClient = createQueryClient()
@@ -58,7 +58,7 @@ async function openConsole() {
     if (path === '/auth') return sendJson(response, 200, { token: 'ada-2' })
     if (path === '/users/me') {
       asked.resolve()
-      await told.promise
+      await profileReleased.promise
       if (!owner) return sendJson(response, 500, {})
       return sendJson(response, 200, { user: { ...owner, availableRoutes: [] } })
     }
@@ -72,7 +72,7 @@ async function openConsole() {
     imageBaseUrl: apiBaseUrl,
   })
   const callsTo = (path: string) => calls.filter((call) => call.startsWith(`${path} `))
-  return { queryClient, callsTo, tell: told.resolve, asked: asked.promise }
+  return { queryClient, callsTo, tell: profileReleased.resolve, asked: asked.promise }
 }
 
 test('signing in again does not wait for a read that waits for it', async () => {
@@ -92,7 +92,7 @@ test('signing in again does not wait for a read that waits for it', async () => 
   await expect(read).resolves.toEqual(events)
 })
 
-test('a call whose refusal arrives while another person’s token is looked at is not sent again', async () => {
+test('a call refused while another user’s token is checked is not resent', async () => {
   const { queryClient, callsTo, tell, asked } = await openConsole()
   const taken = takeToken(queryClient, 'ben-1')
   await asked
@@ -107,7 +107,7 @@ test('a call whose refusal arrives while another person’s token is looked at i
   expect(stored.get(tokenKey)).toBe('ben-1')
 })
 
-test('the same person’s token carries on what was refused meanwhile', async () => {
+test('the same user’s token resumes the calls refused in the meantime', async () => {
   const { queryClient, callsTo, tell, asked } = await openConsole()
   const taken = takeToken(queryClient, 'ada-2')
   await asked
@@ -119,7 +119,7 @@ test('the same person’s token carries on what was refused meanwhile', async ()
   expect(callsTo('/orders')).toEqual(['/orders ada-1', '/orders ada-2'])
 })
 
-test('a token whose owner cannot be told is not taken', async () => {
+test('a token whose owner is unknown is not taken', async () => {
   const { queryClient, callsTo, tell } = await openConsole()
   tell()
   await expect(takeToken(queryClient, 'nobody')).rejects.toMatchObject({ status: 500 })
@@ -133,7 +133,7 @@ test('a token whose owner cannot be told is not taken', async () => {
   expect(callsTo('/orders')).toEqual(['/orders ada-1'])
 })
 
-test('what one person has sent is not sent again for the one who signs in after them', async () => {
+test('calls of one user are never resent for the next one', async () => {
   const { callsTo } = await openConsole()
   const call = failureOf(http('/orders', { operationId: 'createOrder', method: 'POST' }))
   removeToken()

@@ -17,7 +17,7 @@ const refused = (status: number) =>
   new ApiError({ kind: 'http', status, operationId: 'updateEnterprise' })
 const lost = (kind: ApiErrorKind) => new ApiError({ kind, operationId: 'updateEnterprise' })
 
-/** A list on screen and one that the user has left, with the reads that each has had. */
+/** A list on screen and one that the user has left, with the number of reads of each. */
 function openLists() {
   const reads = { shown: 0, left: 0 }
   const options = (name: keyof typeof reads) => ({
@@ -48,7 +48,7 @@ test.each([
   ['no network', lost('network')],
   ['no answer in time', lost('timeout')],
   ['an answer that breaks the contract', lost('contract')],
-])('a write that ends with %s has what is on screen read again', async (_, error) => {
+])('a write that ends with %s refetches the data on screen', async (_, error) => {
   const { reads, unsubscribe, openLeft } = openLists()
   await openLeft()
   await settled()
@@ -72,7 +72,7 @@ test.each([400, 401, 403, 413])(
   },
 )
 
-test('the error of a write does not wait for what is read again', async () => {
+test('the error of a write does not wait for the refetch', async () => {
   let reads = 0
   const observer = new QueryObserver(queryClient, {
     queryKey: ['listEnterprises'],

@@ -3,12 +3,12 @@ import { policyOf } from '~/lib/failure.ts'
 
 const loadInvalidation = () => import('~/api/invalidation.ts')
 
-/** One cache for the whole console. A call is repeated once when the network failed, and never when the server answered. */
+/** One cache for the whole console. A read is retried once after a network failure, and never after a response. */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onMutate: () => void loadInvalidation(),
-      // Awaited, so that a screen which then navigates finds new data.
+      // Awaited, so that a screen that navigates afterwards finds new data.
       onSuccess: (answer, _variables, _result, mutation) =>
         loadInvalidation().then(
           ({ invalidateAfter }) =>
@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
             leavesDataStale(error)
               ? invalidateAfter(queryClient, mutation.options.mutationKey)
               : undefined,
-          // The network is down: mark the query now, read it when the user returns to it.
+          // The network is down: mark the query as stale and refetch it when the user returns to it.
           () => queryClient.invalidateQueries({ refetchType: 'none' }),
         ),
     }),
@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      // So does a write: if it waited, it would be sent when nobody expects it.
+      // A write fails too: if it waited, it would be sent at an unexpected moment.
       mutations: { retry: false, networkMode: 'always' },
     },
   })

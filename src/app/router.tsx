@@ -6,11 +6,11 @@ import type { RecordSource } from '~/components/link/record-source.ts'
 import { loadTexts } from '~/i18n/language.ts'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
 import { routeTree } from '~/routeTree.gen.ts'
-import type { WayBack } from '~/shell/lead-back.tsx'
+import type { WayBack } from '~/shell/redirect-with-message.tsx'
 import { RouteError, RouteMissing } from '~/shell/route-error.tsx'
 import { RoutePending } from '~/shell/route-pending.tsx'
 
-/** The router of the console. `history` is given by stories, which do not own the address bar. */
+/** The console's router. Stories pass their own `history`, since they do not own the address bar. */
 export function createAppRouter(
   queryClient: QueryClient,
   options: { history?: RouterHistory } = {},
@@ -22,14 +22,14 @@ export function createAppRouter(
     stringifySearch: stringifyQuery,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // The query client keeps what was loaded. A screen that the router kept would hold on to the one before, by the call
-    // stack of its aborted loader.
+    // The query client keeps loaded data. If the router cached a screen, it would retain the previous one through the
+    // call stack of its aborted loader.
     defaultGcTime: 0,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteMissing,
     defaultPendingComponent: RoutePending,
     scrollRestoration: true,
-    // A form keeps the values of the record that it was opened with.
+    // A form keeps the record that it was opened with.
     defaultRemountDeps: ({ params }) => params,
     ...options,
   })
@@ -39,10 +39,10 @@ export function createAppRouter(
 
 type Preloaded = { preload?: () => Promise<unknown> }
 
-// Stories make a router each of the same routes.
+// Stories create several routers from the same routes.
 const waiting = new WeakSet<object>()
 
-/** Loads the texts of a screen's area beside its chunk, so that none is shown in English first. */
+/** Loads the texts of a screen's area in parallel with its chunk, so that it never flashes in English. */
 function waitForTexts(router: AnyRouter) {
   for (const [id, areas] of Object.entries(areasOf)) {
     const component = router.routesById[id]?.options.component as Preloaded | undefined
@@ -62,25 +62,25 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface StaticDataRouteOption {
-    /** Names the screen: document title, heading, breadcrumbs, palette. `{name}` is what the loader returned as such. */
+    /** The screen's name: document title, heading, breadcrumbs, palette. `{name}` is the `name` that the loader returned. */
     title?: MessageDescriptor
-    /** Open to people who are not signed in, and shown without the menus. */
+    /** Open without signing in, and shown without the menus. */
     public?: boolean
-    /** Open to everyone who is signed in. */
+    /** Open to all signed-in users. */
     open?: boolean
-    /** Server routes that unlock the screen besides its own path. */
+    /** Server routes that unlock the screen, besides its own path. */
     unlockedBy?: readonly string[]
-    /** Goes to the screen after `g`. Each letter stands for one screen. */
+    /** The key that opens the screen after `g`. Unique. */
     letter?: string
-    /** Does something rather than shows it: the palette lists it among its actions. */
+    /** An action rather than a view: the palette lists it among its actions. */
     action?: boolean
-    /** Finds the records of a list by their names, for the palette. */
+    /** Finds the list's records by name, for the palette. */
     records?: () => Promise<RecordSource>
-    /** For a screen of a record: what its tab is called, and the screen that the record's name leads to. */
+    /** For a screen of a record: the name of its tab, and the screen that the record's name links to. */
     record?: { tab: MessageDescriptor; home: string }
-    /** Where the screen leads when its loader failed. Without it, the screen says so itself. */
+    /** Where to go if the loader fails. Without it, the screen shows the failure itself. */
     wayBack?: WayBack
-    /** An address with a record of the mock's world, for walks and screenshots. An address with parameters needs one. */
+    /** An address with a record of the mock's world, for walks and screenshots. Required if the path has parameters. */
     sample?: `/${string}`
   }
 }

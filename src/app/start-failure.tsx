@@ -4,7 +4,7 @@ import { isApiError } from '~/api/errors.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { words } from '~/i18n/words.ts'
 
-/** Shown instead of the console when `/config.json` is missing or invalid. */
+/** Shown instead of the console if `/config.json` is missing or invalid. */
 export function StartFailure(props: { error: unknown }) {
   return (
     <Box w="full" maxW="form" mx="auto" px="4" py="16">

@@ -13,12 +13,12 @@ import { createQueryClient } from './query-client.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 
-/** Reads the configuration, wires the session into the client and shows the console in `element`. */
+/** Reads the configuration, connects the session to the client and renders the console in `element`. */
 export async function start(element: HTMLElement) {
   followTheme()
   nameMissingChunks()
   const root = createRoot(element)
-  // Not awaited: the frame shows nothing before it, and the first calls go out beside it.
+  // Not awaited: the frame waits for it, while the first calls are sent.
   void showOwnLanguage()
   const queryClient = createQueryClient()
   const config = await loadConfig().catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-// zod probes `eval` with its first schema, which the Content-Security-Policy reports. So this module is imported first.
+// zod probes `eval` with its first schema, which would violate the Content-Security-Policy. So this module comes first.
 z.config({ jitless: true })

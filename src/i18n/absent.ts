@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** The text in place of a value that the server does not have. */
+/** The text for a missing value. */
 export const absent = defineMessages({
   notAvailable: {
     defaultMessage: 'N/A',

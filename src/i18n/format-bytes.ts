@@ -3,7 +3,7 @@ import { absent } from './absent.ts'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const
 
-/** An amount of data: `812 bytes`, `3.2 MB`; a kilobyte is 1000 bytes. `N/A` where there is none. */
+/** An amount of data: `812 bytes`, `3.2 MB`; a kilobyte is 1000 bytes. `N/A` if missing. */
 export function formatBytes(
   intl: Pick<IntlShape, 'formatNumber' | 'formatMessage'>,
   bytes: number | null | undefined,
@@ -12,7 +12,7 @@ export function formatBytes(
     return intl.formatMessage(absent.notAvailable)
   }
   if (!Number.isFinite(bytes)) return String(bytes)
-  // From 999.95 on, one digit would write a thousand.
+  // From 999.95 on, rounding to one decimal gives 1000.
   const step = units.findIndex((_, index) => Math.abs(bytes) / 1000 ** index < 999.95)
   const exponent = step === -1 ? units.length - 1 : step
   return intl.formatNumber(bytes / 1000 ** exponent, {

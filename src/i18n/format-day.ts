@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl'
 import { absent } from './absent.ts'
 
-// A day of the calendar has no zone: it is read and written in the same one.
+// A calendar day has no zone, so it is parsed and formatted in the same one.
 const day = { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' } as const
 
-/** A day of the calendar (`2026-11-16`) in any zone: `Nov 16, 2026`. `N/A` without one; another text unchanged. */
+/** A calendar day (`2026-11-16`): `Nov 16, 2026`. `N/A` if missing; invalid text unchanged. */
 export function formatDay(
   intl: Pick<IntlShape, 'formatDate' | 'formatMessage'>,
   text: string | null | undefined,
@@ -13,7 +13,7 @@ export function formatDay(
   return isDay(text) ? intl.formatDate(Date.parse(text), day) : text
 }
 
-/** From one day of the calendar to another: `Nov 9 – 16, 2026`. Texts that are not days stay unchanged. */
+/** A range of calendar days: `Nov 9 – 16, 2026`. Invalid texts stay unchanged. */
 export const formatDays = (
   intl: Pick<IntlShape, 'formatDateTimeRange'>,
   from: string,
@@ -26,8 +26,8 @@ export const formatDays = (
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /**
- * A month of the calendar, from 1: `October 2026`. `N/A` where the year or the month is 0, which the server sends when it
- * has none. Numbers that no calendar has are written unchanged: `2026-13`.
+ * A calendar month, counted from 1: `October 2026`. `N/A` if the year or month is 0, which the server sends for a missing
+ * value. Invalid numbers are shown unchanged: `2026-13`.
  */
 export function formatMonth(
   intl: Pick<IntlShape, 'formatDate' | 'formatMessage'>,
@@ -43,12 +43,12 @@ export function formatMonth(
   })
 }
 
-/** Whether a calendar has the month. Years before the first and beyond four digits are faults of the data. */
+/** Whether the month exists. Years below 1 or with more than four digits are faulty data. */
 export const isMonth = (year: number, month: number): boolean =>
   [year, month].every(Number.isInteger) && year >= 1 && year <= 9999 && month >= 1 && month <= 12
 
-/** The first moment of a month, from 1, in UTC. */
+/** The start of a month, counted from 1, in UTC. */
 export function startOfMonth(year: number, month: number): number {
-  // Date.UTC takes the years below 100 for those after 1900.
+  // Date.UTC treats years below 100 as 1900 and later.
   return new Date(0).setUTCFullYear(year, month - 1, 1)
 }

@@ -1,7 +1,7 @@
 import { defineMessage, type IntlShape } from 'react-intl'
 import { absent } from './absent.ts'
 
-/** Seconds as minutes and seconds, `05:00`. `Unknown` for one second and less, which the server sends when it does not know. */
+/** Seconds as minutes and seconds, `05:00`. `Unknown` for one second or less, which the server sends for an unknown duration. */
 export function formatDuration(
   intl: Pick<IntlShape, 'formatNumber' | 'formatMessage'>,
   seconds: number | null | undefined,
@@ -15,7 +15,7 @@ export function formatDuration(
   return pair.join(':')
 }
 
-/** About how long that is, from two hours on: `(4 h)`, `(11,574 d)`. Null for less. */
+/** A rounded duration, from two hours on: `(4 h)`, `(11,574 d)`. Null if shorter. */
 export function formatLongDuration(
   intl: Pick<IntlShape, 'formatNumber' | 'formatMessage'>,
   seconds: number,

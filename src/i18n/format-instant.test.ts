@@ -5,11 +5,11 @@ import { usEastern } from './zone-names.ts'
 
 const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US', timeZone: 'Asia/Tokyo' })
 const instant = '2026-11-16T14:22:10Z'
-// Which kind of space stands before AM is the concern of Intl alone.
+// The kind of space before AM is up to Intl.
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 describe('formatInstant', () => {
-  it('writes the time of the zone that is named, with its abbreviation', () => {
+  it('formats the time in the given zone, with its abbreviation', () => {
     expect(plain(formatInstant(intl, instant, usEastern))).toBe('Nov 16, 2026, 9:22 AM EST')
   })
 
@@ -23,7 +23,7 @@ describe('formatInstant', () => {
     expect(plain(formatInstant(intl, instant, zone))).toBe('Nov 16, 2026, 11:22 PM GMT+9')
   })
 
-  it('takes the zone of the reader when nobody knows the zone', () => {
+  it('uses the reader’s zone if the given one is unknown', () => {
     expect(plain(formatInstant(intl, instant, 'Mars/Olympus'))).toBe('Nov 16, 2026, 11:22 PM GMT+9')
   })
 
@@ -31,7 +31,7 @@ describe('formatInstant', () => {
     expect(formatInstant(intl, 'yesterday', usEastern)).toBe('yesterday')
   })
 
-  it('takes milliseconds too', () => {
+  it('accepts milliseconds too', () => {
     expect(plain(formatInstant(intl, Date.parse(instant), usEastern))).toBe(
       'Nov 16, 2026, 9:22 AM EST',
     )
@@ -43,7 +43,7 @@ describe('formatInstant', () => {
 })
 
 describe('formatDayOf', () => {
-  it('writes the day that the zone has at that instant', () => {
+  it('formats the day of the instant in the zone', () => {
     const evening = '2026-11-17T02:00:00Z'
     expect(formatDayOf(intl, evening, usEastern)).toBe('Nov 16, 2026')
     expect(formatDayOf(intl, evening)).toBe('Nov 17, 2026')

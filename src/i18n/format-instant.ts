@@ -1,16 +1,16 @@
 import type { IntlShape } from 'react-intl'
 import { absent } from './absent.ts'
 
-/** An instant as the server writes it: ISO 8601, or milliseconds since 1970 where -1 and 0 stand for none. */
+/** An instant from the server: ISO 8601, or milliseconds since 1970, where -1 and 0 mean none. */
 export type Instant = string | number | null | undefined
 
 type Words = Pick<IntlShape, 'formatDate' | 'formatMessage'>
 
 /**
- * An instant with its date, its time and the abbreviation of the zone: `Nov 16, 2026, 9:22 AM EST`. `N/A` where there is none.
+ * An instant as date, time and zone abbreviation: `Nov 16, 2026, 9:22 AM EST`. `N/A` if missing.
  *
  * @param instant An invalid instant is returned unchanged.
- * @param timeZone A name such as `US/Eastern`. Without one, or with one that the browser does not know, it is the reader's.
+ * @param timeZone A name such as `US/Eastern`. Defaults to the reader's zone, also if the browser does not know the name.
  */
 export function formatInstant(intl: Words, instant: Instant, timeZone?: string | null): string {
   return write(intl, instant, timeZone, {
@@ -21,12 +21,12 @@ export function formatInstant(intl: Words, instant: Instant, timeZone?: string |
   })
 }
 
-/** The day of an instant in a zone: `Nov 16, 2026`. For parameters and absent values see `formatInstant`. */
+/** The day of an instant in a zone: `Nov 16, 2026`. For parameters and missing values see `formatInstant`. */
 export function formatDayOf(intl: Words, instant: Instant, timeZone?: string | null): string {
   return write(intl, instant, timeZone, day)
 }
 
-/** Milliseconds since 1970; undefined where there is no instant, NaN where no calendar has it. */
+/** Milliseconds since 1970; undefined if missing, NaN if invalid. */
 export function timeOf(instant: Instant): number | undefined {
   if (instant === null || instant === undefined || instant === '') return undefined
   if (instant === -1 || instant === 0) return undefined
@@ -44,7 +44,7 @@ function write(
   const time = timeOf(instant)
   if (time === undefined) return intl.formatMessage(absent.notAvailable)
   if (Number.isNaN(time)) return String(instant)
-  // Even an undefined zone would take the place of the reader's.
+  // Even an undefined zone would override the reader's.
   return intl.formatDate(time, { ...format, ...(timeZone && isTimeZone(timeZone) && { timeZone }) })
 }
 

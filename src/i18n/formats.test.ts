@@ -8,7 +8,7 @@ import { formatAgo, formatRelative } from './relative-time.ts'
 
 const english = createIntl({ locale: 'en-US', defaultLocale: 'en-US', timeZone: 'Asia/Tokyo' })
 const german = createIntl({ locale: 'de', defaultLocale: 'de', timeZone: 'Asia/Tokyo' })
-// Which kind of space Intl writes is its own concern.
+// The kind of space is up to Intl.
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 test('a day is the same in every zone', () => {
@@ -22,7 +22,7 @@ test('an absent day is N/A, and an invalid one stays unchanged', () => {
   expect(formatDay(english, '5')).toBe('5')
 })
 
-test('days that belong together share what they have in common', () => {
+test('a range of days does not repeat the month or year', () => {
   expect(plain(formatDays(english, '2026-11-09', '2026-11-16'))).toBe('Nov 9 – 16, 2026')
 })
 
@@ -35,7 +35,7 @@ test.each([
   [2026, 13, '2026-13'],
   [2026, -1, '2026--1'],
   [999_999_999, 2, '999999999-2'],
-])('year %i and month %i, which no calendar has, are written unchanged', (year, month, text) => {
+])('the invalid month %i-%i is written unchanged', (year, month, text) => {
   expect(formatMonth(english, year, month)).toBe(text)
 })
 
@@ -76,7 +76,7 @@ test.each([
   [14_400, '(4 h)'],
   [172_800, '(2 d)'],
   [1_000_000_000, '(11,574 d)'],
-])('%s seconds are about %s', (seconds, text) => {
+])('%s seconds are rounded to %s', (seconds, text) => {
   expect(formatLongDuration(english, seconds)).toBe(text)
 })
 
@@ -113,7 +113,7 @@ test.each([
 })
 
 describe('formatRelative', () => {
-  it('tells an instant both ways', () => {
+  it('formats an instant both relative and exact', () => {
     const { relative, exact } = formatRelative(english, '2026-11-16T14:55:00Z', now, 'US/Eastern')
     expect(relative).toBe('5 minutes ago')
     expect(plain(exact)).toBe('Nov 16, 2026, 9:55 AM EST')
@@ -123,7 +123,7 @@ describe('formatRelative', () => {
     expect(formatRelative(english, instant, now)).toEqual({ relative: 'N/A', exact: 'N/A' })
   })
 
-  it('leaves a text that is no instant as it is', () => {
+  it('leaves invalid text unchanged', () => {
     expect(formatRelative(english, 'soon', now)).toEqual({ relative: 'soon', exact: 'soon' })
   })
 })

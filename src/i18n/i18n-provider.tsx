@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl'
 import { useLanguage } from './language.ts'
 import { sourceLanguage } from './resolve-language.ts'
 
-/** Messages, dates and numbers in the language that is shown, which the document says too. */
+/** Formats messages, dates and numbers in the current language, and sets the document's language. */
 export function I18nProvider(props: { children: ReactNode }) {
   const { tag, locale, dir, messages } = useLanguage()
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function I18nProvider(props: { children: ReactNode }) {
     <IntlProvider
       locale={locale}
       messages={messages}
-      // English messages follow the region too; where a translation is missing, English stands in.
+      // English messages follow the region too; a missing translation falls back to English.
       defaultLocale={messages ? sourceLanguage : locale}
       onError={throwUnlessMissing}
     >
@@ -22,7 +22,7 @@ export function I18nProvider(props: { children: ReactNode }) {
   )
 }
 
-// A broken message is a fault to see at once; a missing translation falls back to English.
+// Broken messages should fail loudly; a missing translation falls back to English.
 function throwUnlessMissing(error: { code: string }) {
   if (error.code !== 'MISSING_TRANSLATION') throw error
 }

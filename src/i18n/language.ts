@@ -1,68 +1,68 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import type { MessageFormatElement } from 'react-intl'
-import { catalogues } from 'virtual:catalogues'
+import { catalogs } from 'virtual:catalogs'
 import { directionOf, resolveLanguage, sourceLanguage, type Choice } from './resolve-language.ts'
 
 type Texts = Record<string, MessageFormatElement[]>
 
-/** The language that is shown. */
+/** The current language. */
 export type Language = Choice & {
   dir: 'ltr' | 'rtl'
-  /** Undefined in English, whose messages are in the code. The texts of an area are added when its first screen opens. */
+  /** Undefined in English, whose messages are in the code. The texts of an area load with its first screen. */
   messages: Texts | undefined
-  /** False until the first texts have loaded; a screen that is shown before would flash in English. */
+  /** False until the first texts have loaded; a screen shown earlier would flash in English. */
   ready: boolean
 }
 
 const chosenKey = 'waypost.language'
 const pseudoLocale = 'en-XA'
 
-/** The tags of the languages that the console speaks, the one of the source first. */
-export const languages: readonly string[] = [sourceLanguage, ...Object.keys(catalogues)]
+/** The tags of all languages, starting with the source language. */
+export const languages: readonly string[] = [sourceLanguage, ...Object.keys(catalogs)]
 
 const english = { tag: sourceLanguage, locale: sourceLanguage } as const
 const shown = createAtom<Language>({ ...english, dir: 'ltr', messages: undefined, ready: false })
-/** The areas whose texts are wanted; the screens of the visit add theirs. */
+/** The areas whose texts are needed; each screen adds its own. */
 const areas = new Set(['shared'])
-/** Those of them that did not load, and are tried again when a screen asks for them. */
+/** The areas that failed to load. They are retried when a screen needs them. */
 const failed = new Set<string>()
 let wanted: Choice | undefined
 let asked = 0
 let loading: Promise<void> = Promise.resolve()
 
-/** The language that is shown now. */
+/** The current language. */
 export const useLanguage = (): Language => useSelector(shown)
 
-/** Shows the language that was last used in this browser, else the one that the browser prefers. */
+/** Shows the language last used in this browser, else the browser's preferred one. */
 export const showOwnLanguage = () => showLanguage([chosen(), ...navigator.languages])
 
-/** What somebody has chosen on this page before signing in, and has not been asked about yet. */
+/** The language chosen on this page before signing in, until the user is asked whether to keep it. */
 const chosenBefore = createAtom<string | null>(null)
 
-/** The language that was chosen before signing in, until it is kept or dropped. */
+/** The language chosen before signing in, until the user keeps or drops it. */
 export const useLanguageBefore = () => useSelector(chosenBefore)
 
-/** Whether a language was chosen before signing in. */
+/** The same, outside of components. */
 export const languageBefore = () => chosenBefore.get()
 
-/** There is nothing to ask about any more. */
+/** Forgets the language chosen before signing in. */
 export const forgetLanguageBefore = () => chosenBefore.set(null)
 
-/** Shows the language that somebody chooses whose profile is not known yet. */
+/** Shows a language chosen before signing in. */
 export function chooseBeforeProfile(tag: string): Promise<void> {
   chosenBefore.set(tag)
   return chooseLanguage(tag)
 }
 
-/** Shows a language that a person has chosen, and remembers it. Resolves when it is shown. */
+/** Shows the language that the user chose, and remembers it. Resolves when it is shown. */
 export function chooseLanguage(tag: string): Promise<void> {
   if (chosen() !== pseudoLocale) localStorage.setItem(chosenKey, tag)
   return showLanguage([tag])
 }
 
 /**
- * Shows the first of the wanted languages that there is. The page stays in the current language until the new texts have
- * loaded, and keeps it if they fail to load. A later call wins.
+ * Shows the first available language. The page stays in the current language until the new texts have loaded, and keeps
+ * it if they fail to load. The last call wins.
  */
 export function showLanguage(tags: readonly string[]): Promise<void> {
   return (loading = choose(tags))
@@ -70,7 +70,7 @@ export function showLanguage(tags: readonly string[]): Promise<void> {
 
 async function choose(tags: readonly string[]): Promise<void> {
   const turn = (asked += 1)
-  // Tests ask for the pseudo-locale in the browser's storage; no profile can name it.
+  // Tests request the pseudo-locale in local storage; no profile can contain it.
   const choice =
     chosen() === pseudoLocale
       ? { tag: pseudoLocale, locale: pseudoLocale }
@@ -80,7 +80,7 @@ async function choose(tags: readonly string[]): Promise<void> {
   return show(choice)
 }
 
-/** Loads the texts of areas, unless they are there. Where they fail to load, the area is shown in English. */
+/** Loads the texts of areas, unless they have loaded. If that fails, the area is shown in English. */
 export function loadTexts(names: readonly string[]): Promise<void> {
   const isKnown = names.every((name) => areas.has(name) && !failed.has(name))
   for (const name of names) areas.add(name)
@@ -96,7 +96,7 @@ async function show(choice: Choice): Promise<void> {
     const texts = await readTexts(tag)
     if (choice !== wanted) return loading
     if (isShown) {
-      // No screen drawn so far has these texts, so nothing is drawn again.
+      // No screen so far uses these texts, so nothing needs to render again.
       Object.assign(before.messages ?? {}, ...texts)
     } else if (texts.includes(undefined)) {
       shown.set({ ...before, ready: true })
@@ -108,16 +108,16 @@ async function show(choice: Choice): Promise<void> {
   if (isShown && before.locale !== locale) shown.set({ ...shown.get(), locale })
 }
 
-/** The texts of each wanted area; undefined where they did not load. */
+/** The texts of each needed area; undefined if they failed to load. */
 async function readTexts(tag: string): Promise<(Texts | undefined)[]> {
   const names = [...areas]
   const texts = await Promise.all(names.map((area) => readArea(tag, area)))
-  // A screen may have asked for its own meanwhile.
+  // A screen may have added its area in the meantime.
   return areas.size > names.length ? readTexts(tag) : texts
 }
 
 async function readArea(tag: string, area: string): Promise<Texts | undefined> {
-  if (tag !== pseudoLocale && !catalogues[tag]) return {}
+  if (tag !== pseudoLocale && !catalogs[tag]) return {}
   const texts = await loadArea(tag, area).catch(() => undefined)
   if (texts) failed.delete(area)
   else failed.add(area)
@@ -126,8 +126,8 @@ async function readArea(tag: string, area: string): Promise<Texts | undefined> {
 
 async function loadArea(tag: string, area: string): Promise<Texts> {
   if (tag === pseudoLocale) return (await import('virtual:pseudo-locale')).default
-  const catalogue = await catalogues[tag]?.()
-  return (await catalogue?.default[area]?.()) ?? {}
+  const catalog = await catalogs[tag]?.()
+  return (await catalog?.default[area]?.()) ?? {}
 }
 
 const chosen = () => localStorage.getItem(chosenKey) ?? ''

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 const ProductName = createContext('Waypost')
 
-/** The product's name comes from the configuration. Until that has loaded, the page shows the built-in one. */
+/** Provides the configured product name. Before the configuration loads, the built-in name is used. */
 export const ProductNameProvider = ProductName.Provider
 
 /** The product's name, as configured. */

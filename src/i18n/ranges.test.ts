@@ -7,7 +7,7 @@ import { formatDuration } from './format-duration.ts'
 import { formatDayOf, formatInstant, type Instant } from './format-instant.ts'
 import { formatRelative } from './relative-time.ts'
 
-// Without catalogues the words are English; any other error is a formatter's.
+// Without catalogs the texts are English; any other error comes from a formatter.
 const onError = (error: { code: string }) => {
   if (error.code !== 'MISSING_TRANSLATION') throw new Error(error.code)
 }
@@ -39,14 +39,14 @@ const days = fc.oneof(
   fc.constant('9999-12-31'),
 )
 
-/** The texts that say nothing, or that are an error in a library's words. */
+/** The texts that are empty or contain an error of a library. */
 const badTexts = (...texts: string[]) =>
   texts.filter((text) => typeof text !== 'string' || text === '' || text.includes('Invalid'))
 
 test('every instant has a text', () => {
   fc.assert(
     fc.property(instants, fc.constantFrom(null, 'US/Eastern', 'Mars/Olympus'), (instant, zone) => {
-      // What came as this word stays so.
+      // This word as input stays unchanged.
       fc.pre(instant !== 'Invalid')
       for (const intl of readers) {
         const { relative, exact } = formatRelative(intl, instant, now, zone)

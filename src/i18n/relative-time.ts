@@ -5,14 +5,14 @@ import { toSpan } from './span.ts'
 
 const minute = 60_000
 
-/** How far a time is from `now`, both in milliseconds since 1970: `5 minutes ago`, `in 2 days`, `now`. */
+/** The distance of a time from `now`, both in milliseconds since 1970: `5 minutes ago`, `in 2 days`, `now`. */
 export function formatAgo(
   intl: Pick<IntlShape, 'formatRelativeTime'>,
   time: number,
   now: number,
 ): string {
   const { value, unit } = toSpan(Math.abs(now - time))
-  // Fresh data can be newer than the last clock tick.
+  // New data can be newer than the last tick of the clock.
   const isNow = value === 0 || (time > now && time - now < minute)
   return isNow
     ? intl.formatRelativeTime(0, 'second', { numeric: 'auto' })
@@ -20,8 +20,8 @@ export function formatAgo(
 }
 
 /**
- * An instant in the two ways that a screen tells it: how far from `now`, in milliseconds since 1970, and exactly, in a zone.
- * Both are `N/A` where there is none.
+ * An instant both relative to `now` (milliseconds since 1970) and exact, in a zone.
+ * Both are `N/A` if it is missing.
  *
  * @param timeZone As for `formatInstant`.
  */

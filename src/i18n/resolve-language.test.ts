@@ -18,7 +18,7 @@ test.each([
   { wanted: ['nl'], tag: 'en-US', locale: 'en-US', why: 'English, as nothing else is offered' },
   { wanted: ['not a tag', ''], tag: 'en-US', locale: 'en-US', why: 'English, as neither is a tag' },
   { wanted: [], tag: 'en-US', locale: 'en-US', why: 'English, as there is no preference' },
-])('$wanted gives $why', async ({ wanted, tag, locale }) => {
+])('$wanted resolves to $why', async ({ wanted, tag, locale }) => {
   expect(await resolveLanguage(wanted, offered)).toEqual({ tag, locale })
 })
 

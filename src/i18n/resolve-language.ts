@@ -1,16 +1,16 @@
-/** The language that the messages in the code are written in. */
+/** The language of the messages in the code. */
 export const sourceLanguage = 'en-US'
 
 export type Choice = {
-  /** The language of the texts, one of those that are offered. */
+  /** The language of the texts: one of the available ones. */
   tag: string
-  /** How dates and numbers are written: a region of that language, as it was asked for. */
+  /** The locale for dates and numbers: the requested region of that language. */
   locale: string
 }
 
 /**
- * Finds the offered language that suits the first preference best: that of the same tag, a region of it, or one that its
- * readers understand. English is used when no preference has any.
+ * Finds the best available language for the first preference that has one: the same tag, a region of it, or a language
+ * that its readers understand. Falls back to English.
  *
  * @param wanted Preferred languages in order. Invalid tags are skipped.
  */
@@ -20,11 +20,11 @@ export async function resolveLanguage(
 ): Promise<Choice> {
   for (const { baseName, language } of wanted.flatMap(toLocale)) {
     if (offered.includes(baseName)) return { tag: baseName, locale: baseName }
-    // Its tables weigh more than the sign-in screen, and most browsers ask for a language by its plain tag.
+    // Its data is larger than the sign-in screen, and most browsers request a language by its plain tag.
     const { match } = await import('@formatjs/intl-localematcher')
     const tag = match([baseName], offered, none)
     if (tag === none) continue
-    // Dates of another language would not fit the text around them.
+    // Dates in another language would not match the text around them.
     return { tag, locale: new Intl.Locale(tag).language === language ? baseName : tag }
   }
   return { tag: sourceLanguage, locale: sourceLanguage }

@@ -12,6 +12,6 @@ it.each([
   { name: '35 hours', time: hours(35), value: 35, unit: 'hour' },
   { name: '36 hours', time: hours(36), value: 2, unit: 'day' },
   { name: '30 days', time: hours(24 * 30), value: 30, unit: 'day' },
-])('says $name as $value $unit', ({ time, value, unit }) => {
+])('shows $name as $value $unit', ({ time, value, unit }) => {
   expect(toSpan(time)).toEqual({ value, unit })
 })

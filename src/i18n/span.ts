@@ -2,7 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A length of time in the unit that people would use. */
+/** A duration in the most natural unit. */
 export type Span = { value: number; unit: 'minute' | 'hour' | 'day' }
 
 /** Rounds milliseconds to whole minutes, hours or days. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { chooseLanguage, languageBefore } from './language.ts'
 
 /**
- * Shows the language of the profile; undefined while it is not known, null when there is none. A language that was chosen
- * before signing in stays until the user has said whether to keep it. Tells whether a language was ever shown.
+ * Shows the profile's language: undefined while it is loading, null if there is none. A language chosen before signing
+ * in stays until the user decides whether to keep it. Returns whether a language has been shown.
  */
 export function useUserLanguage(tag: string | null | undefined): boolean {
   const [shownOnce, setShownOnce] = useState(false)

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** Texts that are the same on every screen. */
+/** Texts shared by all screens. */
 export const words = defineMessages({
   add: { defaultMessage: 'Add', description: 'Leads to the form for a new record' },
   cancel: { defaultMessage: 'Cancel', description: 'Button that stops or leaves without saving' },

@@ -1,2 +1,2 @@
-/** The time zone of the provider's own times: scheduler, cellular usage. */
+/** The time zone of the provider: scheduler, cellular usage. */
 export const usEastern = 'US/Eastern'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays, dayIn, endOfDay, endOfPreviousMonth, startOfDay, zoneChoices } from './zones.ts'
 
-test('the choices are the zones of the United States and those with both their times in the name', () => {
+test('the choices are the zones of the United States and those named after two times', () => {
   expect(zoneChoices()).toEqual([
     'US/Alaska',
     'US/Aleutian',
@@ -41,18 +41,18 @@ describe('a day of a zone', () => {
     expect(new Date(endOfDay(day, 'US/Eastern')).toISOString()).toBe(end)
   })
 
-  it('begins later where the change to summer time skips midnight', () => {
+  it('starts later if daylight saving time skips midnight', () => {
     expect(new Date(startOfDay('2018-11-04', 'America/Sao_Paulo')).toISOString()).toBe(
       '2018-11-04T03:00:00.000Z',
     )
   })
 
-  it('has others before and after it', () => {
+  it('has a previous and a next day', () => {
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   })
 
-  it('is refused when the calendar or the database does not have it', () => {
+  it('is refused if it is not in the calendar, or the zone is unknown', () => {
     expect(() => startOfDay('2026-02-30', 'US/Eastern')).toThrow('2026-02-30')
     expect(() => startOfDay('2026-02-28', 'Mars/Olympus')).toThrow('Mars/Olympus')
   })
@@ -73,7 +73,7 @@ describe('js-joda and Intl', () => {
     .integer({ min: Date.UTC(1970, 0) / 1000, max: Date.UTC(2061, 0) / 1000 - 1 })
     .map((seconds) => seconds * 1000)
 
-  it('show the same calendar and clock in every zone that is offered', () => {
+  it('show the same date and time in every offered zone', () => {
     fc.assert(
       fc.property(zone, instant, (name, time) => {
         expect(clockOfJoda(time, name)).toBe(clockOfIntl(time, name))
@@ -102,7 +102,7 @@ const clockOfJoda = (time: number, zone: string) =>
     .atZone(ZoneId.of(zone))
     .toLocalDateTime()
     .toString()
-    // Joda leaves seconds out that are zero.
+    // Joda omits seconds that are zero.
     .replace(/T\d\d:\d\d$/, '$&:00')
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -110,7 +110,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function clockOfIntl(time: number, zone: string): string {
   const format = formats.get(zone) ?? formatIn(zone)
   formats.set(zone, format)
-  // Swedes write dates as computers do.
+  // Sweden uses ISO dates.
   return format.format(time).replace(' ', 'T')
 }
 

@@ -1,10 +1,10 @@
 import '@js-joda/timezone'
 import { Instant, LocalDate, ZonedDateTime, ZoneId, ZoneRulesProvider } from '@js-joda/core'
 
-// The full time zone database is larger than a screen, so only lazily loaded modules may import this file. Its smaller
-// builds are silently wrong outside their range of years.
+// The full time zone database is larger than a screen, so only lazily loaded modules may import this file. Smaller
+// builds of it are silently wrong outside their range of years.
 
-/** The zones offered for a location: those of the United States, then the four such as `CST6CDT`. */
+/** The zones to choose from: those of the United States, then the four such as `CST6CDT`. */
 export function zoneChoices(): string[] {
   const names = ZoneRulesProvider.getAvailableZoneIds().toSorted()
   const ofStates = names.filter((name) => name.includes('US/'))
@@ -12,29 +12,29 @@ export function zoneChoices(): string[] {
 }
 
 /**
- * The day (`2026-11-16`) that the calendar shows in a zone.
+ * The calendar day (`2026-11-16`) of an instant in a zone.
  *
  * @param instant Milliseconds since 1970.
- * @throws When the zone is unknown.
+ * @throws If the zone is unknown.
  */
 export const dayIn = (instant: number, zone: string): string => dateIn(instant, zone).toString()
 
 /**
- * When a day (`2026-11-16`) begins in a zone, in milliseconds since 1970.
+ * The start of a day (`2026-11-16`) in a zone, in milliseconds since 1970.
  *
- * @throws When the day is invalid or the zone is unknown.
+ * @throws If the day is invalid or the zone is unknown.
  */
 export const startOfDay = (day: string, zone: string): number => startOf(LocalDate.parse(day), zone)
 
 /**
  * The last millisecond of a day (`2026-11-16`) in a zone, since 1970.
  *
- * @throws When the day is invalid or the zone is unknown.
+ * @throws If the day is invalid or the zone is unknown.
  */
 export const endOfDay = (day: string, zone: string): number =>
   startOf(LocalDate.parse(day).plusDays(1), zone) - 1
 
-/** The day (`2026-11-16`) `count` days after another one, or before it if negative. Throws when the day is invalid. */
+/** Adds `count` days, which may be negative, to a day (`2026-11-16`). Throws if the day is invalid. */
 export const addDays = (day: string, count: number): string =>
   LocalDate.parse(day).plusDays(count).toString()
 
@@ -43,8 +43,8 @@ export const endOfPreviousMonth = (instant: number, zone: string): string =>
   dateIn(instant, zone).withDayOfMonth(1).minusDays(1).toString()
 
 /**
- * The same time of day one month before an instant in a zone, in milliseconds since 1970. March 31 has no such day in
- * February, so the month before it begins on the last one.
+ * The same time of day one month before an instant in a zone, in milliseconds since 1970. The month before March 31
+ * starts on the last day of February.
  */
 export const monthBefore = (instant: number, zone: string): number =>
   ZonedDateTime.ofInstant(Instant.ofEpochMilli(instant), ZoneId.of(zone))

@@ -14,13 +14,13 @@ test.each([
   expect(macAddressOf(text)).toBe(expected)
 })
 
-test('case and separators of a MAC address do not matter, those of a serial number do', () => {
+test('two spellings of a MAC address are equal, two spellings of a serial number are not', () => {
   expect(codeKey('70:b3:d5:a1:e0:1a')).toBe(codeKey('70B3D5A1E01A'))
   expect(codeKey('wp-1001')).toBe(codeKey(' WP-1001'))
   expect(codeKey('WP-1001')).not.toBe(codeKey('WP1001'))
 })
 
-test('pasted codes are split at each separator, but not within a MAC address', () => {
+test('pasted codes are split at every separator, but not within a MAC address', () => {
   const pasted = '70:B3:D5:A1:E0:1A, 70 B3 D5 A1 E0 1B\r\n\nWP-1 WP-2;\tWP-3\n'
   expect(splitCodes(pasted)).toEqual([
     '70:B3:D5:A1:E0:1A',
@@ -32,7 +32,7 @@ test('pasted codes are split at each separator, but not within a MAC address', (
   expect(splitCodes(' \n,')).toEqual([])
 })
 
-test('an item is found by each of its codes, and one without a code by none', () => {
+test('an item is found by each of its codes, and never if it has none', () => {
   const items = [
     { mac: '70B3D5A1E01A', serial: null },
     { mac: '', serial: 'WP-2' },

@@ -2,7 +2,7 @@ import { cleanText } from './typed-text.ts'
 
 const macAddress = /^(?:[\dA-F]{12}|[\dA-F]{16})$/
 
-/** The 12 or 16 hex digits of a MAC address, in capitals and without separators; undefined for any other text. */
+/** The 12 or 16 hex digits of a MAC address, uppercase and without separators; undefined for any other text. */
 export function macAddressOf(text: string): string | undefined {
   const digits = cleanText(text, 'identifier')
     .replace(/[\s:.-]/g, '')
@@ -10,11 +10,11 @@ export function macAddressOf(text: string): string | undefined {
   return macAddress.test(digits) ? digits : undefined
 }
 
-/** Equal for two spellings of one code: case does not matter, nor do the separators of a MAC address. */
+/** A key for comparing codes, ignoring case and the separators of MAC addresses. */
 export const codeKey = (text: string) =>
   macAddressOf(text) ?? cleanText(text, 'identifier').toUpperCase()
 
-/** The codes of a typed or pasted text. They are separated by line breaks, tabs, commas, semicolons or spaces. */
+/** The codes in a typed or pasted text, separated by line breaks, tabs, commas, semicolons or spaces. */
 export const splitCodes = (text: string) =>
   text.split(/[\n\r\t,;]+/).flatMap((part) => {
     // "70 B3 D5 A1 E0 1A" is one MAC address.
@@ -22,7 +22,7 @@ export const splitCodes = (text: string) =>
     return parts.map((each) => cleanText(each, 'identifier')).filter((each) => each !== '')
   })
 
-/** Returns what finds an item by one of its codes. Of several items with one code, the first is found. */
+/** Returns a function that finds an item by one of its codes. If several items share a code, the first one wins. */
 export function indexByCode<Item>(
   items: readonly Item[],
   codesOf: (item: Item) => readonly (string | null | undefined)[],

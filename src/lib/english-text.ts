@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 
-/** The English text of a message without values. A build for production holds messages parsed, as a list of parts. */
+/** The English text of a message without values. In production builds, messages are parsed into lists of parts. */
 export function englishText({ defaultMessage }: MessageDescriptor): string | undefined {
   if (!Array.isArray(defaultMessage)) return defaultMessage
   const [part] = defaultMessage

@@ -3,7 +3,7 @@ import { policyOf, type Failure } from './failure.ts'
 
 const failed = (details: Partial<Failure>) => policyOf(Object.assign(new Error(), details))
 
-test('only a call that the network lost is sent once more by itself', () => {
+test('only a call that failed in the network is retried automatically', () => {
   expect(failed({ kind: 'network' }).repeat).toBe(true)
   expect(failed({ kind: 'timeout' }).repeat).toBeUndefined()
   expect(failed({ kind: 'http', status: 500 }).repeat).toBeUndefined()
@@ -16,7 +16,7 @@ test.each<Partial<Failure>>([
   { kind: 'http', status: 401 },
   { kind: 'http', status: 503 },
   {},
-])('trying again is offered after %o', (details) => {
+])('a retry is offered after %o', (details) => {
   expect(failed(details).retry).toBe(true)
 })
 
@@ -28,7 +28,7 @@ test.each([400, 403, 404, 409, 422])(
   },
 )
 
-test('forbidden and missing stand for the whole screen', () => {
+test('forbidden and missing records replace the whole screen', () => {
   expect(failed({ kind: 'http', status: 403 }).page).toBe('forbidden')
   expect(failed({ kind: 'http', status: 404 }).page).toBe('missing')
   expect(failed({ kind: 'http', status: 500 }).page).toBeUndefined()

@@ -9,20 +9,20 @@ export type Failure = Error & {
 
 /** How the console treats a failed call. */
 type Policy = {
-  /** A read is sent once more before the failure shows. */
+  /** Reads are retried once before the failure is shown. */
   repeat?: true
-  /** Trying again can help, so Retry is offered. */
+  /** Retry is offered, because it may help. */
   retry?: true
   /** The server understood the call and refused it. */
   refusal?: true
-  /** Fills the screen when the screen cannot be shown without this call. */
+  /** Replaces the whole screen if it cannot be shown without this call. */
   page?: 'forbidden' | 'missing'
 }
 
-/** The policy for every failure, by its kind, or its status where the server has answered. */
+/** The policy for every failure, by its kind, or by its status if the server responded. */
 const policies = {
   network: { repeat: true, retry: true },
-  // The user has waited long enough already.
+  // The user has already waited long enough.
   timeout: { retry: true },
   contract: { retry: true },
   // Asks for the password again.
@@ -34,14 +34,14 @@ const policies = {
   '5xx': { retry: true },
 } satisfies Record<string | number, Policy>
 
-/** Whatever was thrown, as a failure. */
+/** Anything thrown, as a failure. */
 export const toFailure = (error: unknown): Failure =>
   error instanceof Error ? error : new Error(String(error))
 
-/** What to do about a failure. */
+/** The policy for a failure. */
 export const policyOf = (error: Failure): Policy => policies[rowOf(error)]
 
-/** What the server said about single fields, for where no form shows it beside them. */
+/** The server's errors about single fields, for screens without a form to show them in. */
 export const fieldTexts = ({ fieldErrors = [] }: Failure): string[] =>
   (fieldErrors as readonly { message: string }[]).map(({ message }) => message)
 

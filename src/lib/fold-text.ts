@@ -1,3 +1,3 @@
-/** A text for comparing: without accents, capital letters and the blanks around it. */
+/** Normalizes a text for comparison: no accents, lower case, trimmed. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

@@ -1,3 +1,3 @@
-/** What a server lists with a `sortOrder`, in that order. */
+/** Sorts items of the server by their `sortOrder`. */
 export const inOrder = <Item extends { sortOrder: number }>(items: readonly Item[] = []) =>
   items.toSorted((a, b) => a.sortOrder - b.sortOrder)

@@ -1,9 +1,9 @@
 let guarded = true
 
-/** From now on no form asks whether to stay, whatever was typed. */
+/** From now on, no form asks before the page is left. */
 export function skipLeaveGuard() {
   guarded = false
 }
 
-/** Whether forms may still ask before the page is left. */
+/** Whether forms still ask before the page is left. */
 export const mayAskToStay = () => guarded

@@ -1,6 +1,6 @@
 import { noStorage, type UserStorage } from './user-storage.ts'
 
-/** A storage for tests and stories. Like the browser's, it keeps copies. */
+/** An in-memory storage for tests and stories. Like the browser's, it stores copies. */
 export function memoryStorage(kept: Record<string, unknown> = {}): UserStorage {
   const values = new Map(Object.entries(kept))
   return {

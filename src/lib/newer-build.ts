@@ -1,6 +1,6 @@
 /**
- * Asks the console's own server, not the API, whether it serves another build than the running one. False without an
- * answer too: then the network is at fault.
+ * Asks the console's own server, not the API, whether it serves a different build from the running one. False if it
+ * does not respond: then the network is at fault.
  */
 export async function isReplaced(): Promise<boolean> {
   const scripts = document.querySelectorAll('script[type="module"][src^="/assets/"]')

@@ -1,6 +1,6 @@
 /**
- * Calls `write` once at a time. A call that comes meanwhile is made afterwards, once for all that have come; its promise
- * resolves when that is done.
+ * Runs `write` one at a time. Calls made during a run share one further run after it, and their promises resolve
+ * when that run is done.
  */
 export function oneAtATime(write: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | undefined

@@ -1,12 +1,12 @@
 const prefix = 'waypost.opens '
 
 /**
- * The address that the user's default view gives the list at this path, or null. It is kept in local storage, which can be
- * read before a list's first call; what it is derived from is in a storage that answers too late.
+ * The address that the user's default view gives the list at this path, or null. It is stored in local storage, which
+ * can be read synchronously, before the list's first call.
  */
 export const openingView = (path: string): string | null => localStorage.getItem(prefix + path)
 
-/** Keeps the address for the next arrival; undefined where the list has no default view. */
+/** Stores the address for the next visit; undefined if the list has no default view. */
 export function keepOpeningView(path: string, address: string | undefined) {
   const before = openingView(path)
   if (before === (address ?? null)) return
@@ -16,11 +16,11 @@ export function keepOpeningView(path: string, address: string | undefined) {
   try {
     localStorage.setItem(prefix + path, address)
   } catch {
-    // Where nothing more fits, the list opens with one call more.
+    // If storage is full, the list opens with one extra call.
   }
 }
 
-/** Another user must not find them. */
+/** Removes the stored addresses, so that another user does not get them. */
 export function forgetOpeningViews() {
   for (const name of Object.keys(localStorage)) {
     if (name.startsWith(prefix)) localStorage.removeItem(name)

@@ -1,6 +1,6 @@
 /**
- * Reads HTML, without running or loading anything of it. The page is taken out of its document: Chromium never frees a
- * document that has a video, and all that it holds.
+ * Parses HTML without running or loading any of it. The elements are removed from their document, because Chromium
+ * never frees a document that contains a video.
  */
 export function parseHtml(html: string): { head: HTMLElement; body: HTMLElement } {
   const { documentElement, head, body } = new DOMParser().parseFromString(html, 'text/html')

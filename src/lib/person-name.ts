@@ -1,5 +1,5 @@
 type Person = { firstName?: string | null; lastName?: string | null; username: string }
 
-/** The names of a person, or the username of who has none. */
+/** A person's name, or the username if there is none. */
 export const personName = ({ firstName, lastName, username }: Person) =>
   [firstName, lastName].filter(Boolean).join(' ') || username

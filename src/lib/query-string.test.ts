@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseQuery, stringifyQuery } from './query-string.ts'
 
-test('a long serial number stays the text that it is', () => {
+test('a long serial number stays text', () => {
   expect(parseQuery('?serialNumber=12345678901234567890')).toEqual({
     serialNumber: '12345678901234567890',
   })
@@ -19,7 +19,7 @@ test.each([
   { search: 'märket / 1&2=3+4 #5 %' },
   { sort: ['name,asc', 'token,desc'], page: '2' },
   { search: '👩‍🍳 مطعم' },
-])('%o survives the way into the address and back', (search) => {
+])('%o is the same after a round trip through the address', (search) => {
   expect(parseQuery(stringifyQuery(search))).toEqual(search)
 })
 
@@ -27,6 +27,6 @@ test('one state has one address', () => {
   expect(stringifyQuery({ b: 1, a: true, c: undefined })).toBe(stringifyQuery({ a: true, b: 1 }))
 })
 
-test('nothing gives no question mark', () => {
+test('an empty search adds no question mark', () => {
   expect(stringifyQuery({ page: undefined })).toBe('')
 })

@@ -10,8 +10,8 @@ export function parseQuery(query: string): Record<string, string | string[]> {
 }
 
 /**
- * The reverse of `parseQuery`, with `?` in front unless empty. Lists are repeated, undefined values left out, and the
- * names sorted, so that one state has one address.
+ * The reverse of `parseQuery`, starting with `?` unless empty. Lists are repeated, undefined values left out and names
+ * sorted, so that each state has exactly one address.
  */
 export function stringifyQuery(search: Record<string, unknown>): string {
   const params = new URLSearchParams()

@@ -7,7 +7,7 @@ test.each([
   [`<img src="x"ONLOAD='a'>`, `<img src="x"data-onload='a'>`],
   ['<a\nonclick = "a">', '<a\ndata-onclick = "a">'],
   ['<style>p { }</style>', '<noframes>p { }</noframes>'],
-])('%s is parsed without a report', (html, quiet) => {
+])('parsing %s reports no violation', (html, quiet) => {
   expect(quietHtml(html)).toBe(quiet)
 })
 
@@ -16,6 +16,6 @@ test.each([
   '<img alt="A style=bold, onerror=none" src="x">',
   '<strong>1 < 2</strong>',
   '<styled>a</styled>',
-])('%s stays', (html) => {
+])('%s is unchanged', (html) => {
   expect(quietHtml(html)).toBe(html)
 })

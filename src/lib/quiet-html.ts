@@ -3,9 +3,9 @@ const name = /"[^"]*"|'[^']*'|(?<=[\s/"'])(?:style|on\w+)(?=[\s=/>])/gi
 const styleElement = /<(\/?)style(?=[\s/>])/gi
 
 /**
- * Renames `style` attributes and event handlers to `data-style` and so on, and makes style sheets `noframes`. Chromium
- * reports them to the Content-Security-Policy even where HTML is only parsed and never shown. This is no sanitiser: what
- * comes out is as untrusted as before.
+ * Renames `style` attributes and event handlers to `data-style` and so on, and turns style sheets into `noframes`.
+ * Chromium reports them to the Content-Security-Policy even if the HTML is only parsed and never shown. This is not a
+ * sanitizer: the output is as untrusted as the input.
  */
 export const quietHtml = (html: string): string =>
   html

@@ -8,7 +8,7 @@ test.each([
   '/admin-admin/scheduler#errors',
   '/help/primeros-pasos?next=//elsewhere.test',
   '/help/a:b@c',
-])('%s is a path of our own', (path) => {
+])('%s is a path of the console', (path) => {
   expect(safePath(path)).toBe(path)
 })
 
@@ -56,6 +56,6 @@ test.each([
   'mailto:someone@elsewhere.test',
   '@elsewhere.test',
   'console.invalid@elsewhere.test',
-])('%j leads elsewhere and is refused', (target) => {
+])('%j leads to another site and is refused', (target) => {
   expect(safePath(target)).toBeNull()
 })

@@ -1,11 +1,11 @@
 const base = 'https://console.invalid'
 
 /**
- * The path of our own that `target` names, with its query and hash, or null when it could lead anywhere else:
- * `//host`, `/\host`, `javascript:` and absolute addresses do.
+ * The path of the console in `target`, with its query and hash, or null if it could lead to another site, like
+ * `//host`, `/\host`, `javascript:` and absolute addresses.
  */
 export function safePath(target: string | undefined): string | null {
-  // Browsers drop tabs and line breaks and read a backslash as a slash: `/\t/host` leads to another host.
+  // Browsers drop tabs and line breaks and treat a backslash as a slash: `/\t/host` leads to another host.
   if (!target?.startsWith('/') || /[\\\p{Cc}]/u.test(target) || !URL.canParse(target, base)) {
     return null
   }

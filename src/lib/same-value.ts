@@ -9,7 +9,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   )
 }
 
-/** The fields of a record that differ from what they were: what a PATCH has to send. */
+/** The changed fields of a record, as a PATCH sends them. */
 export const changedFields = <Values extends object>(values: Values, before: Values) =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -17,7 +17,7 @@ export const changedFields = <Values extends object>(values: Values, before: Val
     ),
   ) as Partial<Values>
 
-/** Whether a value is an array or a plain object, not a file or a date. */
+/** Whether a value is an array or a plain object, as opposed to a file or a date. */
 export function isTree(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -1,4 +1,4 @@
-/** Has the browser save a file. */
+/** Downloads a file that the console has created. */
 export function saveFile(name: string, content: Blob) {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -9,12 +9,12 @@ const schema = z.object({
   day: dayParam,
 })
 
-test('params that make sense are read', () => {
+test('valid params are read', () => {
   const search = { text: 'milk', choice: 'past', number: '31', day: '2026-08-01' }
   expect(z.parse(schema, search)).toEqual({ ...search, number: 31 })
 })
 
-test('a number may come from a link, which has it as a number', () => {
+test('a number may be a number already, as in a link', () => {
   expect(z.parse(schema, { number: 300 }).number).toBe(300)
 })
 
@@ -36,6 +36,6 @@ test.each(['banana', ['past', 'current'], undefined])('%j is no choice', (choice
   expect(z.parse(schema, { choice } as object).choice).toBeUndefined()
 })
 
-test('a repeated param is not a text', () => {
+test('a repeated param is not text', () => {
   expect(z.parse(schema, { text: ['milk', 'eggs'] } as object).text).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
 
-// Schemas of search params for `validateSearch`. They never throw: an invalid value is dropped or replaced by its
+// Schemas of search params for `validateSearch`. They never throw: invalid values are dropped or replaced by their
 // default.
 
-/** A search param that always has a value. Strip the default from the address with `stripSearchParams`. */
+/** A search param that always has a value. Remove the default from the address with `stripSearchParams`. */
 export const withDefault = <Schema extends z.ZodMiniType<string | number>>(
   schema: Schema,
   value: z.output<Schema> & z.core.util.NoUndefined<z.output<Schema>>,
@@ -13,10 +13,9 @@ export const withDefault = <Schema extends z.ZodMiniType<string | number>>(
 const leftOut = <Schema extends z.ZodMiniType>(schema: Schema) =>
   otherwise(z.optional(schema), undefined)
 
-/** A text. */
 export const textParam = leftOut(z.string())
 
-/** One of a few words. */
+/** One of several words. */
 export const choiceParam = <const Choice extends string>(choices: readonly Choice[]) =>
   leftOut(z.enum(choices))
 
@@ -25,10 +24,10 @@ export const numberParam = leftOut(
   z.pipe(z.union([z.number(), z.string()]).check(z.refine(isWholeNumber)), z.transform(Number)),
 )
 
-/** A day of the calendar, as `2026-11-16`. */
+/** A calendar day, such as `2026-11-16`. */
 export const dayParam = leftOut(z.string().check(z.refine(isDay)))
 
-// The library's own check weighs half a kilobyte in what every visit loads.
+// zod's own check would add half a kilobyte to every visit.
 function isDay(text: string) {
   const time = Date.parse(`${text}T00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`)

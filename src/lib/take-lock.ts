@@ -1,10 +1,10 @@
-/** What this page has released is free for its next screen, though the browser takes a moment. */
+/** Resolves once the browser has freed the lock that this page released last, which takes a moment. */
 let released: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes sure that no other tab works on the same. Waits until none does, or with `ifAvailable` gives up at once.
+ * Makes sure that no other tab works on the same thing. Waits for its turn, or with `ifAvailable` gives up at once.
  *
- * @returns What releases it.
+ * @returns A function that releases the lock.
  */
 export async function takeLock(
   name: string,
@@ -12,7 +12,7 @@ export async function takeLock(
 ): Promise<(() => void) | undefined> {
   const held = Promise.withResolvers<void>()
   const taken = Promise.withResolvers<boolean>()
-  // Without a secure context there are no locks.
+  // Locks need a secure context.
   if (!('locks' in navigator)) return held.resolve
   await released
   const request = navigator.locks.request(`waypost ${name}`, options, (lock) => {
@@ -27,10 +27,10 @@ export async function takeLock(
   }
 }
 
-/** In milliseconds. After a reload the browser may take a moment to release what the page before has held. */
+/** In milliseconds. After a reload the browser may take a moment to release the locks of the old page. */
 const patience = 1000
 
-/** Takes a lock unless another tab holds it. */
+/** Takes a lock, unless another tab holds it. */
 export async function takeFreeLock(name: string) {
   const release = await takeLock(name, { ifAvailable: true })
   if (release) return release
@@ -44,9 +44,9 @@ export async function takeFreeLock(name: string) {
 }
 
 /**
- * Joins the tabs that work on the same together.
+ * Registers this tab as one of those that work on the same thing.
  *
- * @returns Whether no other tab did so before, and what leaves them.
+ * @returns Whether it is the first one, and a function that leaves.
  */
 export async function joinTabs(name: string) {
   try {
@@ -55,7 +55,7 @@ export async function joinTabs(name: string) {
     alone?.()
     return { isFirst: alone !== undefined, leave: async () => (await joined)?.() }
   } catch {
-    // A browser that refuses locks does not know of other tabs.
+    // Without locks, other tabs are unknown.
     return { isFirst: true, leave: async () => {} }
   }
 }

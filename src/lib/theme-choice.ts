@@ -5,27 +5,27 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
 
 /**
  * A cookie, because signing out clears local storage. `public/boot.js`, a plain script, reads it before the first paint,
- * so that nobody sees a flash of the wrong theme.
+ * so that the wrong theme never flashes.
  */
 const cookieName = 'waypost.theme'
 const cookie = /(?:^|; )waypost\.theme=(light|dark)(?:;|$)/
 const yearInSeconds = 365 * 24 * 60 * 60
 
-// Other tabs are not told of a cookie that changes.
+// Cookies have no change event for other tabs.
 const otherTabs = new BroadcastChannel(cookieName)
 
 const choice = createAtom<ThemeChoice>('system')
 
-/** The choice of this browser, as it changes. */
+/** This browser's choice of theme, kept current. */
 export const useThemeChoice = () => useSelector(choice)
 
-/** The choice of this browser. */
+/** This browser's choice of theme. */
 export function themeChoice(): ThemeChoice {
   const stored = cookie.exec(document.cookie)?.[1]
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** Changes the look at once, here and in every other tab. */
+/** Changes the theme at once, in this and every other tab. */
 export function chooseTheme(next: ThemeChoice) {
   const age = next === 'system' ? 0 : yearInSeconds
   document.cookie = `${cookieName}=${next}; path=/; max-age=${age}; samesite=strict`
@@ -33,7 +33,7 @@ export function chooseTheme(next: ThemeChoice) {
   otherTabs.postMessage(next)
 }
 
-/** Follows the system and other tabs from now on. Paper is white: what is printed is light. */
+/** Follows the system and other tabs from now on. Print is always light. */
 export function followTheme() {
   choice.set(themeChoice())
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)

@@ -29,14 +29,14 @@ test('the parent is the node above', () => {
   expect(parentOf(tree, 'z')).toBeNull()
 })
 
-test('a changed node leaves the original and its other branches alone', () => {
+test('changing a node leaves the original and the other branches unchanged', () => {
   const changed = withNode(tree, 'd', (old) => ({ ...old, note: 'new' }))
   expect(nodesOf(changed).map(({ id, note }) => note ?? id)).toEqual(['a', 'b', 'c', 'new', 'e'])
   expect(nodesOf(tree).some(({ note }) => note)).toBe(false)
   expect(changed.children[1]).toBe(tree.children[1])
 })
 
-test('an unknown node changes nothing', () => {
+test('changing an unknown node changes nothing', () => {
   expect(withNode(tree, 'z', () => node('y'))).toBe(tree)
   expect(withoutNode(tree, 'z')).toBe(tree)
 })
@@ -44,11 +44,11 @@ test('an unknown node changes nothing', () => {
 test.each([
   ['a leaf', 'd', 'a(b(c) e)'],
   ['a branch', 'b', 'a(e)'],
-])('%s can be taken out', (_, id, expected) => {
+])('%s can be removed', (_, id, expected) => {
   expect(outline(withoutNode(tree, id)!)).toBe(expected)
 })
 
-test('without its root nothing is left', () => {
+test('removing the root leaves nothing', () => {
   expect(withoutNode(tree, 'a')).toBeNull()
 })
 
@@ -65,7 +65,7 @@ test('the first node is the root', () => {
   expect(withNodeBelow(null, node('a'), null)).toEqual(node('a'))
 })
 
-test('no node can stand below itself, nor below one that is not there', () => {
+test('a node cannot move below itself or below a missing node', () => {
   expect(() => withNodeBelow(tree, tree.children[0]!, 'c')).toThrow('cannot stand there')
   expect(() => withNodeBelow(tree, node('n'), 'z')).toThrow('cannot stand there')
 })

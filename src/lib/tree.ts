@@ -5,7 +5,7 @@ export interface TreeNode<Self> {
   children: readonly Self[]
 }
 
-/** The node and its descendants, parents first. Empty without a tree. */
+/** The node and its descendants, parents first. Empty if there is no tree. */
 export function nodesOf<Node extends TreeNode<Node>>(root: Node | null): Node[] {
   return root === null ? [] : [root, ...root.children.flatMap((child) => nodesOf(child))]
 }

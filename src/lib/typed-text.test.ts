@@ -9,7 +9,7 @@ const blanks = fc
   .map((all) => all.join(''))
 const visible = fc.stringMatching(/^[A-Za-z0-9@.:_-]+$/)
 
-test('blanks around an identifier go, whatever they are', () => {
+test('all kinds of blanks around an identifier are removed', () => {
   fc.assert(
     fc.property(blanks, visible, blanks, (before, text, after) => {
       expect(cleanText(before + text + after, 'identifier')).toBe(text)
@@ -18,7 +18,7 @@ test('blanks around an identifier go, whatever they are', () => {
   )
 })
 
-test('a clean text stays as it is', () => {
+test('a clean text is unchanged', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),
@@ -44,7 +44,7 @@ test.each([
   ['Orchard \r\n Lane', 'Orchard Lane'],
   ['Orchard\u2028Lane', 'Orchard Lane'],
   ['Orchard  Lane', 'Orchard  Lane'],
-  // The joiner in a Persian word and in an emoji belongs to it.
+  // The joiner in a Persian word or an emoji is part of it.
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['👩\u200d🍳', '👩\u200d🍳'],
 ])('the name %j becomes %j', (typed, clean) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a storage that never answers is read as an empty one', async () => {
+test('a storage that never answers counts as empty', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('sessionStorage', { getItem: () => null })
   vi.stubGlobal('indexedDB', { open: () => ({}) })
@@ -19,7 +19,7 @@ test('a storage that never answers is read as an empty one', async () => {
   expect(await read).toBeUndefined()
 })
 
-test('a storage that never answers holds nothing up, and says so', async () => {
+test('a storage that never answers blocks nothing, and reports failure', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => {} })
   vi.stubGlobal('indexedDB', { open: () => ({}) })
@@ -28,13 +28,13 @@ test('a storage that never answers holds nothing up, and says so', async () => {
   await vi.advanceTimersByTimeAsync(11_000)
   expect(await ended).toEqual([undefined, undefined, false])
 
-  // Many writes in a row, such as those of a delivery, do not each wait as long.
+  // Many writes in a row, such as those of a delivery, do not each wait that long.
   const next = update('a', () => 3)
   await vi.advanceTimersByTimeAsync(500)
   expect(await next).toBe(false)
 })
 
-test('what a page has stored as it went is read, and kept until the storage has it', async () => {
+test('a value written while a page closes is read, and kept until it is stored', async () => {
   vi.useFakeTimers()
   const removeItem = vi.fn()
   vi.stubGlobal('sessionStorage', { getItem: () => '{"note":"Rosa"}', removeItem })

@@ -2,23 +2,23 @@ import { clear, createStore, del, get, set, update } from 'idb-keyval'
 
 /** What the console stores in this browser for one user, by key. Values must be structured-cloneable. */
 export type UserStorage = {
-  /** The stored value, which the caller has to check; undefined when there is none or storage is unavailable. */
+  /** The stored value, unvalidated; undefined if there is none or storage is unavailable. */
   read: (key: string) => Promise<unknown>
-  /** Stores a value. Does nothing when the browser refuses storage. */
+  /** Stores a value. Does nothing if the browser refuses storage. */
   write: (key: string, value: unknown) => Promise<unknown>
   remove: (key: string) => Promise<unknown>
   /**
-   * Makes the new value of the stored one, which has to be read before. No other tab writes in between.
+   * Replaces a stored value that was read before. No other tab writes in between.
    *
-   * @returns Whether it is known to be stored.
+   * @returns Whether the new value is known to be stored.
    */
   update: (key: string, change: (before: unknown) => unknown) => Promise<boolean>
   /**
-   * Says what the user expects to be stored, where that has to be read before it is written. As with everything that is
-   * being written, this tab's next page finds it if this page goes before it is done. A value with files is not found.
+   * Says what the user expects to be stored when that has to be read before it is written. As with every unfinished write,
+   * this tab's next page finds it if this page closes first. Values with files are not found.
    */
   expect: (key: string, value: unknown) => void
-  /** Stores a value for this tab's next page, at once. A value with files is not stored. */
+  /** Stores a value for this tab's next page, synchronously. Values with files are not stored. */
   writeBeforeLeaving: (key: string, value: unknown) => void
 }
 
@@ -28,7 +28,7 @@ export const settingsOf = (userId: number) => userStorage('waypost-settings', us
 /** Drafts of forms, removed at sign-out. Passwords are never stored. */
 export const draftsOf = (userId: number) => userStorage('waypost-drafts', userId)
 
-/** Removes the drafts of everybody who used this browser. */
+/** Removes the drafts of all users of this browser. */
 export const clearDrafts = () =>
   quietly(() => {
     for (const name of Object.keys(sessionStorage)) {
@@ -47,7 +47,7 @@ export const noStorage: UserStorage = {
   writeBeforeLeaving: () => {},
 }
 
-/** One object per user for the life of the page, so that it can be a key and opens its database once. */
+/** One object per user and page, so that it can be a key and opens its database once. */
 const storages = new Map<string, UserStorage>()
 
 function userStorage(database: string, userId: number): UserStorage {
@@ -144,16 +144,16 @@ function createStorage(database: string, userId: number): UserStorage {
   }
 }
 
-/** In place of a value that is to be removed. No JSON is empty. */
+/** Stands for a value that is to be removed. No JSON text is empty. */
 const removed = ''
 
-/** How long a value is waited for, in milliseconds. WebKit's storage sometimes never answers. */
+/** How long to wait for a value, in milliseconds. WebKit's storage sometimes never answers. */
 const readPatience = 2000
 
-/** Nobody sees the console wait for it, and files take their time. */
+/** Writes happen in the background, and files take time. */
 const writePatience = 5000
 
-/** What waits for one write after the other, such as a delivery, would come to a halt. */
+/** Otherwise a series of writes, such as a delivery, would stall. */
 const stuckPatience = 200
 
 function inTime<Value>(

@@ -34,7 +34,7 @@ const monitoring = route('/monitoring', true, [route('/monitoring/locations')])
 const shapeOf = (routes: UiRoute[]) =>
   createAccess(screens, routes).menu.map((group) => [group.path, group.items.map((i) => i.path)])
 
-test('a screen is open when the server lists it, however its parameter is written', () => {
+test('a screen is open if the server lists it, however its parameter is written', () => {
   const { can } = createAccess(screens, [administration])
   expect(can('/admin-admin/enterprises')).toBe(true)
   expect(can('/admin-admin/enterprises/view/7')).toBe(true)
@@ -51,29 +51,29 @@ test('another route can unlock a screen that the server does not list', () => {
   expect(createAccess(screens, [monitoring]).can('/admin-admin/setup')).toBe(false)
 })
 
-test('help is open to everyone', () => {
+test('everyone may open the help', () => {
   expect(createAccess(screens, []).can('/help')).toBe(true)
 })
 
-test('a part of a screen that has a hash is granted on its own', () => {
+test('a hash of a screen is granted separately', () => {
   const { can } = createAccess(screens, [administration])
   expect(can('/admin-admin/scheduler#errors')).toBe(true)
   expect(can('/admin-admin/scheduler#jobs')).toBe(false)
 })
 
-test('the menu shows what is marked for it and what the console has', () => {
+test('the menu shows entries that are marked for it and that the console has', () => {
   expect(shapeOf([administration, monitoring])).toEqual([
     ['/admin-admin', ['/admin-admin/enterprises']],
     ['/monitoring', ['/monitoring/locations']],
   ])
 })
 
-test('a group that is not marked for the menu, or has nothing to show, is left out', () => {
+test('a group without visible entries, or not marked for the menu, is left out', () => {
   expect(shapeOf([route('/admin-admin', true, [route('/admin-admin/reports')])])).toEqual([])
   expect(shapeOf([{ ...monitoring, showOnMenu: false }])).toEqual([])
 })
 
-test('a known screen has its translated title, a group the server names keeps its own', () => {
+test('a known screen has its translated title, a group named by the server keeps its own', () => {
   const locations = { ...route('/monitoring/locations'), title: 'Locations' }
   const [group] = createAccess(screens, [{ ...monitoring, children: [locations] }]).menu
   expect(group?.title).toBe('Server /monitoring')
@@ -88,17 +88,17 @@ test.each([
   ['/admin-admin/reports', { redirect: '/admin-admin/enterprises', refused: 'unknown' }],
   ['/admin-admin/enterprises', { show: true }],
   ['/help', { show: true }],
-])('%s leads where it should', (path, verdict) => {
+])('%s leads to the right screen', (path, verdict) => {
   expect(createAccess(screens, [administration, monitoring]).judge(path)).toEqual(verdict)
 })
 
-test('without any screen nothing is shown instead of a loop', () => {
+test('a user without any screen sees nothing instead of a redirect loop', () => {
   const access = createAccess(screens, [])
   expect(access.judge('/')).toEqual({ show: false })
   expect(access.judge('/admin-admin/enterprises')).toEqual({ show: false })
 })
 
-test('in development, a route without a page is a screen that the server names', () => {
+test('in development, a server route without a page is a screen', () => {
   const access = createAccess(screens, [administration, monitoring], { unbuilt: true })
   const reports = '/admin-admin/reports'
   expect(access.can(reports)).toBe(true)
@@ -107,7 +107,7 @@ test('in development, a route without a page is a screen that the server names',
   expect(access.judge('/no/such/screen')).toMatchObject({ refused: 'unknown' })
 })
 
-test('the palette offers screens whose address needs no record', () => {
+test('the palette lists screens whose address needs no record', () => {
   const paths = createAccess(screens, [administration]).screens.map((screen) => screen.path)
   expect(paths).toEqual([
     '/admin-admin/enterprises',
@@ -117,7 +117,7 @@ test('the palette offers screens whose address needs no record', () => {
   ])
 })
 
-test('the customer’s own title wins, and one like the English default is translated', () => {
+test('the customer’s own title wins, and a title equal to the English default is translated', () => {
   const named = (path: string, text: string) => ({ ...route(path), title: text })
   const access = createAccess(screens, [
     {

@@ -3,19 +3,19 @@ import type { UiRoute } from '~/api/generated/model/uiRoute.zod.ts'
 import { englishText } from '~/lib/english-text.ts'
 import { hasShape } from './path-shape.ts'
 
-/** A screen that the console has. */
+/** A screen of the console. */
 export type Screen = {
   /** The address, with parameters as the router writes them. */
   path: string
-  /** Plain text when only the server names the screen. */
+  /** Plain text if only the server names the screen. */
   title: MessageDescriptor | string
   /** Open to everyone who is signed in. */
   open?: boolean | undefined
   /** Server routes that unlock it besides its own. */
   unlockedBy?: readonly string[] | undefined
-  /** Goes to it after `g`. */
+  /** The key that opens it after `g`. */
   letter?: string | undefined
-  /** Does something rather than shows it. */
+  /** An action rather than a view. */
   action?: boolean | undefined
 }
 
@@ -23,14 +23,14 @@ export type MenuItem = {
   id: number
   path: string
   title: MessageDescriptor | string
-  /** As the server calls it. */
+  /** The server's name for the icon. */
   icon: string | null
 }
 export type MenuGroup = MenuItem & { items: MenuItem[] }
 
 /**
- * What an address opens: its screen, a redirect, or nothing when the user may open no screen. `refused` says why a redirect
- * leads away from what was asked for; a group of the menu, which leads to its first screen, refuses nothing.
+ * What an address opens: its screen, a redirect, or nothing if the user may open no screen. `refused` gives the
+ * reason for a redirect. A menu group redirects to its first screen without one.
  */
 export type Verdict =
   | { show: true }
@@ -41,17 +41,17 @@ export type Access = {
   /** Whether the user may open the screen at this path. False for paths without a screen. */
   can: (path: string) => boolean
   menu: MenuGroup[]
-  /** The screen at this path, whether the user may open it or not. */
+  /** The screen at this path, even if the user may not open it. */
   screenAt: (path: string) => Screen | undefined
-  /** The screens that the user may open and whose address needs no record. */
+  /** The screens that the user may open and whose address has no parameters. */
   screens: Screen[]
   judge: (path: string) => Verdict
 }
 
 /**
- * Joins the screens that the console has with the routes that the server gives the user.
+ * Combines the screens of the console with the routes that the server lists for the user.
  *
- * @param options `unbuilt` counts routes without a page as screens too, for development.
+ * @param options `unbuilt` also counts routes without a page as screens, for development.
  */
 export function createAccess(
   built: readonly Screen[],
@@ -68,7 +68,7 @@ export function createAccess(
     screens.find((screen) => hasShape(screen.path, path.split('#')[0] ?? ''))
   const judged = new Map<string, boolean>()
   const can = (path: string) => {
-    // A list asks for each of its links.
+    // Cached, since a list asks for every one of its links.
     const known = judged.get(path)
     if (known !== undefined) return known
     const screen = screenAt(path)
@@ -108,8 +108,8 @@ export function createAccess(
 }
 
 /**
- * The server's title where it differs from the English one of the screen: then it is the customer's own wording. Where
- * the address needs a record, the screen is named after that record.
+ * The title from the server if it differs from the screen's English title, because then it is the customer's
+ * wording. A screen whose address needs a record is named after that record.
  */
 function titleOf({ path, title }: Screen, routes: readonly UiRoute[]): Screen['title'] {
   if (typeof title === 'string' || isTemplate(path)) return title
@@ -119,7 +119,7 @@ function titleOf({ path, title }: Screen, routes: readonly UiRoute[]): Screen['t
 
 const isTemplate = (path: string) => /[$:{]/.test(path)
 
-/** The routes that no screen answers. A group of the menu is none of them: it leads to its first screen. */
+/** The server routes without a screen, except menu groups, which lead to their first screen. */
 function unbuiltScreens(built: readonly Screen[], routes: readonly UiRoute[]): Screen[] {
   const groups = routes.filter(({ children }) => children && children.length > 0)
   return flatten(routes)

@@ -3,8 +3,8 @@ type Guard = (path: string, preload: boolean) => string | undefined
 let guard: Guard | undefined
 
 /**
- * Says where an address that the user may not open leads. The frame sets it once the profile is known; until then a page's
- * calls start beside the profile's. Returns what takes it back.
+ * Sets the rule for redirecting users without access. The frame calls it once the profile is known; until then a page's
+ * calls run in parallel with the profile call. Returns a function that removes the rule.
  */
 export function setGuard(next: Guard) {
   guard = next
@@ -13,5 +13,5 @@ export function setGuard(next: Guard) {
   }
 }
 
-/** Where to go instead of `path`; undefined where the user may open it or nobody knows yet. */
+/** Where to redirect from `path`; undefined if the user may open it or access is not known yet. */
 export const redirectFor: Guard = (path, preload) => guard?.(path, preload)

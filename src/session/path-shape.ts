@@ -1,9 +1,8 @@
 const parameter = /^(?::.+|\$.+|\{.+\})$/
 
 /**
- * Whether `path` matches the shape of a server route or a screen: the same segments, where a parameter of any name,
- * written `:id`, `{id}` or `$id`, matches any one segment. A hash is compared exactly; a query and a trailing slash are
- * ignored.
+ * Whether `path` matches the shape of a server route or a screen. A parameter, written `:id`, `{id}` or `$id`,
+ * matches any one segment, whatever its name. A hash must be equal; a query and a trailing slash are ignored.
  */
 export function hasShape(shape: string, path: string): boolean {
   const [wanted, given] = [split(shape), split(path)]

@@ -5,8 +5,8 @@ type Renewal = { promise: Promise<boolean>; finish: (renewed: boolean) => void }
 const renewal = createAtom<Renewal | null>(null)
 
 /**
- * Waits for the user to sign in again; every call that found the session expired waits for the same answer. Resolves
- * with whether the same user is signed in again.
+ * Waits for the user to sign in again. All calls that find the session expired share one promise. Resolves with
+ * whether the same user signed in again.
  */
 export function requestRenewal(): Promise<boolean> {
   const current = renewal.get() ?? beginRenewal()
@@ -14,13 +14,13 @@ export function requestRenewal(): Promise<boolean> {
   return current.promise
 }
 
-/** Resumes the waiting calls (`renewed`), or fails them. */
+/** Resumes the waiting calls, or fails them if not `renewed`. */
 export function finishRenewal(renewed: boolean) {
   renewal.get()?.finish(renewed)
   renewal.set(null)
 }
 
-/** Whether calls wait for the user to sign in again. */
+/** Whether calls are waiting for the user to sign in again. */
 export const useRenewalRequested = () => useSelector(renewal, (current) => current !== null)
 
 function beginRenewal(): Renewal {

@@ -1,13 +1,13 @@
 import { clearCallLog } from '~/api/call-log.ts'
 
 /**
- * Forgets the user: clears local storage, which every tab notices, the log of calls and the drafts. The query cache is cleared with the
- * frame. The theme belongs to the browser, not the user, and is kept in a cookie.
+ * Forgets the user: clears local storage, which all tabs notice, the call log and the drafts. The frame clears the
+ * query cache. The theme belongs to the browser and is kept in a cookie.
  */
 export async function signOut() {
   localStorage.clear()
   clearCallLog()
-  // Whatever could have stored a draft has loaded this module already.
+  // Any code that could have stored a draft has already loaded this module.
   await import('~/lib/user-storage.ts').then(
     ({ clearDrafts }) => clearDrafts(),
     () => {},

@@ -5,19 +5,19 @@ import { finishRenewal } from './renewal.ts'
 import { renewToken, replaceToken } from './token.ts'
 
 /**
- * Takes the token of a renewed session. The same user goes on where they were; for another one the console starts
- * clean, so that nothing of the first user's is shown or sent. Rejects, with nothing changed, when the server does not
- * say whose the token is.
+ * Takes the token of a renewed session. The same user continues where they left off. For another user the console starts
+ * clean, so that none of the first user's data is shown or sent. Rejects without changing anything if the owner
+ * of the token cannot be determined.
  */
 export async function takeToken(queryClient: QueryClient, token: string): Promise<void> {
   const before = queryClient.getQueryData(getGetMeQueryOptions().queryKey)
-  // Not held: this call is what the held ones wait for.
+  // Not held: the held calls wait for this one.
   const now = await getMe({ held: false, headers: { Authorization: token } })
   if (before?.user.id === now.user.id) {
     renewToken(token)
     finishRenewal(true)
   } else {
-    // For the next page: this one and its waiting calls keep their own token to the end.
+    // For the next page: this page and its waiting calls keep their token.
     replaceToken(token)
     skipLeaveGuard()
     window.location.assign('/')

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepOpeningView, openingView } from '~/lib/opening-view.ts'
 import { renewToken, replaceToken, storeToken } from './token.ts'
 
-/** As in a browser, what is stored are the object's own names. */
+/** Like the browser's storage, it stores entries as own properties. */
 const storage = {
   getItem(name: string) {
     return (this as Record<string, unknown>)[name] ?? null
@@ -34,12 +34,12 @@ test.each([storeToken, replaceToken])(
   },
 )
 
-test('a renewed session keeps them', () => {
+test('a renewed session keeps the default views', () => {
   renewToken('ada-2')
   expect(openingView('/users')).toBe('/users?search=ada')
 })
 
-test('a list without a default view keeps none, nor does another that may share its views', () => {
+test('a list without a default view removes it from other paths with the same views too', () => {
   keepOpeningView('/orders', undefined)
   expect(openingView('/users')).toBe('/users?search=ada')
   keepOpeningView('/users', undefined)

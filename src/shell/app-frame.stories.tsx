@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { chooseBeforeProfile } from '~/i18n/language.ts'
 import { renewLogos } from '~/components/media/logo-version.ts'
 
-/** What opens fades in, so it is there before it can be seen. */
+/** Waits for an element that fades in: it exists before it is visible. */
 const appears = async (element: Promise<HTMLElement>) => {
   const found = await element
   await waitFor(() => expect(found).toBeVisible())
@@ -120,7 +120,7 @@ export const StaffOfACustomerDark = StaffOfACustomer.extend({
 })
 
 export const WithoutALogo = meta.story({
-  // Not the picture that the browser has of another story.
+  // Not the image that another story has cached.
   beforeEach: () => renewLogos(),
   parameters: {
     url: '/monitoring/locations',
@@ -145,7 +145,7 @@ export const MobileMenu = meta.story({
   },
 })
 
-/** An animation on the way out can be missed on a busy machine, and the menu would stay. */
+/** On a busy machine, a missed exit animation would leave the menu open. */
 export const MobileMenuIsGoneAtOnce = MobileMenu.extend({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +168,7 @@ export const ProfileOnItsWay = meta.story({
   },
 })
 
-/** Nothing that is typed is lost: the screen stays, and is right to left at once. */
+/** The screen stays, switches to right-to-left at once, and keeps typed text. */
 export const LanguageIsChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Search enterprises' })
@@ -248,7 +248,7 @@ export const Palette = meta.story({
   },
 })
 
-/** Customer staff may not open the list, so its search is not asked. */
+/** Customer staff may not open the list, so the palette does not search it. */
 export const PaletteOfACustomersStaff = meta.story({
   parameters: { url: '/monitoring/locations', user: 'staff' },
   play: async ({ canvas, userEvent }) => {

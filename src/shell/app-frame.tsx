@@ -12,7 +12,7 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { RoutePending } from './route-pending.tsx'
 
-// The sign-in screen stands without it. The router's own, which can be tried again.
+// The sign-in screen works without it. The router's own error page offers a retry.
 const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame')
 
 /** The frame of every screen: bare for the public ones, with the menus for the others. */
@@ -31,12 +31,12 @@ export function AppFrame() {
   }, [title, productName, ready, news, intl])
   const framed = useRef(false)
   useEffect(() => {
-    // After a sign-out, and not before: a screen that still stands would read everything again, without a token.
+    // Not before the sign-out: a screen that is still mounted would refetch everything without a token.
     if (bare && framed.current && ownToken() === null) queryClient.clear()
     framed.current = !bare
   }, [bare, queryClient])
 
-  // The router's first calls are on their way meanwhile.
+  // In the meantime, the router sends its first calls.
   if (!ready) return null
   return (
     <>
@@ -53,7 +53,7 @@ export function AppFrame() {
   )
 }
 
-// The router loads this beside the page's own chunk.
+// The router loads this in parallel with the page's chunk.
 AppFrame.preload = async () => {
   if (ownToken() !== null) await SignedInFrame.preload?.()
 }

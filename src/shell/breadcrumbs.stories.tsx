@@ -28,7 +28,7 @@ export const Way = meta.story({
   },
 })
 
-/** The group's address is the beginning of the screen's, and it is not the current one. */
+/** The group's address is a prefix of the screen's, but it is not the current one. */
 export const OneIsCurrent = meta.story({
   parameters: { url: '/admin-admin/setup' },
   args: {

@@ -11,7 +11,7 @@ import { trailOf } from './trail.ts'
 import { useShownPath } from './use-shown-path.ts'
 import { useShownRecord } from './use-shown-record.ts'
 
-/** The way from the menu group down to the screen shown. */
+/** The path from the menu group down to the current screen. */
 export function Breadcrumbs({ access }: { access: Access }) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
@@ -35,7 +35,7 @@ export function Breadcrumbs({ access }: { access: Access }) {
             <Breadcrumb.Item whiteSpace="nowrap">
               {parent.open ? (
                 <Breadcrumb.Link asChild>
-                  {/* The router would mark what is above the current screen as current too. */}
+                  {/* By default the router marks parents of the current screen as current too. */}
                   <Link to={parent.path} activeOptions={{ exact: true }}>
                     {titleOf(parent)}
                   </Link>
@@ -81,7 +81,7 @@ const Arrow = () => (
   </Breadcrumb.Separator>
 )
 
-// A long name is cut off: the heading below has the whole of it.
+// A long name is truncated: the heading below shows all of it.
 const oneLine = { display: 'block', maxW: 'full', truncate: true } as const
 
 const messages = defineMessages({

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
 
-/** Says that the connection is gone, for as long as it is. */
+/** Shown while the browser is offline. */
 export function ConnectionBanner() {
   const online = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),

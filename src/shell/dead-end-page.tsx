@@ -8,13 +8,13 @@ import { WayUpLink } from '~/components/feedback/way-up-link.tsx'
 import { useWayUp } from '~/components/link/way-up.ts'
 
 type DeadEndPageProps = {
-  /** What trying again does not change. */
+  /** A failure that a retry cannot fix. */
   reason: 'forbidden' | 'missing'
   /** The server's own explanation. */
   said?: string | undefined
 }
 
-/** Shown when the server refuses what a screen needs, or does not have it: says so, and leads to the list or the start. */
+/** Shown if the server refuses or does not have what a screen needs. Links to the list or the start. */
 export function DeadEndPage({ reason, said }: DeadEndPageProps) {
   const forbidden = reason === 'forbidden'
   const wayUp = useWayUp()

@@ -3,7 +3,7 @@ import { Building2 } from 'lucide-react'
 import { useLogoVersion } from '~/components/media/logo-version.ts'
 import { RemoteImage } from '~/components/media/remote-image.tsx'
 
-/** The logo of the customer whose staff is signed in. */
+/** The logo of the signed-in user's enterprise. */
 export function EnterpriseLogo({ name }: { name: string }) {
   return (
     <Box title={name}>

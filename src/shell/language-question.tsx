@@ -5,7 +5,7 @@ import { languageName } from '~/i18n/language-name.ts'
 import { chooseLanguage, forgetLanguageBefore, useLanguageBefore } from '~/i18n/language.ts'
 import { useSaveLanguage } from './use-save-language.ts'
 
-/** Asks once whether a language that was chosen before signing in is to be kept. */
+/** Asks once whether to keep the language chosen before signing in. */
 export function LanguageQuestion({ own }: { own: string }) {
   const before = useLanguageBefore()
   const save = useSaveLanguage()

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * Calls `act` once the screen has its data and the browser is idle: for what must not delay the screen.
+ * Calls `act` once the screen has its data and the browser is idle, for work that must not delay the screen.
  *
- * @returns What gives up the waiting.
+ * @returns A function that cancels the call.
  */
 export function onceSettled(queryClient: QueryClient, act: () => void) {
   const look = () => {
     if (queryClient.isFetching() > 0) return
     stop()
-    // Safari has no idle callback. A busy page is never idle, so the wait has an end.
+    // Safari has no idle callback. A busy page is never idle, so there is a timeout.
     if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1500 })
     else setTimeout(act, 200)
   }
@@ -19,8 +19,8 @@ export function onceSettled(queryClient: QueryClient, act: () => void) {
 }
 
 /**
- * Loads what must not be missing when the network fails, or when a newer version has replaced the parts of this one: what
- * asks for the password again, so that no form is lost with the session, and what a save needs.
+ * Preloads parts that must be available if the network fails or a newer version has replaced this one: the password
+ * dialog, so that no form is lost when the session expires, and what a save needs.
  */
 export function loadAhead() {
   for (const part of [

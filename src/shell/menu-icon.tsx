@@ -26,7 +26,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-// Those that the contract's examples name.
+// The icons in the contract's examples.
 const icons = new Map<string, LucideIcon>(
   Object.entries({
     activity: Activity,
@@ -55,7 +55,7 @@ const icons = new Map<string, LucideIcon>(
   }),
 )
 
-/** The icon that the server names for an item of the menu: a decoration, drawn if the console knows it. */
+/** The menu item's icon, by the server's name for it. Decorative; unknown icons are left out. */
 export function MenuIcon({ name }: { name: string | null }) {
   const icon = name === null ? undefined : icons.get(name)
   return icon ? <Box as={icon} boxSize="4" flexShrink="0" aria-hidden /> : null

@@ -2,7 +2,7 @@ import { Link as StyledLink } from '@chakra-ui/react'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A link of the side or the mobile menu; it is marked for the screen that it leads to and for those below that one. */
+/** A link of the side or mobile menu, marked as current for its screen and the screens below it. */
 export function MenuLink(props: { to: string; onClick?: () => void; children: ReactNode }) {
   const isAbove = useLocation().pathname.startsWith(`${props.to}/`)
   return (
@@ -20,7 +20,7 @@ export function MenuLink(props: { to: string; onClick?: () => void; children: Re
     >
       <Link
         to={props.to}
-        // For the very screen, the router says `page`.
+        // For the exact screen, the router sets `page`.
         activeOptions={{ exact: true, includeSearch: false }}
         aria-current={isAbove || undefined}
         onClick={props.onClick}

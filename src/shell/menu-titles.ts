@@ -9,7 +9,7 @@ const groups = defineMessages({
   '/admin-fulfillment': { defaultMessage: 'Fulfillment', description: 'Menu group' },
 })
 
-/** Names a menu item or a screen: in the user's language, unless the customer calls it something else. */
+/** Returns the title of a menu item or screen: translated, unless the customer uses their own. */
 export function useMenuTitle() {
   const intl = useIntl()
   return ({ path, title }: Pick<MenuItem, 'path' | 'title'>) => {

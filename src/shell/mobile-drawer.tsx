@@ -11,7 +11,7 @@ const drawerRecipe = quick(drawerSlotRecipe)
 
 type MobileDrawerProps = { access: Access; onClose: () => void }
 
-/** The whole menu, group by group, in a drawer that is open while it is mounted. */
+/** The whole menu, grouped, in a drawer that is open while mounted. */
 export function MobileDrawer({ access, onClose }: MobileDrawerProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
@@ -20,7 +20,7 @@ export function MobileDrawer({ access, onClose }: MobileDrawerProps) {
       recipe={drawerRecipe}
       placement="start"
       open
-      // As in `Dialog`: a focus that is given back is no wish to leave.
+      // As in `Dialog`: focus that returns from elsewhere must not close it.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={(change) => !change.open && onClose()}
     >

@@ -11,7 +11,7 @@ const MobileDrawer = lazyPart(
   LoadFailure,
 )
 
-/** Opens the whole menu where the window is too narrow for the top and the side menu. */
+/** Opens the whole menu in windows that are too narrow for the top bar and side menu. */
 export function MobileMenu({ access }: { access: Access }) {
   const intl = useIntl()
   const [open, setOpen] = useState(false)

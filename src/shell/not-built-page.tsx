@@ -5,7 +5,7 @@ import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { useSession } from '~/session/session-context.ts'
 import { useMenuTitle } from './menu-titles.ts'
 
-/** In development only: shown at an address that the server lists and that has no page yet. */
+/** In development only: shown at an address that the server lists but that has no page yet. */
 export function NotBuiltPage() {
   const titleOf = useMenuTitle()
   const { pathname } = useLocation()

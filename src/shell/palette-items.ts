@@ -13,7 +13,7 @@ import { useSaveLanguage } from './use-save-language.ts'
 export type PaletteItem = {
   value: string
   label: string
-  /** Where it belongs, at the end of the line. */
+  /** Its menu group, shown at the end of the line. */
   group?: string
   /** Its shortcut. */
   keys?: readonly string[]
@@ -40,7 +40,7 @@ export function useScreenItems(access: Access) {
   }
 }
 
-/** What the palette does besides going somewhere. */
+/** The palette's actions, besides navigation. */
 export function useActionItems(): PaletteItem[] {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function useActionItems(): PaletteItem[] {
   const saveLanguage = useSaveLanguage()
   const copyLink = async () => {
     try {
-      // Without a secure context there is no clipboard at all.
+      // The clipboard needs a secure context.
       await navigator.clipboard.writeText(window.location.href)
       toast('success', intl.formatMessage(messages.copied))
     } catch {

@@ -23,12 +23,12 @@ import { useFoundRecords } from './use-found-records.ts'
 
 type PaletteProps = {
   access: Access
-  /** The screens and records opened last, newest first, without the one shown: paths, and texts of `recentRecord`. */
+  /** The last opened screens and records, newest first, without the current one: paths, and texts of `recentRecord`. */
   recent: readonly string[]
   onClose: () => void
 }
 
-// Chakra's outline would be one more ring beside that of the focus.
+// Chakra's outline would add a second focus ring.
 const recipe: typeof listboxSlotRecipe = {
   ...listboxSlotRecipe,
   base: {
@@ -40,7 +40,7 @@ const recipe: typeof listboxSlotRecipe = {
   },
 }
 
-/** Finds records and screens by typing a part of their name, and runs actions. */
+/** Finds records and screens by part of their name, and runs actions. */
 export function Palette({ access, recent, onClose }: PaletteProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
@@ -57,7 +57,7 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
       recipe={dialogRecipe}
       open
       placement="top"
-      // As in `Dialog`: a focus that is given back is no wish to leave.
+      // As in `Dialog`: focus that returns from elsewhere must not close it.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={({ open }) => !open && onClose()}
     >
@@ -77,7 +77,7 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
                 <Listbox.Input
                   as={Input}
                   autoHighlight
-                  // Not autoFocus: the dialog would then give the focus back to this field.
+                  // Not autoFocus: the dialog would then return the focus to this field.
                   data-autofocus
                   value={text}
                   onChange={(event) => setText(event.target.value)}
@@ -187,10 +187,10 @@ function Keys() {
   )
 }
 
-/** What the palette lists for a text, in the order of its sections. */
+/** The palette's results for a text, by section. */
 function useSections(access: Access, recent: readonly string[], text: string) {
   const navigate = useNavigate()
-  // As they were when it opened: the list must not move under the pointer.
+  // A snapshot from when it opened: the list must not move under the pointer.
   const [first] = useState(recent)
   const { screens, actions: screenActions } = useScreenItems(access)
   const actions = [...screenActions, ...useActionItems()]
@@ -199,7 +199,7 @@ function useSections(access: Access, recent: readonly string[], text: string) {
   const matching = (items: readonly PaletteItem[]) =>
     items
       .filter(({ label, group = '' }) => foldText(`${label} ${group}`).includes(wanted))
-      // What begins with the text is meant rather than what has it somewhere.
+      // Titles that start with the text rank above titles that contain it.
       .toSorted((a, b) => Number(isStart(b, wanted)) - Number(isStart(a, wanted)))
   const known = [...screens, ...screenActions]
   const recordItem = ({ name, to, list }: { name: string; to: string; list?: string }) => ({
@@ -216,7 +216,7 @@ function useSections(access: Access, recent: readonly string[], text: string) {
     const list = lists.toSorted((a, b) => b.value.length - a.value.length)[0]?.value
     return access.can(home) ? [recordItem({ name, to: home, ...(list && { list }) })] : []
   })
-  // A record that has got another name since is there under both.
+  // A renamed record is listed under both names.
   const recents = recentItems.filter(
     ({ value }, place) => recentItems.findIndex((each) => each.value === value) === place,
   )

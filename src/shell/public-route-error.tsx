@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { PublicPage } from '~/components/page/public-page.tsx'
 import { Failure } from './route-error.tsx'
 
-/** `RouteError` for a public screen with a form: in the card that the form would stand in. */
+/** `RouteError` for a public screen with a form: shown in the form's card. */
 export function PublicRouteError(props: ErrorComponentProps) {
   return (
     <PublicPage>

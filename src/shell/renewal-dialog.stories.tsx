@@ -4,7 +4,7 @@ import { api } from '../../.storybook/api.ts'
 import preview from '../../.storybook/preview.tsx'
 import { finishRenewal } from '~/session/renewal.ts'
 
-/** The list, with a session that has expired meanwhile. */
+/** The list, with an expired session. */
 const meta = preview.meta({
   title: 'Shell/Sign in again',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises' },

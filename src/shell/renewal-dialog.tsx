@@ -20,7 +20,7 @@ import { takeToken } from '~/session/take-token.ts'
 
 const check = contractCheck<CredentialsRequest>(CredentialsRequest, credentialTexts)
 
-/** Asks for the password when the session has expired. The page below it waits and loses nothing. */
+/** Asks for the password when the session has expired. The page below waits and loses nothing. */
 export function RenewalDialog({ username }: { username: string }) {
   const navigate = useNavigate()
   const textOf = useErrorText()
@@ -31,7 +31,7 @@ export function RenewalDialog({ username }: { username: string }) {
   const form = useForm({ defaultValues: { username, password: '' }, check })
   const signOut = () => {
     finishRenewal(false)
-    // A form that asks before it is left has been given up with the session.
+    // Forms no longer ask before leaving once the session is given up.
     void navigate({ to: '/signout', ignoreBlocker: true })
   }
   return (

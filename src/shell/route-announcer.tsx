@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 
-/** Tells screen readers which screen has opened, and moves the focus to its heading. */
+/** Announces the new screen to screen readers and moves the focus to its heading. */
 export function RouteAnnouncer() {
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const visiting = useRef(false)
@@ -21,10 +21,10 @@ export function RouteAnnouncer() {
       visiting.current = true
       observer.disconnect()
     }
-    // After signing in, the heading comes long after the address.
+    // After signing in, the heading appears long after the navigation.
     const observer = new MutationObserver(look)
     const frame = requestAnimationFrame(() => {
-      // React hides what it suspends by its style.
+      // React hides suspended content with a style.
       observer.observe(document.body, {
         subtree: true,
         childList: true,

@@ -58,7 +58,7 @@ export const OffContract = meta.story({
   },
 })
 
-/** The console's own page, which a story has not, tells a new version from a network that fails. */
+/** The console compares its own page to tell a new version from a network failure; a story has no such page. */
 export const PartNotLoaded = meta.story({
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/x.js') },
   play: async ({ canvas }) => {

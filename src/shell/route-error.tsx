@@ -9,22 +9,22 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { usePageTitle } from '~/components/page/use-page-title.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 
-/** Loads the failure page. If that is missing as well, only reloading the console helps. */
+/** Loads the failure page. If that fails as well, only a reload helps. */
 export const Failure = lazyPart(
   async () => (await import('./route-failure.tsx')).RouteFailure,
   ReloadNotice,
 )
 
-/** What a screen shows when its loader or its drawing failed. */
+/** Shown if a screen's loader or rendering failed. */
 export function RouteError(props: ErrorComponentProps) {
   const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.public === true })
   return bare ? <BareRouteError {...props} /> : <Failure {...props} heading={<Title />} />
 }
 
-/** What a screen shows when its address names no record. */
+/** Shown if an address names no record. */
 export const RouteMissing = () => <Failure error={notFound()} />
 
-/** The same where no frame stands around it: on public screens, and when the frame itself has failed. */
+/** The same without a frame: on public screens, and if the frame itself failed. */
 export function BareRouteError(props: ErrorComponentProps) {
   return (
     <Box as="main" w="full" maxW="form" mx="auto" px="4" py="16">
@@ -33,7 +33,7 @@ export function BareRouteError(props: ErrorComponentProps) {
   )
 }
 
-/** The heading of `PageHeader`, which every visit would load. A record whose loader failed has no name. */
+/** Not the heading of `PageHeader`, which every visit would load. A record whose loader failed has no name. */
 function Title() {
   const productName = useProductName()
   return (
@@ -43,7 +43,7 @@ function Title() {
   )
 }
 
-/** A part of the build that this tab was opened with is gone: most likely a newer one has replaced it. */
+/** Shown if a chunk of this tab's build is missing, most likely because a newer build replaced it. */
 export function ReloadNotice({ heading }: { heading?: ReactNode }) {
   return (
     <>

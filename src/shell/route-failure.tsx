@@ -5,10 +5,10 @@ import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { policyOf, toFailure, type Failure } from '~/lib/failure.ts'
 import { isReplaced } from '~/lib/newer-build.ts'
-import { LeadBack } from './lead-back.tsx'
+import { RedirectBack } from './redirect-with-message.tsx'
 import { ReloadNotice } from './route-error.tsx'
 
-// Of the frame, so that it is there for whoever is signed in.
+// Part of the frame, so that every signed-in user has it.
 const DeadEndPage = lazyPart(
   async () => (await import('./dead-end-page.tsx')).DeadEndPage,
   () => <ReloadNotice />,
@@ -16,16 +16,16 @@ const DeadEndPage = lazyPart(
 
 type RouteFailureProps = {
   error: unknown
-  /** Above the failure; pages with a heading of their own leave it out. */
+  /** Shown above the failure; pages with their own heading omit it. */
   heading?: ReactNode
 }
 
-/** Why a screen cannot be shown, and what can be done. */
+/** Explains why a screen cannot be shown, and offers the next step. */
 export function RouteFailure({ error, heading }: RouteFailureProps) {
   const router = useRouter()
   const wayBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.wayBack })
   if (isApiError(error) || isNotFound(error)) {
-    if (wayBack) return <LeadBack {...wayBack} />
+    if (wayBack) return <RedirectBack {...wayBack} />
     if (isNotFound(error)) return <DeadEndPage reason="missing" />
     const { page } = policyOf(error)
     if (page) return <DeadEndPage reason={page} said={error.said} />
@@ -41,7 +41,7 @@ export function RouteFailure({ error, heading }: RouteFailureProps) {
   )
 }
 
-/** A screen whose chunk is not there: a newer build has taken it away, or the network is gone. */
+/** Shown if a screen's chunk is missing: a newer build replaced it, or the network failed. */
 function MissingScreen({ heading, onRetry }: { heading: ReactNode; onRetry: () => void }) {
   const [replaced, setReplaced] = useState<boolean>()
   useEffect(() => void isReplaced().then(setReplaced), [])
@@ -54,7 +54,7 @@ function MissingScreen({ heading, onRetry }: { heading: ReactNode; onRetry: () =
   )
 }
 
-// Chromium, Firefox and Safari each word it in their own way.
+// Chromium, Firefox and Safari each word it differently.
 const isMissingChunk = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed/i.test(error.message)

@@ -7,16 +7,16 @@ import { shortcuts, useSingleKeys, type Shortcut } from '~/components/shortcuts/
 import type { Screen } from '~/session/access.ts'
 import { useMenuTitle } from './menu-titles.ts'
 
-// Keys as they are called, not texts to translate.
+// Names of keys are not translated.
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
 type ShortcutListProps = {
-  /** Those that the user may open. */
+  /** The screens that the user may open. */
   screens: readonly Screen[]
   onClose: () => void
 }
 
-/** The console's keyboard shortcuts, by where they work, and the way to the help documents. */
+/** The console's keyboard shortcuts, grouped by where they work, with a link to the help documents. */
 export function ShortcutList({ screens, onClose }: ShortcutListProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()

@@ -26,14 +26,14 @@ export const openPalette = () => openPart.set('palette')
 /** Opens the list of shortcuts. */
 export const openShortcutList = () => openPart.set('shortcuts')
 
-/** How long after `g` its letter may come, in milliseconds. */
+/** How long to wait for the letter after `g`, in milliseconds. */
 const letterTime = 1500
 
 const none: readonly string[] = []
 
 const { palette, list, goTo } = shortcuts.everywhere
 
-/** Listens for the console's shortcuts and shows what they open. */
+/** Handles the console's shortcuts and shows the palette and the list of shortcuts. */
 export function Shortcuts({ access }: { access: Access }) {
   const pathname = useShownPath()
   const { settings } = useUserStorages()
@@ -43,12 +43,12 @@ export function Shortcuts({ access }: { access: Access }) {
   const recent = useRecent(settings, 'recent-screens', 8, current) ?? none
   const open = useSelector(openPart)
   useLetters(access)
-  // Reads the choice of the user for everything that listens.
+  // Loads the user's setting for all listeners.
   useSingleKeys()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const shown = openPart.get()
-      // A dialog that waits for an answer must not be left behind.
+      // A dialog that waits for an answer must not be left.
       if (shown === null && document.querySelector('[aria-modal="true"][data-state="open"]')) return
       const isPalette = event.key.toLowerCase() === String(palette.keys[1]).toLowerCase()
       if (isPalette && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
@@ -79,7 +79,7 @@ export function Shortcuts({ access }: { access: Access }) {
   )
 }
 
-/** `g`, then the letter of a screen, goes there. */
+/** `g` and a screen's letter open that screen. */
 function useLetters({ screens }: Access) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -90,7 +90,7 @@ function useLetters({ screens }: Access) {
       const key = event.key.toLowerCase()
       const screen = isAwaited ? screens.find(({ letter }) => letter === key) : undefined
       if (screen) {
-        // The row that has the focus may have a shortcut of the same letter.
+        // The focused row may have a shortcut with the same letter.
         event.preventDefault()
         event.stopPropagation()
         void navigate({ to: screen.path })

@@ -47,7 +47,7 @@ export const BelowAScreenOfTheMenu = meta.story({
   },
 })
 
-/** A screen of the first level has no screens to preview. */
+/** A top-level screen has no screens to preview. */
 export const PreviewOfAScreen = meta.story({
   args: { previewed: 1 },
   play: async ({ canvas }) => {

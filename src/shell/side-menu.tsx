@@ -8,13 +8,13 @@ import { useMenuTitle } from './menu-titles.ts'
 
 type SideMenuProps = {
   access: Access
-  /** The id of the group that is pointed at or focused. */
+  /** The id of the hovered or focused group. */
   previewed: number | undefined
-  /** Told when the menu itself is pointed at. */
+  /** Called when the pointer enters the menu itself. */
   onPoint: () => void
 }
 
-/** The screens of one menu group: of the one pointed at, else of the one that the screen shown belongs to. */
+/** The screens of one menu group: the hovered one, else the current one. */
 export function SideMenu(props: SideMenuProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
@@ -22,7 +22,7 @@ export function SideMenu(props: SideMenuProps) {
   const group =
     props.access.menu.find(({ id, items }) => id === props.previewed && items.length > 0) ??
     activeGroup(props.access.menu, pathname)
-  // A screen of the first level may have none below it.
+  // A top-level screen may have no screens below it.
   if (!group || group.items.length === 0) return null
   return (
     <Box
@@ -54,7 +54,7 @@ export function SideMenu(props: SideMenuProps) {
   )
 }
 
-/** The group whose screens the path belongs to. */
+/** The group that the path belongs to. */
 export function activeGroup(menu: readonly MenuGroup[], pathname: string): MenuGroup | undefined {
   return (
     menu.find((group) => group.items.some((item) => hasShape(item.path, pathname))) ??

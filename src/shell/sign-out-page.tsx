@@ -5,12 +5,12 @@ import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { PublicPage } from '~/components/page/public-page.tsx'
 
 type SignOutPageProps = {
-  /** Why the profile could not be read; without it, the profile opens no screen at all. */
+  /** Why the profile could not be loaded; without it, the profile lists no screens. */
   error?: Error
   onRetry?: () => void
 }
 
-/** Shown instead of the console when there is nothing of it to show: the way out, at least. */
+/** Shown if the console has nothing else to show: at least, users can sign out. */
 export function SignOutPage({ error, onRetry }: SignOutPageProps) {
   return (
     <PublicPage

@@ -22,7 +22,7 @@ import { SessionProvider, type Session } from '~/session/session-context.ts'
 import { ownToken } from '~/session/token.ts'
 import { isBare } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { LeadTo } from './lead-back.tsx'
+import { RedirectTo } from './redirect-with-message.tsx'
 import { loadAhead, onceSettled } from './load-ahead.ts'
 import { useMenuTitle } from './menu-titles.ts'
 import { RenewalGate } from './renewal-gate.tsx'
@@ -41,14 +41,14 @@ const SignOutPage = lazyPart(
   () => <ReloadNotice />,
 )
 
-// Only those have it who have chosen a language before they signed in.
+// Needed only by users who chose a language before signing in.
 const LanguageQuestion = lazyPart(
   async () => (await import('./language-question.tsx')).LanguageQuestion,
 )
 
-/** The frame around every signed-in screen. It shows nothing before the profile has loaded. */
+/** The frame around every signed-in screen. Empty until the profile has loaded. */
 export function SignedInFrame() {
-  // While a sign-out leads away, the frame still stands for a moment and must not ask again.
+  // While a sign-out navigates, the frame is still mounted for a moment and must not ask again.
   const me = useGetMe({ query: { enabled: ownToken() !== null } })
   const user = me.data?.user
   const isInLanguage = useUserLanguage(user && (user.locale?.languageTag ?? null))
@@ -73,7 +73,7 @@ export function SignedInFrame() {
   )
 }
 
-/** With the session goes what its screens have said, or left to be said. */
+/** Removes shown and pending messages, which belong to the session. */
 function forgetMessages() {
   if (ownToken() !== null) return
   clearFlashes()
@@ -86,9 +86,9 @@ function forgetMessages() {
 function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   const router = useRouter()
   const { href, search } = useLocation()
-  // Of the screen that is shown: judging the one that is on its way would cut off the way to sign-out.
+  // Checks the current screen: checking the next one would block the way to the sign-out.
   const pathname = useShownPath()
-  // Orval types what a recursive schema takes in as unknown; the validator has checked it all the same.
+  // Orval types a recursive schema's input as unknown; the validator has checked it anyway.
   const routes = user.availableRoutes as UiRoute[]
   const asksLanguage = useLanguageBefore() !== null
   const access = createAccess(screensOf(router), routes, { unbuilt: import.meta.env.DEV })
@@ -101,7 +101,12 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   if ('show' in verdict && !verdict.show) return <SignOutPage />
   const screen =
     'redirect' in verdict ? (
-      <LeadTo key={href} to={verdict.redirect} status="info" text={refusal(verdict, pathname)} />
+      <RedirectTo
+        key={href}
+        to={verdict.redirect}
+        status="info"
+        text={refusal(verdict, pathname)}
+      />
     ) : (
       <>
         {asksLanguage && user.locale && <LanguageQuestion own={user.locale.languageTag} />}
@@ -131,11 +136,13 @@ function screensOf(router: AnyRouter): Screen[] {
   return Object.values(router.routesById).flatMap(({ to, options }) => {
     const { title, public: isPublic, ...rest } = options.staticData ?? {}
     const { open, unlockedBy, letter, action } = rest
-    return title && !isPublic ? [{ path: to as string, title, open, unlockedBy, letter, action }] : []
+    return title && !isPublic
+      ? [{ path: to as string, title, open, unlockedBy, letter, action }]
+      : []
   })
 }
 
-/** Headings and the document's title stand outside what knows the profile. */
+/** Headings and the document's title are rendered outside of the session's context. */
 function useCustomTitles(access: Access) {
   useLayoutEffect(() => {
     const titles = access.screens.flatMap(({ path, title }) =>
@@ -146,7 +153,7 @@ function useCustomTitles(access: Access) {
   }, [access])
 }
 
-/** The nearest screen above this one that the user may open. */
+/** The nearest parent screen that the user may open. */
 function useWayUpFrom(access: Access, pathname: string) {
   const titleOf = useMenuTitle()
   const { parents } = trailOf(access, pathname)
@@ -156,12 +163,12 @@ function useWayUpFrom(access: Access, pathname: string) {
 
 type MenusProps = {
   session: Session
-  /** The screen alone. It keeps its place all the same, so that it loses nothing when the menus come back. */
+  /** Hides the menus. The screen keeps its place in the tree, so that it loses no state when they return. */
   bare: boolean
   children: ReactNode
 }
 
-/** The top bar, the side menu and what else stands around a screen. */
+/** The top bar, the side menu and everything else around a screen. */
 function Menus({ session: { user, access }, bare, children }: MenusProps) {
   const { previewed, point, turn, stay } = usePreview()
   return (

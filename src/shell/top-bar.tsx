@@ -14,22 +14,22 @@ import { openPalette } from './shortcuts.tsx'
 import { activeGroup } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-// The provider's own staff have none.
+// The provider's own staff have no logo.
 const EnterpriseLogo = lazyPart(async () => (await import('./enterprise-logo.tsx')).EnterpriseLogo)
 
-// As the keys are called, not texts to translate.
+// Names of keys are not translated.
 const paletteKeys = /Mac|iPhone|iPad/.test(navigator.platform) ? ['⌘', 'K'] : ['Ctrl', 'K']
 
 type TopBarProps = {
   user: CurrentUser
   access: Access
-  /** Told of the group that is pointed at, by its id. */
+  /** Called with the id of the hovered group. */
   onPoint: (group: number) => void
-  /** Told of the group that is focused, by its id. */
+  /** Called with the id of the focused group. */
   onFocus: (group: number) => void
 }
 
-/** The product, the menu groups, the palette and the person signed in. */
+/** The product, the menu groups, the palette and the user menu. */
 export function TopBar({ user, access, onPoint, onFocus }: TopBarProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
@@ -66,7 +66,7 @@ export function TopBar({ user, access, onPoint, onFocus }: TopBarProps) {
             asChild
             hideBelow="lg"
             size="sm"
-            // Four groups and their icons would be too wide for it in some languages.
+            // In some languages, four groups with icons would be too wide.
             _icon={{ hideBelow: 'xl' }}
             variant={group === active ? 'subtle' : 'ghost'}
             colorPalette={group === active ? 'teal' : 'gray'}

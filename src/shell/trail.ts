@@ -2,10 +2,10 @@ import { hasShape } from '~/session/path-shape.ts'
 import type { Access, MenuItem } from '~/session/access.ts'
 import { activeGroup } from './side-menu.tsx'
 
-/** A step on the way to a screen. */
+/** A step of the breadcrumbs. */
 export type TrailStep = Pick<MenuItem, 'path' | 'title'> & { open: boolean }
 
-/** The way from the menu group down to the screen at `pathname`: what is above it, and the screen itself. */
+/** The path from the menu group down to the screen at `pathname`: its parents, and the screen itself. */
 export function trailOf(access: Access, pathname: string) {
   const group = activeGroup(access.menu, pathname)
   const paths = pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
@@ -13,7 +13,7 @@ export function trailOf(access: Access, pathname: string) {
     const screen = path === '' ? undefined : access.screenAt(path)
     return screen ? [{ path, title: screen.title, open: access.can(path) }] : []
   })
-  // A group that is a screen itself stands in the trail.
+  // A group that is also a screen is part of the trail.
   const isAbove = group && !trail.some(({ path }) => hasShape(group.path, path))
   const above: TrailStep[] = isAbove ? [{ ...group, open: true }] : []
   return { parents: [...above, ...trail.slice(0, -1)], current: trail.at(-1) }

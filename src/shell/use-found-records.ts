@@ -6,25 +6,25 @@ import type { FoundRecord, RecordSource } from '~/components/link/record-source.
 import type { Access } from '~/session/access.ts'
 import { useOwnLanguage } from '~/session/use-own-language.ts'
 
-/** A letter alone finds too much. */
-const shortest = 2
+/** A single letter would match too many records. */
+const minLength = 2
 
-/** A pause in the typing, in milliseconds. */
-const pause = 200
+/** Debounce time in milliseconds. */
+const debounce = 200
 
-/** What finds the records of a list, and the list's path. */
+/** The search for a list's records, and the list's path. */
 type Source = { list: string; search: RecordSource }
 
-/** The records with `text` in their name, of the lists that the user may open. */
+/** The records with `text` in their name, from the lists that the user may open. */
 export function useFoundRecords(access: Access, text: string) {
   const { languageTag } = useOwnLanguage()
   const sources = useSources(access)
-  const settled = useSettled(text, pause)
-  const asks = text.length >= shortest
+  const settled = useSettled(text, debounce)
+  const asks = text.length >= minLength
   const queries = useQueries({
     queries: sources.map(({ search }) => ({
       ...search(settled, languageTag),
-      enabled: settled.length >= shortest,
+      enabled: settled.length >= minLength,
       placeholderData: keepPreviousData,
     })),
   })
@@ -38,7 +38,7 @@ export function useFoundRecords(access: Access, text: string) {
   }
 }
 
-/** Loads what finds the records of each list that is open. */
+/** Loads the search of each list that the user may open. */
 function useSources({ can }: Access): readonly Source[] {
   const router = useRouter()
   const [sources, setSources] = useState<readonly Source[]>([])
@@ -50,7 +50,7 @@ function useSources({ can }: Access): readonly Source[] {
       const list = to as string
       return load && can(list) ? [load().then((search) => ({ list, search }))] : []
     })
-    // Without one of them, the others still find theirs.
+    // If one fails to load, the others still work.
     void Promise.allSettled(loads).then((loaded) => {
       const found = loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
       if (!gone) setSources(found)

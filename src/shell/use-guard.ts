@@ -7,7 +7,7 @@ import { setGuard } from '~/session/guard.ts'
 import { hasShape } from '~/session/path-shape.ts'
 import { isBare, withBare } from './bare.ts'
 
-/** Keeps the router from loading what the user may not open, and says why another screen is shown. */
+/** Keeps the router from loading screens that the user may not open, and explains the redirect. */
 export function useGuard(access: Access) {
   const router = useRouter()
   const refusal = useRefusalText()
@@ -20,7 +20,7 @@ export function useGuard(access: Access) {
         const text = refusal(verdict, path)
         if (text !== undefined && !preload) {
           const shown = router.state.matches.at(-1)?.pathname ?? ''
-          // A message for the next screen would wait until this one is left.
+          // A flash message would wait until this screen is left.
           if (hasShape(verdict.redirect, shown)) void tell(text)
           else flash('info', text)
         }
@@ -36,12 +36,12 @@ const tell = (text: string) =>
     () => {},
   )
 
-/** Says why an address leads elsewhere; nothing of one that only stands for another. */
+/** Explains a redirect; undefined for an address that is only an alias. */
 export function useRefusalText() {
   const intl = useIntl()
   return (verdict: Verdict, path: string) => {
     if (!('redirect' in verdict) || !verdict.refused) return undefined
-    // Isolated: in a text from right to left, the slashes would swap the parts of the address.
+    // Isolated: in right-to-left text, the slashes would swap the parts of the address.
     return intl.formatMessage(messages[verdict.refused], { address: `\u2066${path}\u2069` })
   }
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const grace = 300
 
 /**
- * The group whose screens the side menu previews, by its id. What the pointer only passes over changes nothing: `point`
- * counts once it has stayed, `stay` takes it back, and `turn` counts at once, as a focus does.
+ * The id of the group that the side menu previews. `point` takes effect after a delay, so that groups that the pointer
+ * merely crosses change nothing; `stay` cancels it; `turn` takes effect at once, for focus.
  */
 export function usePreview() {
   const [previewed, setPreviewed] = useState<number>()
@@ -21,7 +21,7 @@ export function usePreview() {
   return {
     previewed,
     turn,
-    // Nothing is lost by the first preview, so it need not wait.
+    // The first preview replaces nothing, so it need not wait.
     point: (group: number | undefined) => (previewed === undefined ? turn : setWanted)(group),
     stay: () => setWanted(previewed),
   }

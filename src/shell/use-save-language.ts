@@ -3,7 +3,7 @@ import { useUpdateMe } from '~/api/generated/endpoints/me/me.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { chooseLanguage, forgetLanguageBefore } from '~/i18n/language.ts'
 
-/** Shows a language at once and saves it to the profile; what is typed stays. */
+/** Shows a language at once and saves it to the profile. Typed text stays. */
 export function useSaveLanguage() {
   const intl = useIntl()
   const { mutate } = useUpdateMe({

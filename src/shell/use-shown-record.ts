@@ -1,6 +1,6 @@
 import { nameIn, useTitledMatch } from '~/components/page/use-page-title.ts'
 
-/** The record whose screen is shown: its name, the address of its home, and whether this is its home. */
+/** The record of the current screen: its name, the address of its home, and whether this is its home. */
 export function useShownRecord() {
   const match = useTitledMatch()
   const name = nameIn(match?.loaderData)

@@ -8,10 +8,10 @@ import { ThemeSwitch } from '~/components/theme/theme-switch.tsx'
 import { personName } from '~/lib/person-name.ts'
 import type { Access } from '~/session/access.ts'
 
-// Not a part of the first paint: it comes when the menu is opened.
+// Not part of the first paint: it loads when the menu opens.
 const UserSettings = lazyPart(async () => (await import('./user-settings.tsx')).UserSettings)
 
-/** Help, profile and the way out, in a popover of the browser's own: Escape and a click elsewhere close it. */
+/** Help, profile and sign-out, in a native popover: Escape and a click outside close it. */
 export function UserMenu({ user, access }: { user: CurrentUser; access: Access }) {
   const id = useId()
   const [opened, setOpened] = useState(false)

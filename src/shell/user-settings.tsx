@@ -5,7 +5,7 @@ import { languageName } from '~/i18n/language-name.ts'
 import { languages, useLanguage } from '~/i18n/language.ts'
 import { useSaveLanguage } from './use-save-language.ts'
 
-/** What the user menu lets everyone choose: the language, and whether single keys are shortcuts. */
+/** The settings in the user menu: the language, and whether single keys are shortcuts. */
 export function UserSettings() {
   const intl = useIntl()
   const { tag } = useLanguage()

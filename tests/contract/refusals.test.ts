@@ -57,8 +57,8 @@ function parameterBreaches({ parameters }: Operation, breach: MakeBreach): Breac
     ...needed.map(({ name }) =>
       breach(`query ${name} missing`, `query › ${name}`, ({ query }) => delete query[name]),
     ),
-    breach('a query parameter that does not exist', 'query › colour', ({ query }) => {
-      query['colour'] = 'green'
+    breach('a query parameter that does not exist', 'query › color', ({ query }) => {
+      query['color'] = 'green'
     }),
   ]
 }
@@ -78,8 +78,8 @@ function bodyBreaches(operation: Operation, breach: MakeBreach): Breach[] {
       }),
     ),
     ...placesOf(schema, body).map((place) =>
-      breach(`an unknown field in ${place.join('.') || 'the body'}`, 'colour', (call) => {
-        objectAt(call.body, place)['colour'] = 'green'
+      breach(`an unknown field in ${place.join('.') || 'the body'}`, 'color', (call) => {
+        objectAt(call.body, place)['color'] = 'green'
       }),
     ),
     ...(simple && !isMultipart(operation)

@@ -126,8 +126,8 @@ describe('the rules of the handlers', () => {
 
 describe('a request that breaks the contract', () => {
   test.each([
-    ['/enterprises?colour=green', {}, 422, 'listEnterprises'],
-    ['/enterprises/1', { method: 'PATCH', body: { colour: 'green' } }, 422, 'updateEnterprise'],
+    ['/enterprises?color=green', {}, 422, 'listEnterprises'],
+    ['/enterprises/1', { method: 'PATCH', body: { color: 'green' } }, 422, 'updateEnterprise'],
     ['/enterprises/1/logos', logo('a', 'text/html'), 422, 'uploadEnterpriseLogo'],
     ['/nowhere', {}, 404, '/nowhere'],
     ['/enterprises', { method: 'DELETE' }, 405, 'DELETE'],

@@ -62,9 +62,9 @@ test('a device of each kind of template is entered, and all of them are in the l
   await addAnother('70B3D5A1C0FF0004')
 
   // An unknown kind of value takes a text.
-  await choose('Waypost Meter M1', 'Colour of the casing')
+  await choose('Waypost Meter M1', 'Color of the casing')
   await input('MAC address').fill('70B3D5A190FF0005')
-  await input('Colour of the casing').fill('Red')
+  await input('Color of the casing').fill('Red')
   await addAnother('70B3D5A190FF0005')
 
   // An invalid pattern and expression: the server judges.

@@ -3,7 +3,7 @@ import { expect, test } from '../support/console-test.ts'
 
 const list = '/admin-admin/enterprises'
 
-/** The page's current colours. */
+/** The page's current colors. */
 const lookOf = (page: Page) =>
   page.evaluate(() => ({
     theme: document.documentElement.className,

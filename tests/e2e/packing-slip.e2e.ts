@@ -3,7 +3,7 @@ import { expect, test } from '../support/console-test.ts'
 import { readPdf } from '../support/pdf-text.ts'
 
 const orders = '/admin-fulfillment/orders'
-const millimetre = 72 / 25.4
+const millimeter = 72 / 25.4
 
 const print = async (page: Page) => readPdf(await page.pdf({ preferCSSPageSize: true }))
 
@@ -68,7 +68,7 @@ test('a long order prints on Letter and A4, with no row cut', async ({
       expect(text).toContain(`${place + 1} / 3`)
       expect(text).not.toContain('Print settings')
       // Nothing but the foot is in the margins.
-      const outside = lines.filter(({ y }) => y < 14 * millimetre)
+      const outside = lines.filter(({ y }) => y < 14 * millimeter)
       expect(outside.map((line) => line.text).toSorted()).toEqual([`${place + 1} / 3`, title])
     }
     for (let item = 0; item < 60; item += 1) {
@@ -78,11 +78,11 @@ test('a long order prints on Letter and A4, with no row cut', async ({
   }
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const colours = await page.getByRole('article').evaluate((sheet) => {
+  const colors = await page.getByRole('article').evaluate((sheet) => {
     const heading = getComputedStyle(sheet.querySelector('h1') ?? sheet).color
     return [heading, getComputedStyle(sheet).backgroundColor]
   })
-  expect(colours).toEqual(['rgb(9, 9, 11)', 'rgb(255, 255, 255)'])
+  expect(colors).toEqual(['rgb(9, 9, 11)', 'rgb(255, 255, 255)'])
 })
 
 test('selected orders print on pages of their own, as this browser’s printer needs it', async ({
@@ -101,7 +101,7 @@ test('selected orders print on pages of their own, as this browser’s printer n
     const [from, to] = ['0', '15'].map((text) => lines.find((line) => line.text === text)?.x ?? NaN)
     return { start: from ?? NaN, length: (to ?? NaN) - (from ?? NaN) }
   }
-  expect(ruler(plain).length / millimetre).toBeCloseTo(149, 0)
+  expect(ruler(plain).length / millimeter).toBeCloseTo(149, 0)
   expect(ruler(moved).length / ruler(plain).length).toBeCloseTo(1.1, 2)
 
   await page.goto(orders)
@@ -122,6 +122,6 @@ test('selected orders print on pages of their own, as this browser’s printer n
   ])
   for (const { lines } of pages) {
     const heading = lines.find(({ text }) => text === 'Ship to')
-    expect(heading?.x).toBeCloseTo((14 + 3) * millimetre, 0)
+    expect(heading?.x).toBeCloseTo((14 + 3) * millimeter, 0)
   }
 })

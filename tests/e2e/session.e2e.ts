@@ -71,7 +71,7 @@ test('three calls that fail at once ask once, and each is sent again once', asyn
   expect(callsTo('/auth')).toHaveLength(1)
 })
 
-test('cancelling signs out', async ({ page, openAs, sandbox, expectConsoleError }) => {
+test('canceling signs out', async ({ page, openAs, sandbox, expectConsoleError }) => {
   expectConsoleError(/status of 401/)
   const palette = page.getByRole('textbox', { name: 'Go to a screen' })
   await openAs('admin', list)

@@ -39,7 +39,7 @@ test('an archive is imported, and its records exist', async ({ page, openAs }) =
   await expect(page.getByRole('cell', { name: 'Lantern Noodles', exact: true })).toBeVisible()
 })
 
-test('the progress of a large archive is shown, and it can be cancelled', async ({
+test('the progress of a large archive is shown, and it can be canceled', async ({
   page,
   openAs,
 }) => {
@@ -50,7 +50,7 @@ test('the progress of a large archive is shown, and it can be cancelled', async 
   const bar = page.getByRole('progressbar', { name: 'Sending large.zip' })
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(result(page)).toContainText('The import was cancelled')
+  await expect(result(page)).toContainText('The import was canceled')
   await expect(result(page)).toContainText('Nothing was added')
   await letGo()
   await importSample(page, 'autumn-openings')

@@ -26,7 +26,7 @@ test('no screen has more than 8 stories that run as tests', () => {
   expect(over.map(({ file }) => file)).toEqual([])
 })
 
-/** Journeys of shared behaviour. All other files are named after their screen. */
+/** Journeys of shared behavior. All other files are named after their screen. */
 const shared = [
   'built',
   'every-fault',

@@ -36,21 +36,54 @@ const phrasings = [
   [/\bnone besides\b/i, 'exactly'],
 ] as const
 
+/** American spelling, by the stem of the British form. `aria-labelledby` is the browser's own word. */
+const spellings = Object.entries({
+  behaviour: 'behavior',
+  'cancell(?=ed|ing)': 'cancel',
+  catalogue: 'catalog',
+  '(?<!re)centre': 'center',
+  cheque: 'check',
+  colour: 'color',
+  defence: 'defense',
+  favour: 'favor',
+  'fulfil(?!l)': 'fulfill',
+  '\\bgrey': 'gray',
+  honour: 'honor',
+  judgement: 'judgment',
+  'labell(?=ed(?!by)|ing)': 'label',
+  licence: 'license',
+  '(?:centi|kilo|milli)metre': 'meter',
+  misspelt: 'misspelled',
+  'modell(?=ed|ing)': 'model',
+  neighbour: 'neighbor',
+  'travell(?=ed|ing)': 'travel',
+  whilst: 'while',
+  '(?:author|capital|custom|final|initial|local|memo|normal|optim|organ|priorit|real|recogn|sanit|serial|summar|synchron|virtual)is(?=e|ing|ation)':
+    'iz',
+}).map(([british, american]) => [new RegExp(british, 'i'), american] as const)
+
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
-  .filter((file) => /\.(?:tsx?|mjs|md|yaml)$|catalogues\/en\/.*\.json$/.test(file))
+  .filter((file) => /\.(?:tsx?|mjs|md|yaml)$|catalogs\/en\/.*\.json$/.test(file))
   .filter((file) => !/generated|\.gen\.ts$|plain-english/.test(file))
 
-test('source, docs and English texts use plain English', () => {
-  const found = files.flatMap((file) =>
+/** The lines in which a pattern occurs, each with what to write instead. */
+const linesWith = (patterns: readonly (readonly [RegExp, string])[]) =>
+  files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        phrasings
+        patterns
           .filter(([pattern]) => pattern.test(line))
           .map(([pattern, plain]) => `${file}:${index + 1} ${pattern.source}: write "${plain}"`),
       ),
   )
+
+test('source, docs and English texts use plain English', () => {
   expect(files.length).toBeGreaterThan(100)
-  expect(found).toEqual([])
+  expect(linesWith(phrasings)).toEqual([])
+})
+
+test('source, docs and English texts use American spelling', () => {
+  expect(linesWith(spellings)).toEqual([])
 })

@@ -3,15 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readLanguage } from '../../scripts/catalogues.ts'
+import { readLanguage } from '../../scripts/catalogs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const folder = path.join(root, 'src/i18n/catalogues')
+const folder = path.join(root, 'src/i18n/catalogs')
 const tags = readdirSync(folder)
 const areas = readdirSync(path.join(folder, 'en')).map((file) => path.basename(file, '.json'))
 const english = readLanguage('en')
 
-test('every language of the product has catalogues', () => {
+test('every language of the product has catalogs', () => {
   expect(tags).toEqual(expect.arrayContaining(['ar', 'de', 'en', 'es', 'fr', 'pt-BR']))
 })
 
@@ -19,7 +19,7 @@ test('every area has its own file of texts', () => {
   expect(areas).toEqual(expect.arrayContaining(['shared', 'enterprises', 'sign-in']))
 })
 
-describe.each(tags.filter((tag) => tag !== 'en'))('the catalogues of %s', (tag) => {
+describe.each(tags.filter((tag) => tag !== 'en'))('the catalogs of %s', (tag) => {
   const texts = Object.entries(readLanguage(tag))
 
   test.each(areas)('have exactly the messages of %s', (area) => {

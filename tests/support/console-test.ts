@@ -115,7 +115,7 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
 
 /** Fails, naming the elements, if axe finds a violation on the page: of the named rules, or of any. */
 export async function expectAccessible(page: Page, ...rules: string[]) {
-  // A colour in transition has neither its old nor its new contrast.
+  // A color in transition has neither its old nor its new contrast.
   await page.waitForFunction(() => document.getAnimations().length === 0)
   for (const frame of page.frames()) await frame.evaluate(axe.source)
   // Run here and without what passes, since carrying all results out of the page takes longer than the rules.

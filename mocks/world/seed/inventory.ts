@@ -36,7 +36,7 @@ function seedExamples({ world, examples }: Seed): void {
       referenceId: world.random.uuid(),
       macAddress: device.macAddress,
       deviceTypeToken: device.deviceTypeToken,
-      // The examples leave some out; their neighbours came with the same delivery.
+      // The examples leave some out; their neighbors came with the same delivery.
       importedOn: instantOf(
         id < 7020
           ? importedOn(7011) + (id - 7011) * 3 * minute

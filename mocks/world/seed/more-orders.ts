@@ -96,7 +96,7 @@ function insertOrder(world: World, number: number, created: number, isOpen: bool
         ? [{ key: 'Site', value: `${city} – store ${random.int(2, 60)}` }]
         : []),
       ...(random.chance(0.2)
-        ? [{ key: 'Cost centre', value: String(random.int(7000, 7999)) }]
+        ? [{ key: 'Cost center', value: String(random.int(7000, 7999)) }]
         : []),
     ],
     createdAt: instantOf(created),

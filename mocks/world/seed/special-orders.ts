@@ -164,7 +164,7 @@ function seedTemplates({ catalog }: World): void {
     {
       deviceTypeToken: 'waypost-meter-m1',
       scanInfo: null,
-      metadataInputs: { mac, casing: { displayName: 'Colour of the casing', valueType: 'colour' } },
+      metadataInputs: { mac, casing: { displayName: 'Color of the casing', valueType: 'color' } },
       requiredMetadata: ['mac'],
     },
     {

@@ -2,10 +2,10 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 
 const calls = createAtom<Record<string, readonly string[]>>({})
 
-/** Notes that the screen in the address bar has made a call. */
+/** Records that the screen in the address bar made a call. */
 export function noteCall(operationId: string) {
   const { pathname } = window.location
-  // A suspense query calls while its component renders, when no other one may be updated.
+  // A suspense query calls during rendering, when no other component may be updated.
   queueMicrotask(() => {
     const known = calls.get()[pathname] ?? []
     if (known.includes(operationId)) return

@@ -11,8 +11,8 @@ import { prefer, preferNothing, usePreferences, type Preference } from './prefer
 import { SandboxSwitches } from './sandbox-switches.tsx'
 
 /**
- * In development only: chooses status, example and delay of each operation for the running console, so that a failure
- * can be looked at without editing anything, and the sandbox's world, user and time. A developer's tool, so it speaks English and is in no catalogue.
+ * In development only: sets the status, example and delay of each operation, so that failures can be seen without
+ * editing code, and the sandbox's world, user and time. It is for developers, so it is in English only.
  */
 export function DeveloperPanel({ router }: { router: AnyRouter }) {
   const [open, setOpen] = useState(false)
@@ -122,7 +122,7 @@ type OverridesProps = {
   onChange: (operationId: string, preference: Preference) => void
 }
 
-/** What is answered differently now, each with a button that ends it. */
+/** The current overrides, each with a button that removes it. */
 function Overrides({ preferences, onChange }: OverridesProps) {
   const active = Object.entries(preferences).flatMap(([operationId, preference]) =>
     Object.entries(preference).map(([name, value]) => ({ operationId, name, value })),

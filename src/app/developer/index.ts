@@ -4,7 +4,7 @@ import { worldHeaders } from './world.ts'
 
 export { DeveloperPanel } from './developer-panel.tsx'
 
-/** The headers of one call. The panel also learns from it what the screen calls. */
+/** The headers of one call. The panel also uses this to track what the screen calls. */
 export function developerHeaders(operationId: string) {
   noteCall(operationId)
   return { ...preferHeaders(operationId), ...worldHeaders() }

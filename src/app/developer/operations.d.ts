@@ -1,5 +1,5 @@
 declare module 'virtual:operations' {
-  /** Every operation of the contract with the statuses and the examples that the mock can answer with. */
+  /** Every operation of the contract, with the statuses and examples that the mock can answer with. */
   export const operations: {
     operationId: string
     tag: string

@@ -1,16 +1,16 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 
-/** What a developer wants instead of the usual answer of one operation. `delay` is in milliseconds. */
+/** Overrides of one operation's usual answer. `delay` is in milliseconds. */
 export type Preference = { code?: string; example?: string; delay?: string }
 
 const key = 'waypost.developer'
 const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, Preference>
 const preferences = createAtom(stored)
 
-/** The preferences of this tab by operation id. */
+/** This tab's preferences by operation id. */
 export const usePreferences = () => useSelector(preferences)
 
-/** Changes the preference for one operation; empty texts mean the usual answer. */
+/** Changes the preference for one operation; empty texts restore the usual answer. */
 export function prefer(operationId: string, change: Preference) {
   const merged = Object.entries({ ...preferences.get()[operationId], ...change }).filter(
     ([, value]) => value !== '',
@@ -19,7 +19,7 @@ export function prefer(operationId: string, change: Preference) {
   replace(merged.length === 0 ? others : { ...others, [operationId]: Object.fromEntries(merged) })
 }
 
-/** Every operation answers as usual again. */
+/** Removes all preferences. */
 export const preferNothing = () => replace({})
 
 /** The header that asks the mock for a preferred answer, as `http.ts` sends it. */

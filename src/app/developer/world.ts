@@ -3,7 +3,7 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 const key = 'waypost.developer.world'
 const world = createAtom(sessionStorage.getItem(key) ?? undefined)
 
-/** The id of the sandbox's world that this tab uses; undefined for the usual one. */
+/** The id of this tab's sandbox world; undefined for the default one. */
 export const useWorld = () => useSelector(world)
 
 export function setWorld(id: string | undefined) {
@@ -12,7 +12,7 @@ export function setWorld(id: string | undefined) {
   else sessionStorage.setItem(key, id)
 }
 
-/** The header that asks the sandbox for that world. */
+/** The header that selects the world. */
 export function worldHeaders(): Record<string, string> {
   const id = world.get()
   return id === undefined ? {} : { 'X-Waypost-World': id }

@@ -19,10 +19,10 @@ type BatchActionsProps = {
   onClose: () => void
 }
 
-/** What the user is asked before it is done. */
+/** The open question before an action. */
 type Question = { label: ReactNode; entries: readonly BatchEntry[] } | 'tick' | 'close'
 
-/** What can be done next: with the items, or with the work that is under way. */
+/** The possible next steps, for the items or for the work in progress. */
 export function BatchActions({ batch, state, counts, onClose }: BatchActionsProps) {
   const [question, setQuestion] = useState<Question>()
   const ready = batch.onOffer(state.entries, 'run')
@@ -61,7 +61,7 @@ export function BatchActions({ batch, state, counts, onClose }: BatchActionsProp
       )}
       {failed.length > 0 && <RunButton text={retry} entries={failed} onAsk={setQuestion} />}
       {fresh.length > 0 && <RunButton text={run} entries={fresh} onAsk={setQuestion} />}
-      {/* What loses something comes after the rest, and never along with it. */}
+      {/* Actions that lose something come last, and never together with others. */}
       {fresh.length === 0 && ticked.length < doubtful.length && (
         <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setQuestion('tick')}>
           <FormattedMessage {...tickAll} values={{ count: doubtful.length }} />
@@ -126,7 +126,7 @@ function RunButton({ text, entries, onAsk }: RunButtonProps) {
 
 type TickAllDialogProps = { count: number; onConfirm: () => void; onClose: () => void }
 
-/** Ticks all at once, for whoever types how many they are. */
+/** Ticks all items at once. The user confirms by typing their number. */
 function TickAllDialog({ count, onConfirm, onClose }: TickAllDialogProps) {
   const form = useForm({
     defaultValues: { typed: '' },

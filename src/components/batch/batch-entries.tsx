@@ -25,7 +25,7 @@ const batchList = listParams({
 
 const column = columnsOf<BatchEntry>()
 
-/** The verdict and the outcome of each item, with a tick where one is needed. */
+/** The verdict and outcome of each item, with a checkbox if it needs confirmation. */
 export function BatchEntries({ batch, entries }: { batch: Batch; entries: readonly BatchEntry[] }) {
   const intl = useIntl()
   const list = useOwnListState(batchList)
@@ -40,7 +40,7 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
   const labelOf = ({ verdict }: BatchEntry) => labels.get(verdict?.kind ?? '') ?? ''
   const counts = new Map<string, number>()
   for (const label of entries.map(labelOf)) counts.set(label, (counts.get(label) ?? 0) + 1)
-  // A verdict may have no items any more, once some are judged again.
+  // A verdict may have no items left after a new check.
   const only = wanted !== undefined && counts.has(wanted) ? wanted : undefined
   const columns = [
     column.text('name', { label: batch.texts.item ?? words.name }),
@@ -97,7 +97,7 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
 
 type VerdictCellProps = { batch: Batch; entry: BatchEntry; label: string }
 
-/** The verdict, as the label of a tick where the action waits for one. */
+/** The verdict, as the label of a checkbox if the action needs confirmation. */
 function VerdictCell({ batch, entry, label }: VerdictCellProps) {
   const intl = useIntl()
   const { name, id, ticked, verdict } = entry

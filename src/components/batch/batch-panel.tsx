@@ -11,14 +11,14 @@ import type { Batch } from './create-batch.ts'
 
 type BatchPanelProps = { batch: Batch; onClose: () => void }
 
-/** A page for work on many things: the verdicts, what can be done, how far it is, and what came of it. */
+/** A page for work on many items: verdicts, actions, progress and outcomes. */
 export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   const intl = useIntl()
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => focusHeading(page.current?.querySelector('h1')), [])
   const state = useCalmState(batch)
   const counts = countEntries(state)
-  // More answers may arrive while the table is drawn. A tick shows at once.
+  // More responses may arrive during rendering. A tick shows at once.
   const deferred = useDeferredValue(state.entries)
   const entries = counts.activity === 'idle' ? state.entries : deferred
   const about = batch.texts.subtitle?.(state.options)
@@ -60,7 +60,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   )
 }
 
-/** The state as it is shown: at once while nothing is under way, else a few times a second. */
+/** The state to show: current while idle, throttled while work is in progress. */
 function useCalmState({ state }: Batch): BatchState {
   const subscribe = useCallback(
     (show: () => void) => {
@@ -74,7 +74,7 @@ function useCalmState({ state }: Batch): BatchState {
       }
       const { unsubscribe } = state.subscribe((next) => {
         const isCalm = next.paused || countEntries(next).activity === 'idle'
-        const wait = isCalm ? 0 : shownAt + shownEvery - performance.now()
+        const wait = isCalm ? 0 : shownAt + updateInterval - performance.now()
         if (wait <= 0) showNow()
         else timer ??= setTimeout(showNow, wait)
       })
@@ -89,9 +89,9 @@ function useCalmState({ state }: Batch): BatchState {
 }
 
 /** In milliseconds. */
-const shownEvery = 250
+const updateInterval = 250
 
-/** What screen readers hear: a change at each quarter, not at each item. */
+/** What screen readers announce: progress by quarters, not by items. */
 function rounded({ over, total, ...counts }: BatchCounts): BatchCounts {
   const quarters = Math.floor((over / total) * 4)
   const isIdle = counts.activity === 'idle'

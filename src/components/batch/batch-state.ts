@@ -3,55 +3,55 @@ import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl'
 import type { Status } from '~/components/feedback/status-badge.tsx'
 import type { Column } from '~/components/table/column.ts'
 
-/** What the pre-flight found about an item. A kind adds what its action needs, such as the id of a rate. */
+/** The result of checking an item. A kind adds what its action needs, such as the id of a rate. */
 export type Verdict = {
   kind: string
   /** Shown beside the label of the kind: "3 tags, 2 alerts". Translated. */
   note?: string
 }
 
-/** How the items of one verdict are labelled and treated. */
+/** How the items of one verdict are labeled and treated. */
 export type VerdictKind = {
   label: MessageDescriptor
   tone: Status
   /**
-   * - `run`: the action is on offer, with one confirmation for all of them;
-   * - `tick`: the same, but only for those that the user has ticked;
-   * - `never`: the action is not on offer;
-   * - `done`: what the action would do has been done already.
+   * - `run`: the action is available, with one confirmation for all items;
+   * - `tick`: available only for items that the user has ticked;
+   * - `never`: not available;
+   * - `done`: already done.
    */
   offer: 'run' | 'tick' | 'never' | 'done'
 }
 
-/** Every batch has these: it may be done, it is done already, there is no such record, it could not be read. */
+/** Kinds of every batch: can be done, is already done, the record is missing, could not be read. */
 export type OwnKind = 'ready' | 'done' | 'gone' | 'unchecked'
 
-/** What is done with many items, and how. The screen declares it; it has to be able to ask and to act at any time. */
+/** An action on many items, declared by the screen. It must be able to check and run items at any time. */
 export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
-  /** Names it in the user's storage and in the CSV file: `users-archive`. */
+  /** Its name in the user's storage and in the CSV file: `users-archive`. */
   name: string
   idOf: (item: Item) => string
   nameOf: (item: Item) => string
-  /** Of the kinds `ready` and `done` only what is to be different. */
+  /** For the kinds `ready` and `done`, only overrides. */
   kinds: Record<Exclude<Kind['kind'], OwnKind>, VerdictKind> & Partial<Record<OwnKind, VerdictKind>>
-  /** Reads the item and judges it, without changing anything. */
+  /** Reads and judges an item, without changing anything. */
   judge: (item: Item, options: Options) => Promise<Kind>
-  /** Does it, once. Its result is kept, for the columns of the screen. */
+  /** Runs the action once. The result is stored for the screen's columns. */
   run: (item: Item, verdict: Kind, options: Options) => Promise<Result>
-  /** How many are run at the same time: 4 by default, 1 where one has to follow the other. */
+  /** How many items run at the same time: 4 by default, 1 if they must run in sequence. */
   concurrency?: 1 | 2 | 3 | 4
   texts: {
     /** The heading: "Archive users". */
     title: MessageDescriptor
-    /** Below the heading, what the options are: "To Harbor Grill". */
+    /** Describes the options below the heading: "To Harbor Grill". */
     subtitle?: (options: Options) => ReactNode
-    /** Names the items in the heading of their column; "Name" by default. */
+    /** The heading of the items' column; "Name" by default. */
     item?: MessageDescriptor
-    /** The button, and the question before it begins: "Archive 3 users". */
+    /** The button and the confirmation: "Archive 3 users". */
     run: TypedMessageDescriptor<{ count: number }>
-    /** The same for items that were ticked, where it has to say something else. */
+    /** The same for ticked items, if worded differently. */
     runTicked?: TypedMessageDescriptor<{ count: number }>
-    /** What follows from it, in that question; a function where it depends on what was chosen, such as what it costs. */
+    /** The consequences, for the confirmation; a function if they depend on the selection, such as the cost. */
     warning:
       | MessageDescriptor
       | ((entries: readonly BatchEntry<Item, Kind, Result>[], options: Options) => ReactNode)
@@ -60,7 +60,7 @@ export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
   columns?: readonly Column<BatchEntry<Item, Kind, Result>, never>[]
 }
 
-/** One item on its way. Everything in it can be stored. */
+/** One item of a batch. It must be serializable. */
 export type BatchEntry<Item = unknown, Kind extends Verdict = Verdict, Result = unknown> = {
   id: string
   name: string
@@ -68,11 +68,11 @@ export type BatchEntry<Item = unknown, Kind extends Verdict = Verdict, Result = 
   verdict?: Kind | { kind: OwnKind; note?: string }
   ticked: boolean
   /**
-   * `sent` means that an answer is awaited. After a reload nobody knows what became of it, so it is judged again and
-   * never sent again by itself.
+   * `sent` means that a response is pending. After a reload its outcome is unknown, so the item is checked again and
+   * never resent automatically.
    */
   step: 'waiting' | 'judged' | 'queued' | 'sent' | 'done' | 'failed'
-  /** Given once it was sent without being done: why. */
+  /** Why the item failed after it was sent. */
   failure?: string
   result?: Result
 }
@@ -86,14 +86,14 @@ export type BatchState<Entry extends BatchEntry = BatchEntry, Options = unknown>
 export type BatchFailure = {
   text: string
   isGone: boolean
-  /** The server understood the call and did nothing. */
+  /** The server understood the call and refused it. */
   isRefused: boolean
 }
 
-/** What is going on, in numbers. */
+/** Numbers of the current activity. */
 export type BatchCounts = {
   activity: 'judging' | 'running' | 'idle'
-  /** How many of the present activity are over, and of how many. */
+  /** How many items of the current activity are finished, and of how many. */
   over: number
   total: number
   done: number
@@ -117,7 +117,7 @@ export function countEntries({ entries }: BatchState): BatchCounts {
   return { ...counts, activity: waiting > 0 ? 'judging' : 'idle', over: total - waiting, total }
 }
 
-/** The state as the storage has it, if it is one; what was under way is paused. */
+/** The stored state, if valid; work in progress becomes paused. */
 export function restoreState(kept: unknown): BatchState | undefined {
   if (typeof kept !== 'object' || kept === null || !('entries' in kept)) return undefined
   const state = kept as BatchState

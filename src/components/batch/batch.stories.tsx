@@ -25,12 +25,12 @@ type Kind = 'ready' | 'used' | 'stuck' | 'done'
 const storages = { settings: noStorage, drafts: draftsOf(901) }
 
 type DevicesProps = {
-  /** What the server knows of each serial number. */
+  /** The server's knowledge of each serial number. */
   judge: (serial: string) => Promise<{ kind: Kind; note?: string }>
   move: (serial: string) => Promise<unknown>
 }
 
-/** A screen with work on devices, which can be left and opened again. */
+/** A screen with work on devices that can be left and reopened. */
 function Devices(props: DevicesProps) {
   const [shown, setShown] = useState(true)
   return (
@@ -63,7 +63,7 @@ function Work({ judge, move }: DevicesProps) {
   return panel ?? <Button onClick={() => begin(serials)}>Move these</Button>
 }
 
-/** What the server of a story has moved. */
+/** The devices that the story's server has moved. */
 let moved: string[] = []
 
 const verdicts: Record<string, { kind: Kind; note?: string }> = {
@@ -91,14 +91,14 @@ const meta = preview.meta({
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 
-/** The page shows it, and screen readers hear it. */
+/** Expects a text on the page and in the live region. */
 async function says(text: string) {
   const [shown, heard] = await screen.findAllByText(text)
   await expect(shown).toBeVisible()
   await expect(heard).toHaveRole('status')
 }
 
-/** Answers the question before the action with its own words. */
+/** Confirms the action in its dialog. */
 async function confirm(userEvent: { click: (element: Element) => Promise<void> }, name: string) {
   await userEvent.click(await button(name))
   const question = await screen.findByRole('alertdialog', { name })
@@ -177,7 +177,7 @@ export const FailedThenRetried = meta.story({
     await waitFor(() => expect(row('LHT-1')).toHaveTextContent('Failed'))
     await expect(row('LHT-1')).toHaveTextContent('In use.')
     await says('5 checked, 1 done, 1 failed')
-    // What fails again and again holds nobody up.
+    // Repeated failures do not block the others.
     await expect(await button('Include all 2')).toBeVisible()
     await confirm(userEvent, 'Retry failed (1)')
     await waitFor(() => expect(row('LHT-1')).toHaveTextContent('Done'))
@@ -196,7 +196,7 @@ export const FailedDark = FailedThenRetried.extend({
   },
 })
 
-/** Holds the moves back until they are let go. */
+/** Blocks moves until they are released. */
 function holdMoves(move: DevicesProps['move']) {
   const held: (() => void)[] = []
   mocked(move).mockImplementation(

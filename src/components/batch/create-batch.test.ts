@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from './test-batch.ts'
 
-test('each item is judged once, however often it was given, four at a time', async () => {
+test('each item is checked once, even if listed several times, four at a time', async () => {
   const { spec } = newServer()
   const judging = held((): Verdict => ({ kind: 'ready' }))
   const batch = open({ ...spec, judge: judging.call }, [...many(6), 'S0', 'S1'])
@@ -27,7 +27,7 @@ test('each item is judged once, however often it was given, four at a time', asy
   expect(judging.waiting).toHaveLength(6)
 })
 
-test('what has to follow one another does', async () => {
+test('items that must run in sequence do', async () => {
   const { spec } = newServer()
   const running = held(() => '')
   const batch = await judged({ ...spec, run: running.call, concurrency: 1 }, many(3))
@@ -39,7 +39,7 @@ test('what has to follow one another does', async () => {
   await idle(batch)
 })
 
-test('what needs a tick is run with one alone', async () => {
+test('an item that needs a tick runs only if ticked', async () => {
   const { spec, moved } = newServer({ S1: 'used', S2: 'used', S3: 'stuck' })
   const batch = await judged(spec, many(4))
   expect(all(batch)).toEqual(['S0'])
@@ -49,7 +49,7 @@ test('what needs a tick is run with one alone', async () => {
   expect(moved.toSorted()).toEqual(['S0', 'S2'])
 })
 
-test('a refusal is judged again, and neither sent again nor ticked still', async () => {
+test('a refused item is checked again, not resent, and no longer ticked', async () => {
   const { spec, verdicts } = newServer({ S0: 'used' })
   const run = vi.fn(async () => {
     verdicts['S0'] = 'used'
@@ -67,7 +67,7 @@ test('a refusal is judged again, and neither sent again nor ticked still', async
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('an unknown outcome is found out: what was done counts as done', async () => {
+test('an unknown outcome is looked up, and work that was done counts as done', async () => {
   const { spec, moved } = newServer()
   const run = async (serial: string) => {
     if (serial === 'S0') moved.push(serial)
@@ -79,7 +79,7 @@ test('an unknown outcome is found out: what was done counts as done', async () =
   expect(stepsOf(batch)).toEqual({ S0: 'done moved', S1: 'failed ready' })
 })
 
-test('a refusal because it is done already is not counted as done', async () => {
+test('an item refused because it is already done does not count as done here', async () => {
   const { spec, moved } = newServer()
   const run = async (serial: string) => {
     moved.push(serial)
@@ -92,7 +92,7 @@ test('a refusal because it is done already is not counted as done', async () => 
   expect(batch.state.get().entries[0]?.failure).toBeUndefined()
 })
 
-test('what failed can be tried again, alone', async () => {
+test('only failed items are retried', async () => {
   const { spec, moved } = newServer()
   let broken = true
   const run = async (serial: string) => {
@@ -111,7 +111,7 @@ test('what failed can be tried again, alone', async () => {
   expect(batch.state.get().entries[1]?.failure).toBeUndefined()
 })
 
-test('it pauses when nothing can be found out, and goes on when asked to', async () => {
+test('work pauses if outcomes cannot be looked up, and resumes on request', async () => {
   const { spec, moved } = newServer()
   let online = true
   const judge = async (serial: string) => {
@@ -137,7 +137,7 @@ test('it pauses when nothing can be found out, and goes on when asked to', async
   expect(all(batch)).toEqual(['S1'])
 })
 
-test('a pause lets what is under way end, and begins nothing', async () => {
+test('a pause finishes pending items and starts no others', async () => {
   const { spec } = newServer()
   const running = held(() => '')
   const batch = await judged({ ...spec, run: running.call }, many(6))
@@ -151,7 +151,7 @@ test('a pause lets what is under way end, and begins nothing', async () => {
   await waitFor(() => expect(running.waiting).toHaveLength(6))
 })
 
-test('a cancellation leaves what has not begun as it was', async () => {
+test('canceling leaves unstarted items unchanged', async () => {
   const { spec } = newServer()
   const running = held(() => '')
   const batch = await judged({ ...spec, run: running.call, concurrency: 1 }, many(3))
@@ -163,7 +163,7 @@ test('a cancellation leaves what has not begun as it was', async () => {
   expect(stepsOf(batch)).toEqual({ S0: 'done ready', S1: 'judged ready', S2: 'judged ready' })
 })
 
-test('a cancelled pre-flight runs nothing that it has not judged', async () => {
+test('a canceled check runs nothing that it has not checked', async () => {
   const { spec } = newServer()
   const judging = held((): Verdict => ({ kind: 'ready' }))
   const batch = open({ ...spec, judge: judging.call }, many(6))
@@ -174,7 +174,7 @@ test('a cancelled pre-flight runs nothing that it has not judged', async () => {
   expect(all(batch)).toEqual(['S0', 'S1', 'S2', 'S3'])
 })
 
-test('a record that is gone is said to be', async () => {
+test('a missing record is reported', async () => {
   const { spec } = newServer()
   const batch = await judged({ ...spec, judge: () => Promise.reject(new Error('gone')) }, ['S0'])
   expect(stepsOf(batch)).toEqual({ S0: 'judged gone' })

@@ -12,22 +12,22 @@ import type {
   VerdictKind,
 } from './batch-state.ts'
 
-/** More at a time would hold up whoever else uses the server. */
-const mostAtOnce = 4
+/** More at a time would slow down other users of the server. */
+const maxConcurrent = 4
 
 /** In milliseconds. */
-const storedWithin = 500
+const storeDelay = 500
 
-/** A batch of whatever items. */
+/** A batch of any kind. */
 export type Batch = ReturnType<typeof createBatch<unknown, Verdict, unknown, unknown>>
 
 type BatchOptions<Item, Kind extends Verdict, Options, Result> = {
   spec: BatchSpec<Item, Kind, Options, Result>
   state: BatchState<BatchEntry<Item, Kind, Result>, Options>
   storage: UserStorage
-  /** Says why a call failed. */
+  /** Explains why a call failed. */
   explain: (error: unknown) => BatchFailure
-  /** What to say of an item whose answer never arrived, because the page was left. */
+  /** The message for an item whose response never arrived because the page was left. */
   interrupted: string
 }
 
@@ -68,7 +68,7 @@ const ownKinds = {
 
 export const storageKey = (name: string) => `batch ${name}`
 
-/** The items as they enter the pre-flight; each once. */
+/** The initial state: each item once, unchecked. */
 export function newState<Item, Kind extends Verdict, Options, Result>(
   spec: BatchSpec<Item, Kind, Options, Result>,
   items: readonly Item[],
@@ -86,8 +86,8 @@ export function newState<Item, Kind extends Verdict, Options, Result>(
 }
 
 /**
- * Judges items and then runs the chosen ones, a few at a time. That an item is sent is stored before, so that nothing is
- * done twice: an item whose outcome is unknown is judged again.
+ * Checks items, then runs the chosen ones, a few at a time. Before an item is sent, this is stored, so that nothing is
+ * done twice: an item whose outcome is unknown is checked again.
  */
 export function createBatch<Item, Kind extends Verdict, Options, Result>({
   spec,
@@ -99,7 +99,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
   type Entry = BatchEntry<Item, Kind, Result>
   const kinds: Readonly<Record<string, VerdictKind | undefined>> = { ...ownKinds, ...spec.kinds }
   const state = createAtom(given.state)
-  /** What is under way, by the id of the entry. */
+  /** Pending work by the id of the entry. */
   const active = new Map<string, Promise<void>>()
   const { options } = given.state
   let closed = false
@@ -107,7 +107,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
 
   const store = oneAtATime(async () => {
     if (closed) return
-    // Signing out removes what is kept; what is still under way must not bring it back.
+    // Signing out clears the storage; pending work must not restore it.
     if (left && (await storage.read(storageKey(spec.name))) === undefined) return
     await storage.write(storageKey(spec.name), state.get())
   })
@@ -117,7 +117,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     timer = undefined
     return store()
   }
-  /** Changes entries; those without a change stay the same objects. */
+  /** Updates entries. Unchanged ones keep their identity. */
   const update = (
     change: (entry: Entry) => Partial<Entry> | undefined,
     paused = state.get().paused,
@@ -127,8 +127,8 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       return changed ? { ...entry, ...changed } : entry
     })
     state.set({ ...state.get(), entries, paused })
-    // Of thousands of items not each change is worth a write: after a reload, what is not stored is judged again.
-    timer ??= setTimeout(() => void storeNow(), storedWithin)
+    // With thousands of items, not every change is worth a write: unstored ones are checked again after a reload.
+    timer ??= setTimeout(() => void storeNow(), storeDelay)
   }
   const updateOne = (id: string, change: Partial<Entry>) =>
     update((entry) => (entry.id === id ? change : undefined))
@@ -145,8 +145,8 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     }
   }
   /**
-   * Judges an item; one that was sent before is done or has failed, whichever is found now. If the server refused it and it
-   * is done all the same, somebody else has done it.
+   * Checks an item. One that was sent before is done or failed, depending on the result. If the server refused it but it
+   * is done, somebody else did it.
    */
   const judgeNow = async (entry: Entry, failure = entry.failure, isRefused = false) => {
     const verdict = await judge(entry)
@@ -154,7 +154,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     if (failure === undefined || (isDone && isRefused)) {
       return updateOne(entry.id, { verdict, step: 'judged', failure: undefined, ticked: false })
     }
-    // What follows would be lost as well.
+    // The next calls would fail as well.
     if (verdict.kind === 'unchecked') pause()
     updateOne(entry.id, { verdict, step: isDone ? 'done' : 'failed', failure, ticked: false })
   }
@@ -170,7 +170,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     }
   }
 
-  /** Takes up what can be taken up now. */
+  /** Starts as much work as allowed. */
   const work = () => {
     const { entries, paused } = state.get()
     if (paused || closed) return
@@ -178,7 +178,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       !active.has(id) && (step === 'waiting' || step === 'queued')
     const next = entries.find(isNext)
     if (!next) return
-    const most = next.step === 'queued' ? (spec.concurrency ?? mostAtOnce) : mostAtOnce
+    const most = next.step === 'queued' ? (spec.concurrency ?? maxConcurrent) : maxConcurrent
     if (active.size >= most) return
     const begin = next.step === 'queued' ? run : (entry: Entry) => judgeNow(entry)
     active.set(
@@ -192,7 +192,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
   }
   const pause = () => update(() => undefined, true)
 
-  // What was sent before a reload may or may not have been done.
+  // Items sent before a reload may or may not have been done.
   update(({ step, failure = interrupted }) =>
     step === 'sent' ? { step: 'waiting', failure } : undefined,
   )
@@ -202,12 +202,12 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     kinds,
     state,
     pause,
-    /** Goes on; also starts the pre-flight. */
+    /** Resumes; also starts the check. */
     resume: () => {
       update(() => undefined, false)
       work()
     },
-    /** What is under way ends, what has not begun is not begun. */
+    /** Finishes pending items and drops the others. */
     cancel: () => {
       update(({ id, step, failure }) => {
         if (active.has(id)) return undefined
@@ -216,7 +216,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
         return step === 'waiting' ? { step: before, verdict: { kind: 'unchecked' } } : undefined
       }, false)
     },
-    /** Runs the action for these, once the user has confirmed it. */
+    /** Runs the action for these items, once the user has confirmed it. */
     start: (ids: readonly string[]) => {
       const chosen = new Set(ids)
       const isAllowed = (entry: Entry) =>
@@ -227,7 +227,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       )
       work()
     },
-    /** Reads once more what could not be read. */
+    /** Rechecks the items that could not be read. */
     checkAgain: () => {
       update(
         ({ verdict }) => (verdict?.kind === 'unchecked' ? { step: 'waiting' } : undefined),
@@ -239,17 +239,17 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       const chosen = new Set(ids)
       update(({ id }) => (chosen.has(id) ? { ticked } : undefined))
     },
-    /** Which entries the action is on offer for: at once, or after a tick. */
+    /** The entries that the action is available for: directly, or once ticked. */
     onOffer: (entries: readonly Entry[], offer: 'run' | 'tick') =>
       entries.filter((entry) => isOnOffer(entry, offer)),
-    /** Pauses for good. Resolves once nothing is under way any more, and all of it is stored. */
+    /** Pauses permanently. Resolves once nothing is pending and everything is stored. */
     leave: async () => {
       left = true
       state.set({ ...state.get(), paused: true })
       await Promise.allSettled(active.values())
       await storeNow()
     },
-    /** Forgets it, here and in the storage. */
+    /** Removes the batch, here and in the storage. */
     close: async () => {
       closed = true
       await storage.remove(storageKey(spec.name))

@@ -5,7 +5,7 @@ import { restoreState } from './batch-state.ts'
 import { storageKey } from './create-batch.ts'
 import { all, held, idle, isIdle, judged, many, newServer, open, type State } from './test-batch.ts'
 
-test('nothing is sent before it is stored that it was', async () => {
+test('an item is sent only after that is stored', async () => {
   const { spec } = newServer()
   const storage = memoryStorage()
   const seen: (string | undefined)[] = []
@@ -28,7 +28,7 @@ test.each(Array.from({ length: 26 }, (_, writes) => writes))(
     let left = writes
     let gone = false
     const never = new Promise<never>(() => {})
-    // After the reload, nothing of the old page stores, asks or moves any more.
+    // After the reload, the old page no longer stores, asks or moves anything.
     const beforeReload = <Result>(call: () => Promise<Result>) => (gone ? never : call())
     const old = open(
       {
@@ -67,7 +67,7 @@ test.each(Array.from({ length: 26 }, (_, writes) => writes))(
   },
 )
 
-test('what is still under way when the storage is cleared brings nothing back', async () => {
+test('pending work does not restore a storage that was cleared', async () => {
   const { spec } = newServer()
   const storage = memoryStorage()
   const running = held(() => '')
@@ -81,7 +81,7 @@ test('what is still under way when the storage is cleared brings nothing back', 
   expect(await storage.read(storageKey('move'))).toBeUndefined()
 })
 
-test('what was closed is forgotten', async () => {
+test('a closed batch is forgotten', async () => {
   const { spec } = newServer()
   const storage = memoryStorage()
   const batch = await judged(spec, many(2), storage)

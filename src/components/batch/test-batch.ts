@@ -11,7 +11,7 @@ export type State = BatchState<BatchEntry<string, Verdict, string>, undefined>
 const label = { defaultMessage: '' }
 const texts = { title: label, run: label as Spec['texts']['run'], warning: label }
 
-/** A server that moves devices: it says how often it was asked to, and what it knows. */
+/** A server that moves devices, with the number of requests and the state of each device. */
 export function newServer(verdicts: Record<string, Verdict['kind']> = {}) {
   const moved: string[] = []
   const spec: Spec = {
@@ -70,7 +70,7 @@ export async function judged(spec: Spec, items: readonly string[], storage?: Use
   return batch
 }
 
-/** Calls that wait until they are let go. */
+/** Calls that wait until released. */
 export function held<Value>(answer: (id: string) => Value | Promise<Value>) {
   const waiting: { id: string; go: () => void }[] = []
   return {

@@ -27,10 +27,10 @@ const BatchPanel = lazyPart(
 )
 
 /**
- * Work on many things. It is kept for this user until it is closed, so that the screen finds it again after a reload. It
- * pauses when the screen is left.
+ * Work on many items. It is stored for the user until closed, so that it survives a reload. It pauses when the screen
+ * is left.
  *
- * @returns What begins the pre-flight, and the panel that the screen shows in place of its list while there is one.
+ * @returns A function that starts the check, and the panel that replaces the screen's list while there is a batch.
  */
 export function useBatch<Item, Kind extends Verdict, Options = undefined, Result = unknown>(
   spec: BatchSpec<Item, Kind, Options, Result>,
@@ -61,13 +61,13 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
     const find = async () => {
       if (!restoreState(await storage.read(storageKey(name)))) return
       const free = await takeLock(name, { signal: left.signal })
-      // Another tab may have finished it meanwhile.
+      // Another tab may have finished it in the meantime.
       const kept = restoreState(await storage.read(storageKey(name)))
       if (!kept || left.signal.aborted) return free?.()
       release.current = free
       openKept(kept as State)
     }
-    // A screen that is left waits for no other tab.
+    // A screen that is left does not wait for another tab.
     void find().catch(() => undefined)
     return () => left.abort()
   }, [name, storage])
@@ -79,7 +79,7 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
   }, [batch])
   const close = () => {
     void batch?.close()
-    // The heading of the list comes with it.
+    // The panel brings the heading of the list.
     flushSync(() => setBatch(undefined))
     focusHeading()
   }
@@ -93,12 +93,12 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
     panel: batch && (
       <BatchPanel
         fallback={<Loader />}
-        // The panel shows items of any kind.
+        // The panel shows items of any type.
         batch={batch as unknown as Batch}
         onClose={close}
       />
     ),
-    /** Does nothing while another tab has work of this kind open. */
+    /** Does nothing while another tab has a batch of this kind open. */
     begin: (
       items: readonly Item[],
       ...[options]: undefined extends Options ? [] : [options: Options]

@@ -9,7 +9,7 @@ type BusyButtonProps = Omit<ButtonProps, 'loading' | 'loadingText'> & {
   busyLabel?: ReactNode
 }
 
-/** A button that shows that its action is running. Unlike a disabled button it keeps the focus. */
+/** A button that shows that its action is running. Unlike a disabled button, it keeps the focus. */
 export function BusyButton({ busy, busyLabel, onClick, children, ...button }: BusyButtonProps) {
   return (
     <Button

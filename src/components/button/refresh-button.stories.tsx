@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story({
-  // Counted from when the story is drawn, so that it is a few minutes in any case.
+  // Relative to the time of rendering, so that it is always a few minutes.
   render: (props) => <RefreshButton {...props} updatedAt={threeMinutesAgo} />,
   play: async ({ args, canvas, userEvent }) => {
     const shown = await canvas.findByText('Updated 3 minutes ago')
@@ -20,7 +20,7 @@ export const Loaded = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRefresh).toHaveBeenCalledOnce()
-    // The refresh has not begun, much less ended.
+    // The refresh has not started, let alone finished.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })

@@ -7,7 +7,7 @@ import { RelativeTime } from '~/components/tooltip/relative-time.tsx'
 type RefreshButtonProps = {
   /** When the data was loaded, in milliseconds since 1970; 0 until all of it has arrived. */
   updatedAt: number
-  /** In place of the age. */
+  /** Replaces the age. */
   note?: ReactNode
   busy: boolean
   failed: boolean
@@ -16,7 +16,7 @@ type RefreshButtonProps = {
 
 /** Reloads the data and shows its age; the exact time is in a tooltip. */
 export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: RefreshButtonProps) {
-  /** How far the last press has come. */
+  /** The progress of the last press. */
   const [asked, setAsked] = useState<'waiting' | 'begun'>()
   if (asked === 'waiting' && busy) setAsked('begun')
   const refresh = () => {
@@ -24,9 +24,9 @@ export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: Refr
     onRefresh()
   }
   return (
-    // On a phone the age has a line of its own, under this button and those beside it.
+    // On a phone, the age is on its own line below the buttons.
     <Flex display={{ base: 'contents', md: 'flex' }} align="center" columnGap="3">
-      {/* Its place is kept while the data loads. */}
+      {/* Reserves its space while the data loads. */}
       <Text
         order={{ base: 1, md: 0 }}
         flexBasis={{ base: 'full', md: 'auto' }}
@@ -56,7 +56,7 @@ export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: Refr
   )
 }
 
-/** When what is shown was loaded. */
+/** The age of the data. */
 export const updated = defineMessage<{ ago: string }>({
   defaultMessage: 'Updated {ago}',
   description: 'When what is shown was loaded, for example "Updated 5 minutes ago"',

@@ -2,14 +2,14 @@ import { defineMessage, useIntl } from 'react-intl'
 import { toast } from '~/components/toast/toasts.ts'
 
 /**
- * Returns what puts a text on the clipboard and says so: for a row of a list, or several. Elsewhere there is `CopyButton`.
- * Of a long text, `shown` says what it is.
+ * Returns a function that copies a text and confirms it, for one or several rows of a list. Elsewhere there is
+ * `CopyButton`. For a long text, `shown` describes it.
  */
 export function useCopy() {
   const intl = useIntl()
   return (text: string, shown = text) => {
     const write = async () => {
-      // Without a secure context there is no clipboard at all.
+      // The clipboard needs a secure context.
       await navigator.clipboard.writeText(text)
     }
     void write().then(

@@ -13,9 +13,9 @@ import { useLanguage } from '~/i18n/language.ts'
 import type { BarsProps } from './bars.tsx'
 
 type Drawn = BarsProps['bars'][number] & {
-  /** For the tooltip. */
+  /** Shown in the tooltip. */
   text: string
-  /** Above the bar, unless more is expected on top. */
+  /** Shown above the bar, unless an expected amount is on top. */
   above: string
   more: number | undefined
   aboveMore: string
@@ -104,7 +104,7 @@ function Tip({ active, payload }: TooltipContentProps) {
   )
 }
 
-/** An amount above a narrow bar stays in one line. */
+/** Keeps an amount above a narrow bar on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const full = { width: '100%', height: '100%' }
@@ -116,7 +116,7 @@ const style: SystemStyleObject = {
     fill: 'fg.muted',
     fontSize: 'xs',
     fontVariantNumeric: 'tabular-nums',
-    // From right to left, the ends of a text would be anchored the other way round.
+    // In right-to-left layout, text anchors are reversed.
     direction: 'ltr',
     unicodeBidi: 'plaintext',
   },
@@ -124,7 +124,7 @@ const style: SystemStyleObject = {
   '& .recharts-cartesian-grid line': { stroke: 'border.muted' },
   '& .recharts-xAxis line': { stroke: 'border.emphasized' },
   '& .recharts-bar-rectangle path': { fill: 'chart' },
-  // Dashed, so that what is only expected differs without its colour.
+  // Dashed, so that the expected part differs not only in color.
   '& .expected path': {
     fill: 'chart',
     fillOpacity: '0.25',
@@ -132,7 +132,7 @@ const style: SystemStyleObject = {
     strokeDasharray: '4 3',
   },
   '& .recharts-tooltip-cursor': { fill: 'bg.muted' },
-  // Amounts above the bars where there is room for them.
+  // Amounts above the bars, if there is room for them.
   '&[data-labels=none] .recharts-label-list': { display: 'none' },
   '&[data-labels=wide] .recharts-label-list': { display: { base: 'none', lg: 'block' } },
 }

@@ -11,21 +11,21 @@ export type BarsProps = {
   /** Names the chart for screen readers. */
   label: string
   bars: readonly {
-    /** The whole name, for the tooltip. */
+    /** The full name, for the tooltip. */
     name: string
     /** The label below the bar. */
     short: string
     value: number
-    /** What is expected on top, drawn lighter, and the text for both together. */
+    /** An expected amount on top, drawn lighter, and the text for both together. */
     expected?: { value: number; text: string }
   }[]
-  /** Writes an amount, such as in megabytes. */
+  /** Formats an amount, such as in megabytes. */
   format: (value: number) => string
-  /** Without a frame of its own, for a chart in a panel. */
+  /** Without its own frame, for a chart in a panel. */
   plain?: boolean
 }
 
-/** Amounts as columns, with the exact one in a tooltip by pointer, touch and arrow keys. Its library loads with it. */
+/** A column chart. Tooltips show the exact amounts, by pointer, touch and arrow keys. Its library loads with it. */
 export function Bars(props: BarsProps) {
   return (
     <Box {...(!props.plain && frame)}>

@@ -1,13 +1,13 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 
-/** A question before something is done. All texts are translated already. */
+/** A question before an action. All texts are already translated. */
 export type Question = {
   title: string
-  /** What it is about, by name, and what follows. */
+  /** Names the object, and says what will happen. */
   text: string
-  /** Says what is done: "Archive", never "OK". */
+  /** Names the action: "Archive", never "OK". */
   confirmLabel: string
-  /** The dialog waits for it; when it rejects, the dialog says why and stays. */
+  /** The dialog waits for it. If it rejects, the dialog stays and shows the reason. */
   onConfirm: () => Promise<unknown> | void
   /** Whether something is lost. */
   destructive?: boolean
@@ -15,10 +15,10 @@ export type Question = {
 
 const asked = createAtom<Question | null>(null)
 
-/** Asks in a dialog, over whatever screen is shown. Where the question needs more than a text, there is `ConfirmDialog`. */
+/** Asks in a dialog, on top of any screen. Questions that need more than text use `ConfirmDialog`. */
 export const ask = (question: Question) => asked.set(() => question)
 
 export const closeQuestion = () => asked.set(() => null)
 
-/** The question that is open, for the region that shows it. */
+/** The open question, for the region that shows it. */
 export const useQuestion = () => useSelector(asked)

@@ -56,7 +56,7 @@ export const Phone = SafeAnswerHasTheFocus.extend({
 
 export const NotDestructive = SafeAnswerHasTheFocus.extend({ args: { destructive: false } })
 
-export const Cancelled = SafeAnswerHasTheFocus.extend({
+export const Canceled = SafeAnswerHasTheFocus.extend({
   tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))

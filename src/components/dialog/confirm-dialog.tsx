@@ -11,20 +11,20 @@ import { Dialog } from './dialog.tsx'
 type ConfirmDialogProps = {
   /** The question. */
   title: ReactNode
-  /** What it is about, by name, and what cannot be undone. */
+  /** Names the object, and says what cannot be undone. */
   children: ReactNode
-  /** Says what is done: "Remove device", never "OK". */
+  /** Names the action: "Remove device", never "OK". */
   confirmLabel: ReactNode
-  /** The safe answer, unless it is plainly Cancel. */
+  /** The safe answer, "Cancel" by default. */
   cancelLabel?: ReactNode
-  /** The dialog waits for it, then closes. When it rejects, the dialog says why and stays. */
+  /** The dialog waits for it, then closes. If it rejects, the dialog stays and shows the reason. */
   onConfirm: () => Promise<unknown> | void
   onClose: () => void
-  /** Whether something is lost for good. */
+  /** Whether data is lost permanently. */
   destructive?: boolean
 }
 
-/** Asks before something is done. The safe answer has the focus. */
+/** Asks before an action. The safe answer has the focus. */
 export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDialogProps) {
   const textOf = useErrorText()
   const [busy, setBusy] = useState(false)

@@ -128,7 +128,7 @@ export const WantsAnAnswer = meta.story({
   },
 })
 
-/** The page below a dialog takes no pointer, so no click of a person's reaches an element there. */
+/** Clicks by coordinates: the page behind a dialog ignores pointer events. */
 const clickOutside = async () => {
   await fireEvent.pointerDown(document.documentElement)
   await fireEvent.click(document.documentElement)

@@ -8,25 +8,25 @@ import { useOverflow } from './use-overflow.ts'
 type DialogProps = {
   title: ReactNode
   /**
-   * Called by the close button, Escape and a click outside. Once a form in the dialog was filled in, Escape asks first and
-   * a click outside does nothing. Null for a dialog that wants an answer: it has none of them.
+   * Called by the close button, Escape and a click outside. If a form in the dialog has been edited, Escape asks first and
+   * a click outside does nothing. Null for a dialog that requires an answer: it has none of these.
    */
   onClose: (() => void) | null
-  /** `alertdialog` asks before something happens: only its own buttons and Escape close it. */
+  /** `alertdialog` confirms an action: only its own buttons and Escape close it. */
   role?: 'dialog' | 'alertdialog'
-  /** The buttons, the one that goes on last. One with `data-autofocus` has the focus first. */
+  /** The buttons, the main one last. One with `data-autofocus` gets the initial focus. */
   footer?: ReactNode
-  /** On a phone all but the small one fill the screen. */
+  /** On a phone, all sizes but `sm` fill the screen. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
   children: ReactNode
 }
 
-/** The one dialog. It is open while it is mounted, keeps the focus inside and gives it back when it goes. */
+/** The base of all dialogs. Open while mounted; traps the focus and restores it when it closes. */
 export function Dialog({ title, onClose, footer, size = 'md', children, ...props }: DialogProps) {
   const intl = useIntl()
   const [body, overflows] = useOverflow()
   const bodyId = useId()
-  // Known before a field of the dialog takes the focus by itself.
+  // Read before a field of the dialog takes the focus.
   const [opener] = useState(focusedElement)
   const [around] = useState(() => ancestorsOf(opener))
   const [asking, setAsking] = useState(false)
@@ -56,7 +56,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
         event.preventDefault()
         setAsking(true)
       }}
-      // A menu that closes behind it gives the focus back, which is no wish to leave the dialog.
+      // A menu that closes behind it restores the focus, which must not close the dialog.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={({ open }) => !open && onClose?.()}
     >
@@ -65,7 +65,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
         <Chakra.Positioner>
           <Chakra.Content
             {...(size === 'sm' ? inset : fullScreen)}
-            // A question is read out with its heading; a form is not.
+            // Screen readers read a question with its heading, but not a form.
             aria-describedby={role === 'alertdialog' ? bodyId : undefined}
             onInput={noticeForm}
             onDrop={noticeForm}
@@ -108,7 +108,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
 
 type DiscardQuestionProps = { onKeep: () => void; onDiscard: () => void }
 
-/** Escape is also pressed by accident: to close a list of choices, for instance. */
+/** Asks, since Escape may be pressed by accident, for example to close a list of choices. */
 function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   return (
     <Dialog
@@ -132,7 +132,7 @@ function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   )
 }
 
-/** What has the focus; of a menu, the button that opened it. */
+/** The focused element; for a menu, the button that opened it. */
 function focusedElement(): HTMLElement | null {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement)) return null
@@ -143,7 +143,7 @@ function focusedElement(): HTMLElement | null {
 const ancestorsOf = (element: Element | null): Element[] =>
   element ? [element, ...ancestorsOf(element.parentElement)] : []
 
-/** Where to go on when the row that opened the dialog is gone: to the row at its place, or to the heading. */
+/** Where the focus goes if the row that opened the dialog is gone: the row in its place, or the heading. */
 function placeOf(around: readonly Element[]): HTMLElement | null {
   if (!around.some((each) => each.tagName === 'TR')) return null
   const left = around.find((each) => each.isConnected)

@@ -8,7 +8,7 @@ const ConfirmDialog = lazyPart(
   LoadFailure,
 )
 
-/** Shows what `ask` asks. It closes with the screens behind the sign-in. */
+/** Shows the question of `ask`. Unmounts with the screens behind the sign-in. */
 export function QuestionRegion() {
   const question = useQuestion()
   useEffect(() => closeQuestion, [])

@@ -8,23 +8,23 @@ import { ask } from './ask.ts'
 
 type Named = TypedMessageDescriptor<{ name: string }>
 
-/** Something that is done with one record, by name. */
+/** An action on one record, by name. */
 type Act = {
   name: string
-  /** Why it is not even tried; said in place of all else. */
+  /** Why the action is not available; shown instead of running it. */
   refused?: MessageDescriptor | false
-  /** Asks before, where something is lost: the question, what follows, and the button that says what is done. */
+  /** The confirmation, if something is lost: the question, the consequences, and the button that names the action. */
   question?: { title: Named; text: MessageDescriptor; button: MessageDescriptor }
   run: () => Promise<unknown>
-  /** Said afterwards. */
+  /** The message when it is done. */
   said: Named
-  /** Its row, highlighted afterwards: the `tableKey` of the list, and the row's id. */
+  /** The row to highlight: the `tableKey` of the list, and the row's id. */
   row?: readonly [table: string, id: string]
-  /** Takes it back. */
+  /** Reverts the action. */
   undo?: () => void
 }
 
-/** Returns what does something with a record: asks, does it, says so and offers Undo; or says why it failed. */
+/** Returns a function that runs an action on a record: confirms it, reports the result and offers Undo. */
 export function useAct() {
   const intl = useIntl()
   const textOf = useErrorText()

@@ -9,18 +9,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What of the address says that a dialog is open. */
+/** The part of the address that opens a dialog. */
 type DialogAddress = { search?: (before: PageSearch) => PageSearch; hash?: string }
 
-/** The history state of a link that opens a dialog of its own page. */
+/** The history state of a link that opens a dialog on the same page. */
 export const openedHere = ({ __TSR_index: index }: HistoryLocation['state']) => ({
   dialogFrom: index,
 })
 
 /**
- * Opens and closes a dialog that the address names. Closing it leads back to the page as it was before, so that Back leaves
- * the page; a dialog that was opened by its address alone is only taken out of the address. What changes the address of an
- * open dialog keeps the history's `state`.
+ * Opens and closes a dialog through the address. Closing it returns to the previous history entry, so that Back leaves
+ * the page. If the dialog was opened by its address alone, closing only changes the address. Code that changes the
+ * address of an open dialog must keep the history's `state`.
  */
 export function useDialogAddress() {
   const router = useRouter()
@@ -53,5 +53,5 @@ export function useDialogAddress() {
   }
 }
 
-/** Routers on their way back: a second press of Close would go back once more. */
+/** Routers that are going back: a second press of Close would go back twice. */
 const closing = new WeakSet<object>()

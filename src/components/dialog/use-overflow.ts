@@ -1,12 +1,12 @@
 import { useState, type RefCallback } from 'react'
 
-/** For an element that scrolls: its ref, and whether it holds more than it shows. */
+/** The ref of a scrolling element, and whether its content overflows. */
 export function useOverflow(): [RefCallback<HTMLElement>, boolean] {
   const [overflows, setOverflows] = useState(false)
   const [watch] = useState(() => (element: HTMLElement | null) => {
     if (!element) return
     const observer = new ResizeObserver(() =>
-      // More by two pixels, or the lines that are drawn then would make it scroll by themselves.
+      // By at least two pixels, or the borders drawn in that case would cause overflow themselves.
       setOverflows(element.scrollHeight > element.clientHeight + 2),
     )
     for (const each of [element, ...element.children]) observer.observe(each)

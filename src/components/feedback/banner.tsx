@@ -7,7 +7,7 @@ interface BannerProps extends NoticeProps {
   onDismiss: () => void
 }
 
-/** A message that can be taken away. */
+/** A message that can be dismissed. */
 export function Banner({ onDismiss, ...notice }: BannerProps) {
   const intl = useIntl()
   return (

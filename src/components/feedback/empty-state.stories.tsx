@@ -11,14 +11,14 @@ const meta = preview.meta({
     as: 'h2' as const,
     icon: Building2,
     title: 'No enterprises yet',
-    children: 'Customer organisations appear here once they are added.',
+    children: 'Customer organizations appear here once they are added.',
   },
 })
 
 export const OfAScreen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No enterprises yet' })).toBeVisible()
-    await expect(canvas.getByText(/^Customer organisations/)).toBeVisible()
+    await expect(canvas.getByText(/^Customer organizations/)).toBeVisible()
   },
 })
 

@@ -6,15 +6,15 @@ import type { ReactNode } from 'react'
 type EmptyStateProps = {
   icon: LucideIcon
   title: ReactNode
-  /** The level of the title below the heading of what is empty; `p` where it passes too soon to be a heading. */
+  /** The heading level of the title; `p` if it shows too briefly to be a heading. */
   as: 'h1' | 'h2' | 'h3' | 'p'
-  /** Why there is nothing, and what would be here. */
+  /** Why it is empty, and what would be here. */
   children?: ReactNode
   /** The next step: a button or a link. */
   action?: ReactNode
-  /** Whether there is good news to tell. */
+  /** Whether being empty is good news. */
   good?: boolean
-  /** A framed one stands for a part of a page, an open one for the whole of it. */
+  /** Framed for a part of a page, open for a whole page. */
   framed?: boolean
 }
 

@@ -10,15 +10,15 @@ import { WayUpLink } from './way-up-link.tsx'
 
 type ErrorMessageProps = {
   error: Failure
-  /** In place of "This could not be loaded". */
+  /** Replaces "This could not be loaded". */
   title?: ReactNode
-  /** What could not be loaded, such as the heading of a section; the screen by default. */
+  /** What failed to load, such as the heading of a section; the screen by default. */
   subject?: ReactNode
-  /** Repeats what failed. It is offered where that can help. */
+  /** Retries the call. Shown only if a retry can help. */
   onRetry?: (() => void) | undefined
 }
 
-/** Says why something could not be loaded, and what to do: try again, ask for access, or go to the list. */
+/** Explains why something failed to load, and offers the next step: retry, ask for access, or go to the list. */
 export function ErrorMessage({ error, onRetry, ...props }: ErrorMessageProps) {
   const { retry, page } = policyOf(error)
   const screen = usePageTitle()

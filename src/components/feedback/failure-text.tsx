@@ -3,10 +3,10 @@ import type { Failure } from '~/lib/failure.ts'
 import { NewVersion } from './new-version.tsx'
 import { useErrorText } from './use-error-text.ts'
 
-// Only an answer that was not understood has any.
+// Only contract errors have details.
 const SupportDetails = lazyPart(async () => (await import('./support-details.tsx')).SupportDetails)
 
-/** Why a call failed, in words; of an answer that breaks the contract also the details, for support. */
+/** The reason for a failure; for a contract error also the details, for support. */
 export function FailureText({ error }: { error: Failure }) {
   const textOf = useErrorText()
   return (

@@ -2,7 +2,7 @@ import { Link } from '@chakra-ui/react'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
 import type { Flash } from './flash.ts'
 
-/** The record that a message is about, after the specification's words. */
+/** A link to the message's record, after the text of the specification. */
 export function FlashLink({ name, to }: NonNullable<Flash['record']>) {
   return (
     <>

@@ -9,14 +9,14 @@ import { dismissFlash, showNextFlashes, useFlashes } from './flash.ts'
 
 const FlashLink = lazyPart(async () => (await import('./flash-link.tsx')).FlashLink)
 
-/** The messages that the screen before left for this one, above the page's content. */
+/** The messages that the previous screen left, above the page's content. */
 export function FlashMessages() {
   const router = useRouter()
   const messages = useFlashes()
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   useEffect(() => {
-    // Not the router's event of an arrival: this may be mounted after it, once the profile is there, and a screen that
-    // only leads on to another one has no messages.
+    // Not on the router's resolved event: this may mount after it, once the profile has loaded, and a screen that only
+    // redirects shows no messages.
     if (pathname !== undefined) showNextFlashes(router, pathname)
   }, [router, pathname])
   return (

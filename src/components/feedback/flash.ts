@@ -1,10 +1,10 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 
-/** A message that one screen leaves for the next: the text is formatted already. */
+/** A message that one screen leaves for the next. The text is already formatted. */
 export type Flash = {
   status: 'success' | 'info' | 'error'
   text: string
-  /** What it is about: named after the text, with a link for those who may open it. */
+  /** The record concerned: named after the text, as a link for users who may open it. */
   record?: { name: string; to: string } | undefined
 }
 
@@ -12,17 +12,17 @@ const shown = createAtom<readonly Flash[]>([])
 let pending: readonly Flash[] = []
 let screen: { router: object; pathname: string } | undefined
 
-/** Leaves a message for the screen that the next navigation leads to. */
+/** Leaves a message for the next screen. */
 export function flash(status: Flash['status'], text: string, record?: Flash['record']) {
   pending = [...pending.filter((each) => each.text !== text), { status, text, record }]
 }
 
-/** The messages of the screen that is shown now. */
+/** The messages of the current screen. */
 export const useFlashes = () => useSelector(shown)
 
 /**
- * Shows the messages left for the screen at `pathname` instead of those of the screen before. Does nothing when called
- * again for the same screen. A new router, as of another story, starts with no screen before.
+ * Replaces the messages of the previous screen with those left for the screen at `pathname`. Repeated calls for the same
+ * screen do nothing. A new router, as in another story, starts without a previous screen.
  */
 export function showNextFlashes(router: object, pathname: string) {
   if (screen?.router === router && screen.pathname === pathname) return
@@ -32,12 +32,12 @@ export function showNextFlashes(router: object, pathname: string) {
   pending = []
 }
 
-/** Removes one message before its time. */
+/** Dismisses one message. */
 export function dismissFlash(message: Flash) {
   shown.set((all) => all.filter((each) => each !== message))
 }
 
-/** Forgets all messages, shown or pending, with the session that they belong to. */
+/** Removes all messages, shown or pending, when the session ends. */
 export function clearFlashes() {
   pending = []
   shown.set([])

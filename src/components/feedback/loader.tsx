@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 
 type LoaderProps = {
-  /** Says what is going on, such as "Saving..."; screen readers hear "Loading" otherwise. */
+  /** Names the activity, such as "Saving..."; "Loading" for screen readers by default. */
   children?: ReactNode
   size?: 'md' | 'lg'
 }
 
-/** Turns while something is under way whose end cannot be told. */
+/** A spinner for work of unknown duration. */
 export function Loader({ children, size = 'lg' }: LoaderProps) {
   const intl = useIntl()
   return (

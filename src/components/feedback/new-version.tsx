@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isReplaced } from '~/lib/newer-build.ts'
 
-/** For a failure that a newer console may not have: says so if this tab runs an older build than its server has. */
+/** Shown with a failure that a newer build may not have: says so if the server has a newer build than this tab. */
 export function NewVersion() {
   const [replaced, setReplaced] = useState(false)
   useEffect(() => void isReplaced().then(setReplaced), [])
@@ -20,7 +20,7 @@ export function NewVersion() {
   )
 }
 
-/** For a tab that runs an older build than its server has. */
+/** For a tab whose build is older than the server's. */
 export const newVersion = defineMessages({
   title: {
     defaultMessage: 'A new version of the console is available.',

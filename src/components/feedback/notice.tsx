@@ -17,19 +17,19 @@ const looks = {
   error: { colorPalette: 'red', sign: circle + exclamation },
 }
 
-/** How a message is meant; each has a colour, a sign and a word of its own. */
+/** The kind of a message; each has its own color, icon and word. */
 export type NoticeStatus = keyof typeof looks
 
 export type NoticeProps = {
   status: NoticeStatus
   title: ReactNode
-  /** What there is to say besides the title. */
+  /** Details below the title. */
   children?: ReactNode
   /** A button beside the text. */
   action?: ReactNode
-  /** In the corner, after all else. */
+  /** In the corner, after everything else. */
   corner?: ReactNode
-  /** `alert` where the notice answers what the user has just done, `status` where it can wait for a pause. */
+  /** `alert` if it responds to an action of the user, `status` if it can wait for a pause. */
   role?: 'alert' | 'status'
 }
 

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react'
 
 type ProgressBarProps = {
   label: string
-  /** How many of the `total` are over. */
+  /** How many of the `total` are finished. */
   over: number
   total: number
 }
 
-/** How far work on many things is. The numbers stand beside it as text. */
+/** The progress of work on many items. The numbers are shown as text beside it. */
 export function ProgressBar({ label, over, total }: ProgressBarProps) {
   return (
     <Box

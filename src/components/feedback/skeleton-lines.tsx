@@ -3,7 +3,7 @@ import { Skeleton } from './skeleton.tsx'
 
 const widths = ['70%', '100%', '85%']
 
-/** Grey lines where text is still to come; what holds them says `aria-busy`. */
+/** Gray placeholder lines for text. The container sets `aria-busy`. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <Flex direction="column" gap="2.5" aria-hidden>

@@ -1,5 +1,5 @@
 import { Skeleton as Chakra, type SkeletonProps } from '@chakra-ui/react'
 import { skeletonRecipe } from '@chakra-ui/react/theme'
 
-/** A grey shape where something is still to come. */
+/** A gray placeholder shape. */
 export const Skeleton = (props: SkeletonProps) => <Chakra recipe={skeletonRecipe} {...props} />

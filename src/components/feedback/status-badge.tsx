@@ -10,12 +10,12 @@ const looks = {
   error: { icon: CircleX, palette: 'red', sign: 'severity.critical' },
 } satisfies Record<string, { icon: LucideIcon; palette: string; sign: string }>
 
-/** What a state means for the user: each has a colour and an icon. */
+/** The meaning of a state for the user: each has a color and an icon. */
 export type Status = keyof typeof looks
 
 type StatusBadgeProps = {
   status: Status
-  /** The word; the colour never stands alone. */
+  /** The word, since color alone must not carry the meaning. */
   children: ReactNode
   /** Replaces the icon of the status. */
   icon?: LucideIcon

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { CopyButton } from '~/components/button/copy-button.tsx'
 import type { Failure } from '~/lib/failure.ts'
 
-/** What support needs to know of a failure, folded away: the words are for developers. */
+/** Technical details of a failure for support, collapsed by default. */
 export function SupportDetails({ error }: { error: Failure }) {
   const intl = useIntl()
   const [time] = useState(() => new Date().toISOString())

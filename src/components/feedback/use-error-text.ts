@@ -2,7 +2,7 @@
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { policyOf, type Failure } from '~/lib/failure.ts'
 
-/** Says in the user's language why a call failed; the server's own words come first. */
+/** Returns a function that explains a failed call in the user's language. The server's own text has priority. */
 export function useErrorText() {
   const intl = useIntl()
   return (error: Failure) => {
@@ -11,13 +11,13 @@ export function useErrorText() {
   }
 }
 
-/** What there is to say of an error that is no failed call. */
+/** The text for an error that is not a failed call. */
 export const unexpected = defineMessage({
   defaultMessage: 'Something went wrong in the console.',
   description: 'A mistake of the console itself',
 })
 
-/** Says who can help where access is missing. */
+/** Tells users without access whom to ask. */
 export const askForAccess = defineMessage({
   defaultMessage: 'Your account does not have access. Ask your administrator for it.',
   description: 'Forbidden page, when the server gave no reason',

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { useWayUp } from '~/components/link/way-up.ts'
 
-/** Leads to the screen above, such as the list of a record; nothing on a screen of the first level. */
+/** A link to the parent screen, such as the list of a record; nothing on a top-level screen. */
 export function WayUpLink() {
   const wayUp = useWayUp()
   return (

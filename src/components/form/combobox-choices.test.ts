@@ -22,7 +22,7 @@ test('every word counts, case and accents are ignored', () => {
   expect(labels('nowhere')).toEqual([])
 })
 
-test('of thousands the first are shown and the others counted', () => {
+test('with thousands of matches, the first are shown and the others counted', () => {
   const { found, more } = findChoices(many, '', [], filter)
   expect(found).toHaveLength(mostShown)
   expect(more).toBe(5000 - mostShown)

@@ -75,7 +75,7 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
             {...edge}
             placeholder={props.placeholder}
             autoComplete="off"
-            // The button that clears is no Tab stop: an emptied field says the same. A choice without an option was never shown.
+            // The clear button is not a Tab stop, since emptying the field does the same. A value without an option is not shown.
             onBlur={({ currentTarget }) => {
               const isShown = options.some(({ value }) => value === chosen[0])
               if (!props.multiple && isShown && currentTarget.value === '') change([])
@@ -150,7 +150,7 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
   )
 }
 
-/** Large enough for a finger. */
+/** Large enough for touch. */
 const target = { boxSize: '6', justifyContent: 'center', alignItems: 'center' } as const
 
 const messages = defineMessages({

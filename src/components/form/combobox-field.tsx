@@ -18,14 +18,14 @@ type ComboboxProps = FieldText & {
   chosen: readonly Option['value'][]
   onChange: (chosen: Option['value'][]) => void
   error?: string | undefined
-  /** What no choice means, such as "Every enterprise". */
+  /** The meaning of an empty field, such as "Every enterprise". */
   placeholder?: string
   multiple?: boolean
-  /** With `multiple`, offers only what is not chosen yet. */
+  /** With `multiple`, hides the options that are already selected. */
   withoutChosen?: boolean
 }
 
-/** One or several of many choices, found by typing. For lists of thousands, too. */
+/** Selects one or several of many options by typing, even of thousands. */
 export function Combobox({
   name,
   options,

@@ -20,7 +20,7 @@ const check = contractCheck<Values>(schema, {
 })
 const good: Values = { city: 'paris', note: '', items: [] }
 
-test('good values bring no error', () => {
+test('valid values give no error', () => {
   expect(check(good)).toEqual({})
 })
 
@@ -43,13 +43,13 @@ test('the rows of a list share their rule', () => {
   })
 })
 
-test('an empty field needs no rule, another error is left to the server', () => {
+test('an empty field needs no rule; other errors without one are left to the server', () => {
   const bare = contractCheck<Values>(schema)
   expect(bare({ ...good, city: '' })).toEqual({ city: words.required })
   expect(bare({ ...good, city: 'Paris' })).toEqual({})
 })
 
-test('a complaint that no rule words is left to the server', () => {
+test('an issue without a message is left to the server', () => {
   const strict = z.extend(schema, { other: z.string() })
   expect(
     contractCheck<Values>(strict, { city: { required }, note: { required }, items: { required } })(

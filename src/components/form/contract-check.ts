@@ -4,10 +4,10 @@ import { safeParse, type $ZodType } from 'zod/v4/core'
 import { words } from '~/i18n/words.ts'
 import type { Check, ErrorText } from './check.ts'
 
-/** What to say when a field is empty, "Required" by default, and when it breaks another rule. */
+/** The message for an empty field, "Required" by default, and for any other error. */
 export type FieldRule = { required?: MessageDescriptor; invalid?: MessageDescriptor }
 
-/** Rules for fields. The rows of a list share theirs: `items.count` is that of `items.0.count`. */
+/** Messages by field. Rows of a list share theirs: `items.count` applies to `items.0.count`. */
 type FieldRules<Values> = Partial<Record<keyof Values & string, FieldRule>> &
   Record<string, FieldRule>
 

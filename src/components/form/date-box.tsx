@@ -14,7 +14,7 @@ const DateCalendar = lazyPart(
   LoadFailure,
 )
 
-/** The first and the last day that can be chosen. */
+/** The first and last valid day. */
 export type DateBounds = { min?: string | undefined; max?: string | undefined }
 
 type DateBoxProps = FieldText &
@@ -27,8 +27,8 @@ type DateBoxProps = FieldText &
   }
 
 /**
- * A day, to be typed in the language's own order or chosen from a calendar, which loads when it is opened. The value is
- * a day such as `2026-11-16`, null when empty, and whatever was typed as long as that is no day (see `isDay`).
+ * A day, typed in the language's order or chosen from a calendar, which loads when opened. The value is a day such as
+ * `2026-11-16`, null when empty, or the typed text while it is not a day (see `isDay`).
  */
 export function DateBox({ value, onChange, min, max, ...props }: DateBoxProps) {
   const intl = useIntl()
@@ -38,7 +38,7 @@ export function DateBox({ value, onChange, min, max, ...props }: DateBoxProps) {
   const [typed, setTyped] = useState<{ text: string; value: string | null }>()
   const [left, setLeft] = useState(false)
   const [open, setOpen] = useState(false)
-  // What was typed, until the value becomes another one.
+  // The typed text, until the value changes from outside.
   const text = typed && typed.value === value ? typed.text : dayText(value ?? '', locale)
   const complains = left || props.error !== undefined
   const fault = complains && value !== null ? faultOf(value, { min, max }) : undefined

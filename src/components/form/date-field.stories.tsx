@@ -12,7 +12,7 @@ const meta = preview.meta({
     onSubmit: fn(() => Promise.resolve()),
     fields: (control) => (
       <>
-        <DateField control={control} name="day" label="Fulfil by" />
+        <DateField control={control} name="day" label="Fulfill by" />
         <DateRangeField
           control={control}
           start={{ name: 'from', label: 'Start date' }}
@@ -28,7 +28,7 @@ const filled = { values: { day: '2026-11-16', from: null, to: null } }
 
 export const DateTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const day = canvas.getByLabelText('Fulfil by')
+    const day = canvas.getByLabelText('Fulfill by')
     await userEvent.click(day)
     await userEvent.paste('16/11/26')
     await userEvent.tab()
@@ -48,7 +48,7 @@ export const DateTyped = meta.story({
 
 export const TextThatIsNoDay = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const day = canvas.getByLabelText('Fulfil by')
+    const day = canvas.getByLabelText('Fulfill by')
     for (const text of ['5', '12/31', '2026-02-31', '2/29/2026']) {
       await userEvent.clear(day)
       await userEvent.type(day, text)
@@ -62,7 +62,7 @@ export const TextThatIsNoDay = meta.story({
 export const CalendarOpen = meta.story({
   args: filled,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByLabelText('Fulfil by').focus()
+    canvas.getByLabelText('Fulfill by').focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     const calendar = within(document.body)
     await waitFor(() => expect(calendar.getByRole('grid')).toBeVisible())
@@ -76,14 +76,14 @@ export const DayChosen = meta.story({
   tags: ['!dev'],
   args: filled,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByLabelText('Fulfil by').focus()
+    canvas.getByLabelText('Fulfill by').focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     const calendar = within(document.body)
     await waitFor(() => expect(calendar.getByRole('button', { name: /16, 2026/ })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(calendar.getByRole('button', { name: /17, 2026/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByLabelText('Fulfil by')).toHaveValue('11/17/2026'))
+    await waitFor(() => expect(canvas.getByLabelText('Fulfill by')).toHaveValue('11/17/2026'))
     await waitFor(() => expect(calendar.queryByRole('grid')).not.toBeInTheDocument())
   },
 })
@@ -92,7 +92,7 @@ export const CalendarLeftByEscape = meta.story({
   tags: ['!dev'],
   args: filled,
   play: async ({ canvas, userEvent }) => {
-    const day = canvas.getByLabelText('Fulfil by')
+    const day = canvas.getByLabelText('Fulfill by')
     day.focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     const calendar = within(document.body)

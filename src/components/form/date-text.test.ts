@@ -33,7 +33,7 @@ test.each([
   '1/2/3/4',
   '2026/16/11',
   'from 1/6/2026 on',
-])('%s is no day', (text) => {
+])('%s is not a day', (text) => {
   expect(parseDay(text, 'en-US')).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ const numeric = {
   day: '2-digit',
 } as const
 
-/** A day (`2026-11-16`) in the figures of a language: `11/16/2026`. Another text as it is. */
+/** A day (`2026-11-16`) in the language's format: `11/16/2026`. Other text unchanged. */
 export function dayText(day: string, locale: string): string {
   if (!isDay(day)) return day
   return new Intl.DateTimeFormat(locale, numeric).format(Date.parse(day))
@@ -21,8 +21,8 @@ export function dayPattern(locale: string, letters: Record<Part, string>): strin
 }
 
 /**
- * The day (`2026-11-16`) that was typed, in the order of the language or as it is stored; undefined for a text that is
- * no day of the calendar. A year of two figures is one of this century. Arabic digits are read in every language.
+ * Parses a typed day (`2026-11-16`) in the language's order or in the stored format; undefined if it is not a calendar day.
+ * A two-digit year is in this century. Arabic digits are read in every language.
  */
 export function parseDay(text: string, locale: string): string | undefined {
   const figures = withLatinDigits(text).match(/\d+/g) ?? []
@@ -38,15 +38,15 @@ export function parseDay(text: string, locale: string): string | undefined {
   return isDay(day) ? day : undefined
 }
 
-/** Whether a text is a day of the calendar such as `2026-11-16`. */
+/** Whether a text is a calendar day such as `2026-11-16`. */
 export function isDay(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(text)
-  // 31 June is read as 1 July.
+  // Dates overflow: June 31 would become July 1.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Which bound a day breaks; undefined for none. Both bounds are days that may be chosen. */
+/** The bound that a day exceeds; undefined if none. Both bounds are valid days. */
 export function brokenBound(
   day: string,
   { min, max }: { min?: string | undefined; max?: string | undefined },
@@ -62,7 +62,7 @@ type Part = 'day' | 'month' | 'year'
 
 const isPart = (type: string): type is Part => ['day', 'month', 'year'].includes(type)
 
-// The marks that steer the direction of a text are none of its figures.
+// Direction marks are not digits.
 const partsOf = (locale: string) =>
   new Intl.DateTimeFormat(locale, numeric)
     .formatToParts(0)

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx'
 import type { ErrorTexts } from './check.ts'
 import { DateTimeField } from './date-time-field.tsx'
 
-// As a contract does: nothing, or an instant.
+// Like a contract: null, or an instant.
 const check = ({ pickUp }: Record<string, unknown>): ErrorTexts =>
   pickUp === null || (typeof pickUp === 'string' && pickUp.endsWith('Z'))
     ? {}

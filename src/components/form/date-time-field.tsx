@@ -16,7 +16,7 @@ import { useField, type FieldProps } from './use-field.ts'
 
 type DateTimeFieldProps<Values extends FieldValues> = FieldProps<Values, string | null> &
   DateBounds & {
-    /** The time zone that the time is in. */
+    /** The time zone of the value. */
     zone: string
   }
 
@@ -41,7 +41,7 @@ type DateTimeBoxProps = FieldText &
     onChange: (value: string | null) => void
   }
 
-/** The controls of a `DateTimeField`, for a value that a form does not have in this form. */
+/** The controls of a `DateTimeField`, for values in another representation. */
 export function DateTimeBox({ zone, value, error, onChange, ...props }: DateTimeBoxProps) {
   const intl = useIntl()
   const [left, setLeft] = useState(false)
@@ -67,7 +67,7 @@ export function DateTimeBox({ zone, value, error, onChange, ...props }: DateTime
         onChange={(next) => set({ day: next ?? '' })}
       />
       <FieldFrame
-        // The names of zones are English.
+        // Zone names are in English.
         label={<FormattedMessage {...timeIn} values={{ zone: <span lang="en">{zone}</span> }} />}
         labelHidden={props.labelHidden}
         required={props.required}
@@ -78,7 +78,7 @@ export function DateTimeBox({ zone, value, error, onChange, ...props }: DateTime
           <Input
             {...control}
             type="time"
-            // Its button for the picker counts as the field.
+            // The picker's button counts as part of the field.
             _focusWithin={{ outline: '2px solid', outlineColor: 'teal.focusRing' }}
             name={`${props.name}.time`}
             value={time}

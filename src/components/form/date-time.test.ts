@@ -17,7 +17,7 @@ test.each(['soon', 'T09:30', '5T09:30', '2026-11-16T', '2026-11-16T09:30'])(
   },
 )
 
-test('an instant with an offset is one', () => {
+test('an instant with an offset is valid', () => {
   expect(dayAndTime('2026-11-16T09:30:00-05:00', 'US/Eastern')?.time).toBe('09:30')
 })
 
@@ -33,7 +33,7 @@ test.each([
   expect(partsOfEntry(entry, 'US/Eastern')).toEqual(parts)
 })
 
-test('an entry is an instant when both halves are there, and null when none is', () => {
+test('an entry is an instant if both parts are filled in, and null if both are empty', () => {
   const parts = { day: '2026-11-16', time: '09:30' }
   expect(entryOf(parts, 'US/Eastern')).toBe('2026-11-16T14:30:00.000Z')
   expect(partsOfEntry('2026-11-16T14:30:00.000Z', 'US/Eastern')).toEqual(parts)
@@ -41,13 +41,13 @@ test('an entry is an instant when both halves are there, and null when none is',
   expect(partsOfEntry(null, 'US/Eastern')).toEqual({ day: '', time: '' })
 })
 
-test('an hour that the clocks skip is moved on', () => {
+test('a time that the clocks skip is moved forward', () => {
   expect(instantOf({ day: '2026-03-08', time: '02:30' }, 'US/Eastern')).toBe(
     '2026-03-08T07:30:00.000Z',
   )
 })
 
-test('of an hour that comes twice the first is meant', () => {
+test('for a time that occurs twice, the first one is used', () => {
   expect(instantOf({ day: '2026-11-01', time: '01:30' }, 'US/Eastern')).toBe(
     '2026-11-01T05:30:00.000Z',
   )

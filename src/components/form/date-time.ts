@@ -7,10 +7,10 @@ import {
 } from '@internationalized/date'
 import { isDay } from './date-text.ts'
 
-/** A day (`2026-11-16`) and a time of it (`09:30`), as a zone's calendar and clocks show them. */
+/** A day (`2026-11-16`) and a time (`09:30`) in a zone. */
 export type DayAndTime = { day: string; time: string }
 
-/** What calendar and clocks of a zone show at an instant; undefined for a text that is none. */
+/** The local day and time of an instant in a zone; undefined if the text is not an instant. */
 export function dayAndTime(instant: string, zone: string): DayAndTime | undefined {
   if (!/^\d{4}-.+(Z|[+-]\d\d:\d\d)$/.test(instant) || Number.isNaN(Date.parse(instant)))
     return undefined
@@ -19,22 +19,22 @@ export function dayAndTime(instant: string, zone: string): DayAndTime | undefine
 }
 
 /**
- * The instant (`2026-11-16T14:30:00.000Z`) of a day and time in a zone. A time that a change of clocks skips is moved on
- * by as much; of one that comes twice the first is meant.
+ * The instant (`2026-11-16T14:30:00.000Z`) of a day and time in a zone. A time that daylight saving time skips is moved
+ * forward by as much; of a time that occurs twice, the first is used.
  */
 export const instantOf = ({ day, time }: DayAndTime, zone: string): string =>
   toZoned(parseDateTime(`${day}T${time}`), zone).toAbsoluteString()
 
 /**
- * What day and time that were entered come to: an instant, null when both are empty, and else a text that is no instant
- * and keeps what is there: `2026-11-16T`, `T09:30`.
+ * The value for an entered day and time: an instant, null if both are empty, else an invalid text with the
+ * entered parts: `2026-11-16T`, `T09:30`.
  */
 export function entryOf({ day, time }: DayAndTime, zone: string): string | null {
   if (day === '' && time === '') return null
   return isDay(day) && time !== '' ? instantOf({ day, time }, zone) : `${day}T${time}`
 }
 
-/** Day and time of an entry, each '' where it is missing. The day is whatever was typed as long as that is none. */
+/** The day and time of a value, each '' if missing. An invalid day is returned as typed. */
 export function partsOfEntry(entry: unknown, zone: string): DayAndTime {
   if (typeof entry !== 'string') return { day: '', time: '' }
   const known = dayAndTime(entry, zone)

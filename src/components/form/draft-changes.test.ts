@@ -9,11 +9,11 @@ const saved = {
 }
 const nothingSecret = () => false
 
-test('what is not changed is not kept', () => {
+test('unchanged values are not stored', () => {
   expect(changesOf(structuredClone(saved), saved, nothingSecret)).toEqual({})
 })
 
-test('each change is kept by its path, and a list as a whole', () => {
+test('each change is stored by its path, and lists as a whole', () => {
   const values = {
     ...saved,
     admin: { ...saved.admin, username: 'ana' },
@@ -30,14 +30,14 @@ test('each change is kept by its path, and a list as a whole', () => {
   })
 })
 
-test('what was nothing before is kept as a whole, without its secrets', () => {
+test('a value that was null is stored as a whole, without its secrets', () => {
   const address = { city: 'Portland', pin: '1234' }
   expect(changesOf({ address }, { address: null }, (path) => path === 'address.pin')).toEqual({
     address: { city: 'Portland' },
   })
 })
 
-test('a secret is never kept, wherever it lies', () => {
+test('a secret is never stored, wherever it is', () => {
   const secrets = new Set(['admin.password', 'items.0.pin'])
   const values = {
     ...saved,
@@ -49,27 +49,27 @@ test('a secret is never kept, wherever it lies', () => {
   expect(JSON.stringify(kept)).not.toMatch(/very secret|1234/)
 })
 
-test('a path that is left out takes all below it along', () => {
+test('leaving out a path leaves out everything below it', () => {
   const values = { ...saved, admin: { username: 'ana', password: 'very secret' } }
   expect(changesOf(values, saved, (path) => path === 'admin')).toEqual({})
 })
 
-test('files are kept as they are', () => {
+test('files are stored unchanged', () => {
   const logo = new File(['a'], 'logo.png')
   expect(changesOf({ logo }, { logo: null }, nothingSecret)).toEqual({ logo })
 })
 
-test('changes come back where they fit', () => {
+test('changes are restored where they fit', () => {
   const draft = { name: 'Fresh Fields', note: 'urgent', items: [], 'admin.username': null }
   expect(fittingChanges(draft, saved)).toEqual(Object.entries(draft))
 })
 
-test('what no longer fits the form is passed over', () => {
+test('changes that no longer fit the form are skipped', () => {
   const draft = { gone: 'x', name: 7, items: 'none', 'admin.role': 'x' }
   expect(fittingChanges(draft, saved)).toEqual([])
 })
 
-test('the texts that no longer fit are known, so that the user can be told', () => {
+test('the texts that no longer fit are listed, so that the user can see them', () => {
   const draft = { gone: 'x', name: 'Fresh Fields', items: ['y'], note: ' ', 'admin.role': 'z ' }
   expect(textsLeftOut(draft, [['name', 'Fresh Fields']])).toEqual(['x', 'z'])
   expect(textsLeftOut(undefined, [])).toEqual([])
@@ -79,7 +79,7 @@ test('text typed into a number field is restored even if it is not a number', ()
   expect(fittingChanges({ count: '12 pcs' }, { count: 5 })).toEqual([['count', '12 pcs']])
 })
 
-test('a choice is restored where nothing was chosen', () => {
+test('a choice is restored where nothing was selected', () => {
   expect(fittingChanges({ enterpriseId: 7 }, { enterpriseId: '' })).toEqual([['enterpriseId', 7]])
 })
 

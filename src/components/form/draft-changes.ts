@@ -1,15 +1,15 @@
 import { get } from 'react-hook-form'
 import { isTree, sameValue } from '~/lib/same-value.ts'
 
-/** What was typed but not saved: the value at each path that changed. Lists are changed as a whole. */
+/** Unsaved changes by path. Lists change as a whole. */
 export type DraftChanges = Record<string, unknown>
 
 /** Whether a value must be left out of drafts. */
 export type IsSecret = (path: string) => boolean
 
 /**
- * The part of a form that a draft keeps: the differences from the saved values, without secrets. So a draft never
- * overwrites what somebody else has changed meanwhile. A value that was empty before is kept as a whole.
+ * The changes of a form that a draft stores: the differences from the saved values, without secrets. So a draft never
+ * overwrites other users' changes. A value that was empty is stored as a whole.
  */
 export function changesOf(
   values: unknown,
@@ -27,8 +27,8 @@ export function changesOf(
 }
 
 /**
- * The changes of a stored draft that still fit the form: the form has their paths, with values of the same type. A text
- * fits a number too: a number field keeps the typed text until it is a number.
+ * The changes of a stored draft that still fit the form: the path exists, with a value of the same type. Text also fits
+ * a number field, which keeps typed text until it is a number.
  */
 export function fittingChanges(draft: unknown, values: unknown): [path: string, value: unknown][] {
   if (!isTree(draft)) return []
@@ -45,7 +45,7 @@ export function fittingChanges(draft: unknown, values: unknown): [path: string, 
   })
 }
 
-/** The texts of a stored draft that its form has no field for, since the form has changed meanwhile. */
+/** The texts of a stored draft without a field, because the form has changed. */
 export function textsLeftOut(draft: unknown, fitting: [path: string, value: unknown][]): string[] {
   if (!isTree(draft)) return []
   const paths = new Set(fitting.map(([path]) => path))
@@ -64,7 +64,7 @@ function withoutSecrets(value: unknown, isSecret: IsSecret, path: string): unkno
 
 const isEmpty = (value: unknown) => value === null || value === undefined
 
-/** A choice of a record is its number, and an empty text until there is one. */
+/** The value of a record select is its number, or '' while nothing is selected. */
 const isUnchosen = (present: unknown, value: unknown) => present === '' && typeof value === 'number'
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)

@@ -11,11 +11,11 @@ import { keepDraft } from './keep-draft.ts'
 import { takeDraft } from './take-draft.ts'
 
 type DraftProps = {
-  /** Names the form in the user's storage: `order-add`, or `order-edit-1042`. */
+  /** The key of the form in the user's storage: `order-add`, or `order-edit-1042`. */
   name: string
-  /** Restores without a notice, where the form shows plainly what it holds. */
+  /** Restores without a notice, if the form's content is easy to see. */
   silent?: boolean
-  /** Called once the form holds the stored changes, if there were any. */
+  /** Called once stored changes, if any, have been restored. */
   onRead?: () => void
 }
 

@@ -3,18 +3,18 @@ import { chakra, Flex, Text } from '@chakra-ui/react'
 import { isValidElement, useId, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 
-/** A message, or what is drawn. */
+/** A message, or rendered content. */
 export type FieldLabel = ReactNode | MessageDescriptor
 
-/** The texts and state that every field has, with any control. */
+/** The texts and state of every field, whatever its control. */
 export type FieldText = {
   label: FieldLabel
-  /** What to know before filling it in. */
+  /** A hint on what to enter. */
   help?: FieldLabel
-  /** Marks the label. The form's check says what is missing. */
+  /** Marks the label. Validation reports what is missing. */
   required?: boolean
   disabled?: boolean
-  /** For a control in a table, or beside a text that names it: only screen readers get the label. */
+  /** Hides the label visually, in a table or beside a text that says the same. */
   labelHidden?: boolean
 }
 
@@ -25,7 +25,7 @@ export type ControlProps = {
   'aria-required': true | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
-  /** For a group, which a label cannot be for. */
+  /** For a group, since a label element applies to a single control. */
   'aria-labelledby'?: string
 }
 
@@ -33,7 +33,7 @@ type FieldFrameProps = FieldText & {
   error: string | undefined
   /** For several controls under one label. */
   group?: boolean
-  /** For a small control: its label and help stand beside it. */
+  /** For a small control: puts its label and help beside it. */
   beside?: boolean
   children: (control: ControlProps) => ReactNode
 }

@@ -37,7 +37,7 @@ export const Filled = meta.story({
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('Started')
     await expect(canvas.getByRole('radio', { name: /quick-service/i })).toBeChecked()
     await expect(canvas.getByLabelText('Monitored')).toBeChecked()
-    await expect(canvas.getByLabelText('Fulfil by')).toHaveValue('11/16/2026')
+    await expect(canvas.getByLabelText('Fulfill by')).toHaveValue('11/16/2026')
     await expect(canvas.getByLabelText('Pick-up')).toHaveValue('11/16/2026')
     await expect(canvas.getByLabelText('Time (US/Eastern)')).toHaveValue('09:22')
     await expect(await canvas.findByRole('combobox', { name: 'Device' })).toHaveValue(
@@ -76,7 +76,7 @@ export const Disabled = meta.story({
       'Password',
       'Status',
       'Monitored',
-      'Fulfil by',
+      'Fulfill by',
       'Logo',
       'Device',
     ]) {

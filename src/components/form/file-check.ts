@@ -1,16 +1,16 @@
-/** What a file must be. */
+/** Requirements on files. */
 export type FileLimits = {
-  /** The endings of the names that are accepted, with the dot: `.zip`. Empty for all. */
+  /** Accepted file extensions, with the dot: `.zip`. Empty for all. */
   accept: readonly string[]
-  /** The most bytes that one file may have. */
+  /** The maximum size of a file. */
   maxBytes: number
 }
 
-/** The kinds as people call them: `ZIP`, `PNG`. */
+/** The file types as displayed: `ZIP`, `PNG`. */
 export const fileKinds = (accept: readonly string[]): string[] =>
   accept.map((ending) => ending.slice(1).toUpperCase())
 
-/** Whether a file that has the name of an image is one. The browser goes by the name, and so does the picker. */
+/** Whether a file named like an image is one. Browsers and file pickers judge only by the name. */
 export async function isWhatItsNameSays(file: File): Promise<boolean> {
   if (!/\.(png|jpe?g|webp|svg)$/i.test(file.name)) return true
   const image = new Image()
@@ -23,11 +23,11 @@ export async function isWhatItsNameSays(file: File): Promise<boolean> {
   return loaded.finally(() => URL.revokeObjectURL(url))
 }
 
-/** What tells a chosen file from others; the browser does not give its path. */
+/** Identifies a chosen file; browsers do not reveal its path. */
 export const fileKey = ({ name, size, lastModified }: File): string =>
   `${name} ${size} ${lastModified}`
 
-/** The files without duplicates; the first of each stays. */
+/** Removes duplicates, keeping the first of each. */
 export const uniqueFiles = (files: readonly File[]): File[] =>
   files.filter(
     (file, place) => files.findIndex((each) => fileKey(each) === fileKey(file)) === place,

@@ -22,11 +22,11 @@ type FileDropProps = FieldText &
     onChange: (files: File[]) => void
     error?: string | undefined
     multiple?: boolean
-    /** Given while the files are sent. */
+    /** Set during the upload. */
     upload?: UploadState | undefined
   }
 
-/** Takes files that are dropped or chosen, checks them before anything is sent, and shows the progress of the upload. */
+/** Accepts dropped or chosen files, validates them before anything is sent, and shows the upload's progress. */
 export function FileDrop({ files, onChange, upload, multiple = false, ...props }: FileDropProps) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
@@ -35,13 +35,13 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
   const [broken, setBroken] = useState<File>()
   const disabled = props.disabled || upload !== undefined
   const chooser = useFileUpload({
-    // The form has the files. Chakra takes two files of one name and size for the same, even after an edit.
+    // The form stores the files. Chakra treats two files with the same name and size as one, even after an edit.
     acceptedFiles: noFiles,
     accept: props.accept.join(','),
     maxFiles: multiple ? Infinity : 1,
     minFileSize: 1,
     maxFileSize: props.maxBytes,
-    // Its own way passes over a folder in silence. Ours is below.
+    // Chakra silently ignores a dropped folder. Handled below.
     allowDrop: false,
     disabled,
     translations: { dropzone: '' },
@@ -87,13 +87,13 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
     <FieldFrame {...props} disabled={disabled} error={refusal ?? props.error}>
       {(control) => (
         <FileUpload.RootProvider recipe={fileUploadSlotRecipe} value={chooser} gap="2">
-          {/* The input itself is what is labelled, focused and read out, with the error that a button could not have. */}
+          {/* The input itself is labeled, focused and read out, with its error, which a button could not have. */}
           <FileUpload.Dropzone
             disableClick
             role="group"
             data-dragging={over || undefined}
             onDragOver={(event) => {
-              // Without this the browser opens the file in place of the console.
+              // Otherwise the browser opens the file instead of the console.
               event.preventDefault()
               setOver(!disabled)
             }}

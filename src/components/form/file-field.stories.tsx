@@ -19,7 +19,7 @@ const drawing =
 
 const picture = named('plan.svg', drawing, 'image/svg+xml')
 
-/** Pictures that are sent, as an upload of a screen is. */
+/** Uploads pictures like a screen does. */
 function PicturesForm({ files, send }: PicturesFormProps) {
   const upload = useUpload()
   const form = useForm<Pictures>({ defaultValues: { files }, check: () => ({}) })
@@ -65,7 +65,7 @@ const refuses =
   (file: File, error: RegExp) =>
   async ({ canvas, userEvent }: Story) => {
     const field = canvas.getByLabelText('Pictures')
-    // A picker can be told to show all files, and what is dropped is of any kind.
+    // A file picker can be set to show all files, and any file can be dropped.
     field.removeAttribute('accept')
     await userEvent.upload(field, file)
     await waitFor(() => expect(field).toBeInvalid())
@@ -157,7 +157,7 @@ export const Preview = meta.story({
   },
 })
 
-/** Sends a part, and then nothing more until it is given up. */
+/** Sends a part, then stalls until canceled. */
 const half = ({ onUploadProgress, signal }: Upload) =>
   new Promise((_, reject) => {
     onUploadProgress(75, 150)
@@ -198,7 +198,7 @@ export const GivenUp = meta.story({
     const upload = canvas.getByRole('button', { name: 'Upload' })
     await waitFor(() => expect(upload).toHaveAttribute('aria-busy', 'false'))
     await expect(canvas.getByText('plan.svg')).toBeVisible()
-    // A new attempt is not stopped by the one that was given up.
+    // The canceled upload does not stop a new one.
     await userEvent.click(upload)
     await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
     await waitFor(() => expect(upload).toHaveAttribute('aria-busy', 'true'))

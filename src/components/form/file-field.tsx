@@ -10,7 +10,7 @@ type FileFieldProps<Values extends FieldValues> = FieldProps<
 > &
   FileLimits & {
     multiple?: boolean
-    /** Given while the files are sent. */
+    /** Set during the upload. */
     upload?: UploadState | undefined
   }
 

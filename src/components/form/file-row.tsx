@@ -6,7 +6,7 @@ import { formatBytes } from '~/i18n/format-bytes.ts'
 import { words } from '~/i18n/words.ts'
 import { focusBesideRow } from './focus-beside.ts'
 
-/** How far the sending is, from 0 to 1, and what ends it; both as the call of the screen tells and takes them. */
+/** The progress of an upload, from 0 to 1, and a function that cancels it. */
 export type UploadState = { progress: number; onCancel: () => void }
 
 type FileRowProps = {
@@ -14,11 +14,11 @@ type FileRowProps = {
   upload: UploadState | undefined
   disabled: boolean | undefined
   onRemove: () => void
-  /** Below its name, such as a field that describes it. */
+  /** Shown below its name, such as a description field. */
   children?: ReactNode
 }
 
-/** One chosen file: a preview if it is an image, its name and size, and how far its sending is. */
+/** One chosen file: a preview if it is an image, its name and size, and the upload's progress. */
 export function FileRow({ file, upload, disabled, onRemove, children }: FileRowProps) {
   const intl = useIntl()
   return (
@@ -42,7 +42,7 @@ export function FileRow({ file, upload, disabled, onRemove, children }: FileRowP
         {upload && <Bar label={intl.formatMessage(sending, { name: file.name })} {...upload} />}
         {children}
       </Box>
-      {/* One button, so that the focus stays on it when the sending ends. */}
+      {/* One button, so that it keeps the focus when the upload ends. */}
       <Button
         size="sm"
         colorPalette="gray"

@@ -1,6 +1,6 @@
 /**
- * For a button that removes its row, before it does: moves the focus to the button of the next row, or of the one before, or
- * else to the next control of the section, or the one before. Focus that is lost with its row starts again at the top of the page.
+ * Call this in a button that removes its row, before removing it: moves the focus to the button of the next row, else of the
+ * previous one, else to the nearest control. If the focus is lost, it restarts at the top of the page.
  */
 export function focusBesideRow(button: HTMLElement) {
   const row = button.closest(rowOf)

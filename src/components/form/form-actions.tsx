@@ -6,17 +6,17 @@ import { words } from '~/i18n/words.ts'
 import { SubmitButton } from './submit-button.tsx'
 
 type FormActionsProps = {
-  /** "Save" unless the form says otherwise. */
+  /** "Save" by default. */
   submitLabel?: ReactNode
-  /** Shown instead while the values are sent. */
+  /** Replaces it during the save. */
   savingLabel?: ReactNode
-  /** For a form that may not be submitted yet. Usually it may, and errors say what is missing. */
+  /** For a form that must not be submitted yet. Usually it can be, and errors show what is missing. */
   disabled?: boolean
-  /** A `<CancelLink>` or a `<CancelButton>`; null where there is nothing to go back to. */
+  /** A `<CancelLink>` or `<CancelButton>`; null if there is nowhere to go back to. */
   cancel: ReactNode
-  /** At the other end, such as how much would be saved. */
+  /** Shown at the other end, such as the number of changes. */
   note?: ReactNode
-  /** Another way to submit, such as "Add and next": the form's `onSubmit` gets its value. */
+  /** A second submit button, such as "Add and next": the form's `onSubmit` gets its value. */
   second?: { label: ReactNode; value: string }
 }
 

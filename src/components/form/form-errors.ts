@@ -16,7 +16,7 @@ type Form<Values extends FieldValues> = Pick<
 >
 
 /**
- * The errors as react-hook-form keeps them. Those of rows are a list, which moves with the rows; an error of the list
+ * The errors in react-hook-form's format. Errors of rows are a list, which moves with the rows; an error of the list
  * itself is its `root`.
  */
 export function nestErrors<Values extends FieldValues>(
@@ -33,7 +33,7 @@ export function nestErrors<Values extends FieldValues>(
   return nested
 }
 
-/** All errors of a form by path, without those of the kind that is left out. */
+/** All errors of a form by path, except those of the omitted kind. */
 export function listErrors(errors: FieldErrors, path = ''): PathError[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return []
@@ -45,7 +45,7 @@ export function listErrors(errors: FieldErrors, path = ''): PathError[] {
   })
 }
 
-/** The text of a field's error. For a field that holds a list: of the list's own, or else of its first bad entry. */
+/** The error message of a field. For a list: its own, else that of its first invalid entry. */
 export function errorMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if (isFieldError(error)) return error.message
@@ -54,12 +54,12 @@ export function errorMessage(error: unknown): string | undefined {
   return root?.message ?? error.map(errorMessage).find((message) => message !== undefined)
 }
 
-/** The server's errors, which no check finds: they stay until their field changes. */
+/** The server's errors. Validation cannot find them, so they stay until their field changes. */
 export function serverErrors(errors: FieldErrors): PathError[] {
   return listErrors(errors).filter(({ type }) => type === server)
 }
 
-/** Shows what the server says about fields beside them. */
+/** Shows the server's errors beside their fields. */
 export function setServerErrors<Values extends FieldValues>(
   form: Form<Values>,
   errors: readonly { path: string; message: string }[],
@@ -71,7 +71,7 @@ export function setServerErrors<Values extends FieldValues>(
   }
 }
 
-/** Removes what the server said about a field, and about what lies below it; without a path, all of it. */
+/** Removes the server's errors of a field and everything below it; without a path, all of them. */
 export function clearServerErrors<Values extends FieldValues>(
   form: Form<Values>,
   { path, below = true }: { path?: string | undefined; below?: boolean } = {},
@@ -89,7 +89,7 @@ const server = 'server'
 const isFieldError = (error: object): error is FieldError =>
   'type' in error && typeof error.type === 'string'
 
-/** Errors of lists come last: the list of the row errors is there then, and stays a list. */
+/** Sorts errors of lists last, when the list of row errors exists and can take them. */
 function rowsFirst<Each extends { path: string }>(errors: readonly Each[], values: object): Each[] {
   const isList = ({ path }: Each) => Array.isArray(get(values, path))
   return [...errors.filter((error) => !isList(error)), ...errors.filter(isList)]

@@ -19,25 +19,25 @@ type FormPanelProps<Values extends FieldValues, Answer> = {
   form: UseFormReturn<Values>
   /** Sends the values. */
   save: (values: Values) => Promise<Answer>
-  /** Why that failed, or null. */
+  /** Why the save failed, or null. */
   error: Failure | null
-  /** Heading of a failed save; the reason follows. */
+  /** The heading of a failed save; the reason follows. */
   notSaved: MessageDescriptor
-  /** Said on the screen that a save, and Cancel, lead to. */
+  /** The message on the next screen. */
   saved: MessageDescriptor
-  /** The saved record, as the answer has it: named with a link after `saved`, and highlighted in its list. */
+  /** The saved record from the response: linked in the message, and highlighted in its list. */
   record: (answer: Answer) => SavedRecord
   leadsTo: LinkTarget
-  /** Names the record: what is lost when the form is left. */
+  /** What leaving the form would lose, by name. */
   losing: string
-  /** Names the draft in the user's storage, such as `user-edit-7`. */
+  /** The key of the draft in the user's storage, such as `user-edit-7`. */
   draft: string
-  /** Whether the record is new. A form of an existing one sends nothing unless something has changed. */
+  /** Whether the record is new. A form of an existing record sends nothing unless it has changed. */
   isNew?: boolean
   children: ReactNode
 }
 
-/** A form for one record in a panel: failure, draft, leave-guard and buttons as every such form has them. */
+/** A form for one record in a panel, with failure, draft, leave-guard and buttons. */
 export function FormPanel<Values extends FieldValues, Answer>({
   form,
   save,

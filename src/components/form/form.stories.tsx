@@ -24,7 +24,7 @@ const check = contractCheck<Contact>(Contact, {
 
 type ContactFormProps = {
   onSubmit: (values: Contact) => Promise<unknown>
-  /** What the failed call has to say. */
+  /** The message of the failed call. */
   failure?: string
 }
 

@@ -18,44 +18,44 @@ import { submitForm } from './submit-form.ts'
 type FormProps<Values extends FieldValues, Answer> = {
   form: UseFormReturn<Values>
   /**
-   * Sends the values. The form waits for it, and ignores every further submit meanwhile. When it rejects with
-   * `fieldErrors`, they are shown beside their fields. `pressed` is the value of the button that submitted, usually ''.
+   * Sends the values. Further submits are ignored until it settles. If it rejects with `fieldErrors`, they are shown beside
+   * their fields. `pressed` is the value of the submit button, usually ''.
    */
   onSubmit: (values: Values, pressed: string) => Promise<Answer>
   /**
-   * Called with the answer once the values count as saved: here a screen navigates away, without a question from its
-   * leave-guard. Not called when the form has been left meanwhile, or is being left.
+   * Called with the response once the values count as saved: navigate here, since the leave-guard does not ask then. Not
+   * called if the form has been left, or is being left.
    */
   onSaved?: ((answer: Answer) => void) | undefined
-  /** Why the call failed, or null. Required: a form that hides its failure is broken. */
+  /** Why the call failed, or null. Required, so that no form hides its failure. */
   failure: ReactNode
-  /** A `<LeaveGuard>`, or null where nothing important can be lost. Required: each form has to decide. */
+  /** A `<LeaveGuard>`, or null if nothing important can be lost. Required, so that each form decides. */
   leaveGuard: ReactNode
-  /** False for a form of a saved record: as long as it equals what was saved, it sends nothing and says so. */
+  /** False for a saved record: if unchanged, the form sends nothing and says so. */
   sendsUnchanged?: boolean
-  /** A `<Draft>`, where what is typed has to survive a reload. */
+  /** A `<Draft>`, if input must survive a reload. */
   draft?: ReactNode
-  /** `<FormActions>`; or a lone `<SubmitButton>`, which is as wide as the form. */
+  /** `<FormActions>`, or a single `<SubmitButton>` in the form's width. */
   actions: ReactNode
-  /** Keeps the actions in sight of a form that is longer than the window; `wide` not on a phone, for more than two. */
+  /** Makes the actions sticky, for a form longer than the window; `wide` not on a phone, for more than two. */
   actionsStay?: boolean | 'wide'
-  /** The path in the form of a field that the server names, where they differ. */
+  /** Maps a server field to its path in the form, if they differ. */
   pathOf?: (field: string) => string
-  /** For fields that are not always drawn, such as those in the rows of a long table. */
+  /** For fields that are not always rendered, such as those in a long table. */
   undrawn?: {
-    /** Says what is wrong at the path, with the name of the field. */
+    /** Words the error at a path, with the field's name. */
     describe: (path: string, error: string) => string
-    /** Brings the field onto the page and focuses it. */
+    /** Renders the field and focuses it. */
     reveal: (path: string) => void
   }
   children: ReactNode
 }
 
-// A group of radios is marked as a whole, and cannot have the focus itself.
+// A radio group is invalid as a whole, and cannot have the focus itself.
 const invalidControl =
   '[aria-invalid=true]:not([role=radiogroup]), [role=radiogroup][aria-invalid=true] input'
 
-/** The one form shell: failure on top, fields, buttons. */
+/** The shell of every form: failure on top, fields, buttons. */
 export function Form<Values extends FieldValues, Answer>({
   form,
   onSubmit,
@@ -94,7 +94,7 @@ export function Form<Values extends FieldValues, Answer>({
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React also passes submits of a dialog on to the form around it.
+    // React also bubbles submits of a dialog to the surrounding form.
     event.stopPropagation()
     if (submitting.current) return
     const skips = props.sendsUnchanged === false && sameValue(form.getValues(), defaultValues)
@@ -121,7 +121,7 @@ export function Form<Values extends FieldValues, Answer>({
   }
   return (
     <FormProvider {...form}>
-      {/* Whatever a field itself wants, such as a password, the browser may still fill in. */}
+      {/* A field may still enable autofill, such as for a password. */}
       <form
         noValidate
         autoComplete="off"
@@ -156,7 +156,7 @@ export function Form<Values extends FieldValues, Answer>({
   )
 }
 
-/** Whether the form shows a field that can say what is wrong at the path: its own, or that of the list it is in. */
+/** Whether the form renders a field that can show the error at a path: its own, or that of its list. */
 function hasControl(elements: HTMLFormControlsCollection, path: string): boolean {
   if (elements.namedItem(path)) return true
   const end = path.lastIndexOf('.')
@@ -174,7 +174,7 @@ const inSight = {
   pb: '3',
 } as const
 
-/** A field that gets the focus is scrolled clear of the actions, with the message below it. */
+/** Scrolls a focused field and its message clear of the sticky actions. */
 const clearOfActions = {
   '& > :not(:last-child) :is(input, textarea, select, button)': { scrollMarginBottom: '32' },
 }

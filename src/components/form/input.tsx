@@ -1,6 +1,6 @@
 import { createRecipeContext, type InputProps } from '@chakra-ui/react'
 
-/** The edge of a control, red while something is wrong with it. */
+/** The border of a control, red if invalid. */
 export const edge = {
   borderColor: 'border.control',
   _invalid: { borderColor: 'border.error' },

@@ -25,7 +25,7 @@ function filledIn() {
   return { form, stop: keepDraft(form, saved, drafts, 'user') }
 }
 
-test('what was typed last is written when the page goes', async () => {
+test('what was typed last is written when the page closes', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
   const { form } = filledIn()
@@ -34,7 +34,7 @@ test('what was typed last is written when the page goes', async () => {
   expect(await drafts.read('user')).toEqual({ name: 'Rosa Diaz' })
 })
 
-test('a form that was left writes no more, whatever becomes of it', async () => {
+test('a form that was left writes nothing more', async () => {
   const { form, stop } = filledIn()
   await stop()
   await drafts.write('user', { name: 'Ben' })
@@ -42,7 +42,7 @@ test('a form that was left writes no more, whatever becomes of it', async () => 
   expect(await drafts.read('user')).toEqual({ name: 'Ben' })
 })
 
-test('a form that is left while it is saved has a draft until then', async () => {
+test('a form that is left during a save keeps its draft until the response', async () => {
   const { form, stop } = filledIn()
   const answer = Promise.withResolvers<void>()
   const submission = submitForm(form, () => answer.promise)
@@ -56,7 +56,7 @@ test('a form that is left while it is saved has a draft until then', async () =>
   expect(await drafts.read('user')).toBeUndefined()
 })
 
-test('a form that is discarded as it is left has no draft', async () => {
+test('a form that is discarded on leaving has no draft', async () => {
   const { form, stop } = filledIn()
   const stopped = stop()
   form.reset(saved)

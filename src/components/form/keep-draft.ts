@@ -7,8 +7,8 @@ import { secretsOf } from './use-field.ts'
 const delay = 300
 
 /**
- * Stores the unsaved changes of a form once typing pauses, or at once when the page is hidden, and removes them when
- * nothing is left to save. Returns what stops it, and resolves once nothing is written any more.
+ * Stores the unsaved changes of a form when typing pauses, or at once when the page is hidden, and removes them once
+ * nothing is unsaved. Returns a function that stops it and resolves when the last write is done.
  */
 export function keepDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -47,7 +47,7 @@ export function keepDraft<Values extends FieldValues>(
     stopped = true
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', flush)
-    // A save may succeed only after the screen has been left. The leave-guard discards right after this.
+    // A save may succeed after the screen was left. The leave-guard discards the draft right after this.
     await submissionOf(form.control)
     unsubscribe()
     await last

@@ -7,18 +7,17 @@ import { words } from '~/i18n/words.ts'
 import { mayAskToStay } from '~/lib/leaving.ts'
 
 /**
- * Asks before the form is left with unsaved changes: by a link, by Back, or by closing the tab; also while it is being
- * saved, since that may fail. Leaving discards the changes and their draft. The screen itself navigates away in the form's
- * `onSaved`.
+ * Asks before the form is left with unsaved changes: by a link, by Back, or by closing the tab; also during a save, which
+ * may fail. Leaving discards the changes and their draft. After a save, the screen navigates in the form's `onSaved`.
  *
- * @param props.losing Names what would be lost: `Order 1042`, or `the new user`.
- * @param props.isNew Whether the record does not exist yet, so that all of it would be lost.
+ * @param props.losing What would be lost, by name: `Order 1042`, or `the new user`.
+ * @param props.isNew Whether the record is new, so that all of it would be lost.
  */
 export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: boolean }) {
   const form = useFormContext()
   const router = useRouter()
   const { isDirty, defaultValues } = useFormState({ control: form.control })
-  // A screen leaves right after a save, before it is drawn again.
+  // A screen navigates right after a save, before it renders again.
   const dirtyNow = useRef(isDirty)
   useEffect(
     () =>
@@ -45,12 +44,12 @@ export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: 
   const discard = useEffectEvent(() => form.reset(defaultValues))
   useEffect(() => {
     const stop = router.subscribe('onResolved', ({ pathChanged }) => {
-      // The way out may have led back here.
+      // The navigation may have ended on this screen again.
       if (!pathChanged) left.current = false
     })
     return () => {
       stop()
-      // Not before: an empty form may redirect, as a wizard does to its first step, in place of where it was left for.
+      // Not earlier: an empty form may redirect, like a wizard to its first step, and that would replace the navigation.
       if (left.current) discard()
     }
   }, [router])

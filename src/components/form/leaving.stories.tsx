@@ -122,7 +122,7 @@ export const LeftAfterAll = meta.story({
   },
 })
 
-export const Cancelled = meta.story({
+export const Canceled = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Rosa')

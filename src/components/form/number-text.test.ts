@@ -34,7 +34,7 @@ test.each(['abc', '1.2.3', '-', '12 pcs', 'e5', '1e', '1e5e5', '0x10', 'Infinity
   },
 )
 
-test('a decimal comma is read where the language has one, a decimal point where it does not group digits', () => {
+test('a decimal comma is read if the language has one, a decimal point unless it groups digits', () => {
   expect(parseNumber('1.234,5', 'de')).toBe(1234.5)
   expect(parseNumber('1.5', 'fr')).toBe(1.5)
 })
@@ -97,7 +97,7 @@ test.each([
   '1e-300',
   '1e999',
   '1'.repeat(400),
-])('%s cannot be kept exactly and is refused', (text) => {
+])('%s cannot be represented exactly and is refused', (text) => {
   expect(parseNumber(text, 'en-US')).toBeNaN()
   expect(hasTooManyDigits(text, 'en-US')).toBe(true)
 })
@@ -116,7 +116,7 @@ test.each([null, undefined, NaN])('%o shows an empty field', (value) => {
   expect(numberText(value, 'en-US')).toBe('')
 })
 
-test('a text that is not a number stays in the field as it was typed', () => {
+test('text that is not a number stays in the field as typed', () => {
   expect(numberText('12 pcs', 'en-US')).toBe('12 pcs')
 })
 
@@ -132,7 +132,7 @@ test.each(['en-US', 'de', 'fr', 'es', 'pt-BR', 'ar-EG'])(
   },
 )
 
-test('no text is read as a number that shows other digits', () => {
+test('no text is read as a number with other digits', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.stringMatching(/^-?[0-9]{1,25}([.,][0-9]{0,25})?(e[+-]?[0-9]{1,3})?$/),

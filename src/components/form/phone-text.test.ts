@@ -12,7 +12,7 @@ import {
 const national = fc.stringMatching(/^\d{0,10}$/)
 const kept = national.map((digits) => (digits === '' ? '' : `1${digits}`))
 
-test('a whole number is 17 characters', () => {
+test('a complete number has 17 characters', () => {
   expect(phoneText('15555550100')).toBe('+1 (555) 555-0100')
   expect(phoneText('15555550100')).toHaveLength(17)
 })
@@ -37,7 +37,7 @@ test.each([
   '1-555-555-0100',
   ' +1 (555) 555-0100 ',
   '+1 555 555 0100 99',
-])('%s is one and the same number', (text) => {
+])('%s is the same number', (text) => {
   expect(phoneDigits(text)).toBe('15555550100')
 })
 
@@ -65,7 +65,7 @@ test.each([
   expect(phoneNumberText(digits)).toBe(text)
 })
 
-test('the digits survive being shown', () => {
+test('the digits are unchanged after a round trip through the display', () => {
   fc.assert(
     fc.property(kept, (digits) => {
       expect(phoneDigits(phoneText(digits))).toBe(digits)
@@ -73,7 +73,7 @@ test('the digits survive being shown', () => {
   )
 })
 
-test('no text is ever longer than a whole number', () => {
+test('no text is longer than a complete number', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(phoneText(phoneDigits(text)).length).toBeLessThanOrEqual(17)
@@ -81,7 +81,7 @@ test('no text is ever longer than a whole number', () => {
   )
 })
 
-test('the caret stands behind as many digits as before', () => {
+test('the caret stays behind the same number of digits', () => {
   fc.assert(
     fc.property(kept, fc.nat(11), (digits, count) => {
       const text = phoneText(digits)
@@ -105,7 +105,7 @@ test.each([
   expect(nationalPhoneText(typed)).toBe(written)
 })
 
-test('the national form stays as it is when it is typed on', () => {
+test('further typing keeps the national form', () => {
   fc.assert(
     fc.property(national, (digits) => {
       const text = nationalPhoneText(digits)

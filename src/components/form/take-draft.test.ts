@@ -6,7 +6,7 @@ import { takeDraft, type TakenDraft } from './take-draft.ts'
 
 const taken: TakenDraft[] = []
 
-/** What one tab keeps for itself; a reload leaves it. */
+/** The per-tab storage, which survives a reload. */
 function newTab(kept = new Map<string, string>()) {
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -22,7 +22,7 @@ function newTab(kept = new Map<string, string>()) {
 
 let drafts = memoryStorage()
 
-/** How long a tab waits for a lock: here until the signal of a test. */
+/** The timeout for locks, controlled by the tests. */
 const patience = vi.spyOn(AbortSignal, 'timeout')
 afterAll(() => patience.mockRestore())
 
@@ -44,7 +44,7 @@ test('a draft is restored in a later tab', async () => {
   expect(await newTab()(drafts)).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
 })
 
-test('a page that the browser is slow to end leaves its draft to the page after it', async () => {
+test('if the browser ends a page slowly, the next page still gets its draft', async () => {
   patience.mockReturnValue(new AbortController().signal)
   const kept = new Map<string, string>()
   const before = await newTab(kept)(drafts)
@@ -54,7 +54,7 @@ test('a page that the browser is slow to end leaves its draft to the page after 
   expect(await after).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
 })
 
-test('a second tab begins empty, and finds its own draft after a reload', async () => {
+test('a second tab starts empty, and finds its own draft after a reload', async () => {
   const openSecond = newTab()
   const first = await newTab()(drafts)
   const second = await openSecond(drafts)
@@ -86,7 +86,7 @@ test('a second tab finds both of its drafts after a reload', async () => {
   expect(again.map(({ key }) => key)).toEqual(both.map(({ key }) => key))
 })
 
-test('a duplicate of a second tab has a draft of its own too', async () => {
+test('a duplicate of a second tab has its own draft too', async () => {
   const kept = new Map<string, string>()
   const keys = [
     (await newTab()(drafts)).key,
@@ -96,7 +96,7 @@ test('a duplicate of a second tab has a draft of its own too', async () => {
   expect(new Set(keys).size).toBe(3)
 })
 
-test('the draft of a second tab that was closed for good is removed in time', async () => {
+test('the draft of a permanently closed second tab is removed after a while', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const first = await newTab()(drafts)
   const closed = await newTab()(drafts)
@@ -117,7 +117,7 @@ test('the draft of a second tab that was closed for good is removed in time', as
   expect(await drafts.read('order-add')).toBeDefined()
 })
 
-test('a browser that refuses locks shares one draft', async () => {
+test('without locks, all tabs share one draft', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('refused')) } })
   for (const open of [newTab(), newTab()]) {
     expect(await open(drafts)).toMatchObject({ key: 'order-add', draft: { note: 'first' } })

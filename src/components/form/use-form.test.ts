@@ -26,7 +26,7 @@ const check = ({ name, again, items }: Values): ErrorTexts => ({
   items: items.length === 0 ? 'Nothing is ordered.' : undefined,
 })
 
-/** A form as `useForm` makes it, without React. */
+/** A form as created by `useForm`, without React. */
 function newForm(change: Partial<Values> = {}) {
   const find = (values: Values) => checkErrors(check(values), () => missing.defaultMessage)
   const form: ReturnType<typeof createFormControl<Values>> = createFormControl<Values>({
@@ -45,7 +45,7 @@ function newForm(change: Partial<Values> = {}) {
   recheckOnChange(whole, find)
   return {
     form: whole,
-    /** As a field does. */
+    /** Changes a value like a field does. */
     type: async (path: FieldPath<Values>, value: unknown) => {
       const target = { name: path, value }
       await form.register(path).onChange({ target, type: 'change' })
@@ -75,7 +75,7 @@ test('a path that the form does not have, or of another type, does not compile',
   expectTypeOf<'items.0.cuont'>().not.toExtend<NumberName>()
 })
 
-test('good values are sent', async () => {
+test('valid values are sent', async () => {
   const { form, type } = newForm({ name: 'Harbor' })
   await type('name', 'Harbor Grill')
   const send = vi.fn(() => Promise.resolve())
@@ -83,7 +83,7 @@ test('good values are sent', async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith(filled)
 })
 
-test('there is no error before the first submit', async () => {
+test('no error is shown before the first submit', async () => {
   const { type, error } = newForm()
   await type('name', '')
   expect(error('name')).toBeUndefined()
@@ -97,7 +97,7 @@ test('values with an error are not sent', async () => {
   expect(error('name')).toBe('please enter a name')
 })
 
-test('after a submit each change is checked', async () => {
+test('after a submit, each change is checked', async () => {
   const { type, send, error } = newForm({ name: '' })
   await send()
   await type('name', 'Harbor Grill')
@@ -106,7 +106,7 @@ test('after a submit each change is checked', async () => {
   expect(error('name')).toBe('please enter a name')
 })
 
-test('the error of one field goes when another field is corrected', async () => {
+test('correcting one field can remove the error of another', async () => {
   const { type, send, error } = newForm({ again: 'Harbor' })
   await send()
   expect(error('name')).toBe('The names differ.')
@@ -114,7 +114,7 @@ test('the error of one field goes when another field is corrected', async () => 
   expect(error('name')).toBeUndefined()
 })
 
-test('a call that failed can be sent again', async () => {
+test('a failed call can be sent again', async () => {
   const { send } = newForm()
   await send(() => Promise.reject(Object.assign(new Error('offline'), { kind: 'network' })))
   const again = vi.fn(() => Promise.resolve())
@@ -122,7 +122,7 @@ test('a call that failed can be sent again', async () => {
   expect(again).toHaveBeenCalledOnce()
 })
 
-test('the error of the server stays until its field changes', async () => {
+test('a server error stays until its field changes', async () => {
   const { type, send, error } = newForm()
   await send(refuse('name', 'items.1.count'))
   expect(error('name')).toBe('not this name')
@@ -133,7 +133,7 @@ test('the error of the server stays until its field changes', async () => {
   expect(error('items.1.count')).toBe('not this items.1.count')
 })
 
-test('the error of the server stays while the check finds another one', async () => {
+test('a server error stays while validation finds another one', async () => {
   const { type, send, error } = newForm()
   await send(refuse('logo'))
   await type('name', '')
@@ -141,7 +141,7 @@ test('the error of the server stays while the check finds another one', async ()
   expect(error('logo')).toBe('not this logo')
 })
 
-test('a field that holds a list shows its own error, or that of its first bad entry', async () => {
+test('a list field shows its own error, or that of its first invalid entry', async () => {
   const { type, send, error } = newForm()
   await send(refuse('items.1'))
   expect(error('items')).toBe('not this items.1')
@@ -151,14 +151,14 @@ test('a field that holds a list shows its own error, or that of its first bad en
   expect(error('items')).toBeUndefined()
 })
 
-test('another submit removes what the server said', async () => {
+test('another submit removes the server errors', async () => {
   const { send, error } = newForm()
   await send(refuse('name'))
   await send()
   expect(error('name')).toBeUndefined()
 })
 
-test('what was sent is saved, and a reset goes back to it', async () => {
+test('sent values count as saved, and a reset returns to them', async () => {
   const { form, type, send, isDirty } = newForm({ name: 'Harbor' })
   await type('name', 'Harbor Grill')
   expect(isDirty()).toBe(true)
@@ -171,21 +171,21 @@ test('what was sent is saved, and a reset goes back to it', async () => {
   expect(form.getValues()).toEqual(filled)
 })
 
-test('what failed to be sent is not saved', async () => {
+test('values that failed to be sent do not count as saved', async () => {
   const { type, send, isDirty } = newForm({ name: 'Harbor' })
   await type('name', 'Harbor Grill')
   await send(refuse('name'))
   expect(isDirty()).toBe(true)
 })
 
-test('what is typed during a save remains to be saved', async () => {
+test('input during a save remains unsaved', async () => {
   const { form, type, send, isDirty } = newForm()
   await send(() => type('items.0.count', 7))
   expect(isDirty()).toBe(true)
   expect(form.getValues('items.0.count')).toBe(7)
 })
 
-test('a file stays the same file', async () => {
+test('a file keeps its identity', async () => {
   const { form, type, isDirty } = newForm()
   const logo = new File(['a'], 'logo.png')
   await type('logo', logo)
@@ -195,7 +195,7 @@ test('a file stays the same file', async () => {
   expect(isDirty()).toBe(false)
 })
 
-test('errors of a list and of its rows are kept apart, so that those of rows can move', async () => {
+test('errors of a list are separate from errors of its rows, which can move', async () => {
   const { form, send, paths, error } = newForm()
   await send(refuse('items', 'items.1.count', 'name'))
   expect(paths().toSorted()).toEqual(['items', 'items.1.count', 'name'])
@@ -203,22 +203,22 @@ test('errors of a list and of its rows are kept apart, so that those of rows can
   expect(error('items')).toBe('not this items')
 })
 
-test('an error is removed with all that lies below it', async () => {
+test('removing an error removes everything below it', async () => {
   const { form, send, paths } = newForm()
   await send(refuse('items', 'items.0.count', 'itemsLeft', 'name'))
   clearServerErrors(form, { path: 'items' })
   expect(paths().toSorted()).toEqual(['itemsLeft', 'name'])
 })
 
-test('a mistake in what sends the values is thrown', async () => {
+test('a bug in the save is thrown', async () => {
   const { send } = newForm()
   const mistake = new TypeError('name is undefined')
   await expect(send(() => Promise.reject(mistake))).rejects.toBe(mistake)
 })
 
-test('an upload that was cancelled is not a mistake', async () => {
+test('a canceled upload is not a bug', async () => {
   const { send, paths } = newForm()
-  await send(() => Promise.reject(new DOMException('Cancelled', 'AbortError')))
+  await send(() => Promise.reject(new DOMException('Canceled', 'AbortError')))
   expect(paths()).toEqual([])
 })
 

@@ -19,7 +19,7 @@ const Logo = lazyPart(async () => {
   return () => <Text>Fresh Fields Market</Text>
 })
 
-/** What is asked for, and what is only an ornament. */
+/** One part that the user opens, and one that is decorative. */
 function Screen() {
   const [open, setOpen] = useState(false)
   return (

@@ -2,11 +2,11 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 /**
- * A part of the screen that loads by itself when it is drawn first. One that cannot be loaded takes nothing else away,
- * as a failed `React.lazy` would: it is tried again when it is drawn next, or once the connection is back.
+ * A lazily loaded part of the screen. Unlike a failed `React.lazy`, one that fails to load takes nothing else down, and is
+ * retried when it is rendered again or the connection returns.
  *
- * @param Missing Drawn, with the part's own props, as long as it cannot be loaded. Without it there is nothing.
- * @returns The part. Its `fallback` stands as long as the part is not there.
+ * @param Missing Rendered with the part's own props while it cannot be loaded; nothing by default.
+ * @returns The part. Its `fallback` shows until it has loaded.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

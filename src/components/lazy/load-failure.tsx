@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { newVersion } from '~/components/feedback/new-version.tsx'
 import { isReplaced } from '~/lib/newer-build.ts'
 
-/** Returns a function that says in a toast that a part of the screen could not be loaded: offline, or a newer build has replaced it. */
+/** Returns a function that reports in a toast that a part could not be loaded: offline, or replaced by a newer build. */
 export function useLoadFailureToast() {
   const intl = useIntl()
   return () =>
@@ -20,7 +20,7 @@ export function useLoadFailureToast() {
     )
 }
 
-/** Replaces a `lazyPart` that could not be loaded: says so in a toast, and closes the part so that it can be tried again. */
+/** Rendered for a `lazyPart` that failed to load: shows a toast and closes the part so that it can be retried. */
 export function LoadFailure({ onClose }: { onClose?: () => void }) {
   const showToast = useLoadFailureToast()
   const shown = useRef(false)

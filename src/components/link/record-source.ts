@@ -1,20 +1,20 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 
-/** A record that the palette has found, and its screen. */
+/** A record found by the palette, and its screen. */
 export type FoundRecord = { name: string; to: string }
 
-/** The call that finds records by a part of their name; `language` is the tag of the user's. */
+/** Finds records by part of their name; `language` is the user's language tag. */
 export type RecordSource = (
   text: string,
   language: string,
 ) => UseQueryOptions<unknown, Error, FoundRecord[]>
 
 /**
- * Lets the palette find an area's records. The route of the area's list names it as `records` in its static data, so that
- * it is asked for those who may open the list.
+ * Lets the palette find an area's records. The route of the area's list sets it as `records` in its static data, so that
+ * only users who may open the list search it.
  *
  * @param options The generated query options of the area's search.
- * @param read What the answer has found.
+ * @param read Reads the found records from the response.
  */
 export const recordSource =
   <Data, Options extends object>(
@@ -22,7 +22,7 @@ export const recordSource =
     read: (data: Data, text: string) => FoundRecord[],
   ): RecordSource =>
   (text, language) =>
-    // The palette knows nothing of an area's data: `read` takes what `options` brings.
+    // The palette does not know the area's data: `read` gets the data of `options`.
     ({
       ...options(text, language),
       select: (data: Data) => read(data, text),

@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useMayOpen } from './may-open.ts'
 
 type ScreenAnchorProps = ComponentProps<'a'> & {
-  /** Shown instead where the user may not open the screen; nothing by default. */
+  /** Shown instead if the user may not open the screen; nothing by default. */
   otherwise?: ReactNode
 }
 
-/** The router's link to a screen, shown to those who may open it. `asChild` of a button or a styled link draws it. */
+/** The router's link to a screen, hidden from users without access. Render it with `asChild` of a button or styled link. */
 export const ScreenLink = createLink(ScreenAnchor)
 
 function ScreenAnchor({ otherwise, children, ...anchor }: ScreenAnchorProps) {

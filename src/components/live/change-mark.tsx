@@ -2,11 +2,11 @@ import { defineMessage, defineMessages, useIntl, type IntlShape } from 'react-in
 import { chakra } from '@chakra-ui/react'
 import type { Mark } from './live-rows.ts'
 
-/** What a mark says: that the row is new, or what it was. */
+/** The text of a mark: that the row is new, or its previous value. */
 export const markText = (mark: Mark, intl: IntlShape) =>
   mark.kind === 'new' ? intl.formatMessage(messages.new) : intl.formatMessage(wasText, mark)
 
-/** The mark of a changed item, in lists that are no tables. */
+/** The mark of a changed item, for lists other than tables. */
 export function ChangeMark({ mark }: { mark: Mark | undefined }) {
   const intl = useIntl()
   return (

@@ -5,10 +5,10 @@ import { formatAgo } from '~/i18n/relative-time.ts'
 
 const second = 1_000
 
-/** How often the age is counted again, in milliseconds. */
+/** Update interval of the age, in milliseconds. */
 const step = 10 * second
 
-/** "Updated 40 s ago", and from a minute on in minutes. */
+/** "Updated 40 s ago", in minutes after the first minute. */
 export function LiveAge({ at }: { at: number }) {
   const intl = useIntl()
   const [now, setNow] = useState(() => Date.now())

@@ -15,7 +15,7 @@ const first: Cooler[] = [
   { name: 'Ice machine', degrees: 20 },
 ]
 
-/** What the server answers, or nothing while it fails. */
+/** The server's response; undefined while it fails. */
 let coolers: Cooler[] | undefined = first
 
 const kind: LiveRows<Cooler[], Cooler> = {
@@ -26,7 +26,7 @@ const kind: LiveRows<Cooler[], Cooler> = {
     degrees > 41 && before?.degrees !== degrees ? name : undefined,
 }
 
-/** A page that is kept up to date. */
+/** A live page. */
 function Coolers() {
   const query = useLiveQuery(
     {
@@ -60,7 +60,7 @@ const meta = preview.meta({
   },
 })
 
-/** As when the user comes back to the tab: the page is read in the background. */
+/** Simulates the user's return to the tab: the page is read in the background. */
 const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
 
 export const ChangesWait = meta.story({

@@ -11,11 +11,11 @@ import type { Live } from './use-live.ts'
 
 type LiveBarProps = {
   live: Live
-  /** Says the news, by their names. Without it there are none. */
+  /** Announces urgent changes by name; without it, none are announced. */
   newsText?: (names: readonly string[]) => ReactNode
 }
 
-/** The state of a page that is kept up to date: how old it is, what waits, Pause and Refresh. For the page's heading. */
+/** The state of a live page, for its heading: the data's age, pending changes, Pause and Refresh. */
 export function LiveBar({ live, newsText }: LiveBarProps) {
   const { paused, setPaused, news, waiting } = live
   const singleKeys = useSingleKeysOn()
@@ -56,7 +56,7 @@ const Age = ({ at }: { at: number }) => (
   <RelativeTime instant={at}>{() => <LiveAge at={at} />}</RelativeTime>
 )
 
-/** Says since when nothing could be read. */
+/** Shows since when nothing could be read. */
 function OldData({ at }: { at: number }) {
   const time = formatInstant(useIntl(), at)
   return (
@@ -71,7 +71,7 @@ function OldData({ at }: { at: number }) {
 
 type WaitingProps = { count: number; hasKey: boolean; onApply: () => void }
 
-/** Floats above the page, so that it is seen wherever the page is scrolled to and moves nothing. */
+/** Floats above the page, so that it is visible at any scroll position and moves nothing. */
 function Waiting({ count, hasKey, onApply }: WaitingProps) {
   const before = useRef<EventTarget | null>(null)
   const [key] = shortcuts.tables.apply.keys
@@ -88,7 +88,7 @@ function Waiting({ count, hasKey, onApply }: WaitingProps) {
       shadow="md"
       _print={{ display: 'none' }}
       aria-keyshortcuts={hasKey ? key : undefined}
-      // It goes when it is pressed; the focus stays where it was.
+      // It disappears when pressed; the focus stays where it was.
       onMouseDown={(event) => event.preventDefault()}
       onFocus={({ relatedTarget }) => {
         before.current = relatedTarget

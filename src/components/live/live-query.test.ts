@@ -27,7 +27,7 @@ const second = [
   { id: 'b', state: 'open' },
 ]
 
-it('holds back new, changed and missing rows, and marks them once they are taken over', () => {
+it('holds back new, changed and missing rows, and marks them once they are applied', () => {
   const before = held(shown(), second)
   expect(before).toMatchObject({ data: first, at: 1, receivedAt: 2, waiting: { count: 3 } })
   const after = takeOver(before)
@@ -38,17 +38,17 @@ it('holds back new, changed and missing rows, and marks them once they are taken
   ])
 })
 
-it('lets nothing wait that the user would not see', () => {
+it('does not hold back changes that the user would not see', () => {
   const same = first.map((row) => ({ ...row, readings: 3 }))
   expect(held(shown(), same)).toMatchObject({ data: same, at: 2, waiting: { count: 0 } })
 })
 
-it('compares with what is shown, not with what was received last', () => {
+it('compares with the rows on screen, not with the last response', () => {
   const twice = held(held(shown(), second), first, 3)
   expect(twice).toMatchObject({ data: first, waiting: { count: 0 } })
 })
 
-it('tells the same news once, until the changes are taken over', () => {
+it('announces the same news once, until the changes are applied', () => {
   const once = held(shown(), second)
   expect(once.news).toEqual(['a'])
   const again = held(once, [...second, { id: 'e', state: 'critical' }], 3)

@@ -1,26 +1,26 @@
 import type { IntlShape } from 'react-intl'
 import { compareRows, newsOf, noDifference, type Difference, type LiveRows } from './live-rows.ts'
 
-/** What a list shows, and what has been received since. */
+/** The rows on screen, and the latest ones received. */
 export type Shown<Data> = {
-  /** Says which question the data answers. */
+  /** Identifies the query that the data belongs to. */
   key: string
   data: Data
   /** When it was read, in milliseconds since 1970. */
   at: number
-  /** What marks the rows that the last change has touched. */
+  /** Marks the rows that the last update changed. */
   marks: Difference['marks']
-  /** The newest answer; the same as `data` where nothing waits. */
+  /** The latest response; the same as `data` if nothing is pending. */
   received: Data
   receivedAt: number
   waiting: Difference
-  /** Names of the news that have come in the background since the user last took over what waits. */
+  /** Urgent changes received in the background since the user last applied pending changes. */
   news: readonly string[]
 }
 
 type Answer<Data> = { key: string; data: Data; at: number }
 
-/** An answer that shows at once. */
+/** A response that shows at once. */
 export const showAtOnce = <Data>({ key, data, at }: Answer<Data>): Shown<Data> => ({
   key,
   data,
@@ -32,7 +32,7 @@ export const showAtOnce = <Data>({ key, data, at }: Answer<Data>): Shown<Data> =
   news: [],
 })
 
-/** An answer that was read in the background: it waits if the user would see a difference. */
+/** A response read in the background: it is held back if the user would see a difference. */
 export function holdBack<Data, Row>(
   before: Shown<Data>,
   { data, at }: Answer<Data>,
@@ -45,7 +45,7 @@ export function holdBack<Data, Row>(
   return waiting.count > 0 ? after : { ...after, data, at }
 }
 
-/** Takes over what waits and marks it. */
+/** Applies pending changes and marks them. */
 export const takeOver = <Data>(before: Shown<Data>): Shown<Data> =>
   before.waiting.count === 0 && before.news.length === 0
     ? before

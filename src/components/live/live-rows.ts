@@ -1,27 +1,27 @@
 import type { IntlShape } from 'react-intl'
 
-/** What is marked on a row: that it is new, or what it was before, in words. */
+/** The mark on a row: new, or its previous value in words. */
 export type Mark = { kind: 'new' } | { kind: 'changed'; was: string }
 
 /** By the id of the row. */
 export type Marks = ReadonlyMap<string, Mark>
 
-/** How the rows of a list are told apart and compared. */
+/** How to identify and compare the rows of a list. */
 export type LiveRows<Data, Row> = {
   rows: (data: Data) => readonly Row[]
   id: (row: Row) => string
-  /** What a changed row was before, in words; undefined where nothing that the user sees has changed. */
+  /** The previous value of a changed row, in words; undefined if nothing visible has changed. */
   was: (before: Row, after: Row, intl: IntlShape) => string | undefined
-  /** Names news that cannot wait; undefined for everything else. A new row has no `before`. */
+  /** Names an urgent change; undefined for all others. A new row has no `before`. */
   news?: (before: Row | undefined, after: Row) => string | undefined
 }
 
-/** What differs between two reads. `count` includes the rows that are gone. */
+/** The differences between two reads. `count` includes removed rows. */
 export type Difference = { marks: Marks; count: number }
 
 export const noDifference: Difference = { marks: new Map(), count: 0 }
 
-/** What has changed from one read of a list to another. */
+/** Compares two reads of a list. */
 export function compareRows<Data, Row>(
   { rows, id, was }: LiveRows<Data, Row>,
   before: Data,
@@ -43,7 +43,7 @@ export function compareRows<Data, Row>(
   return { marks, count: marks.size + known.size }
 }
 
-/** The names of the news in a read. */
+/** The urgent changes in a read. */
 export function newsOf<Data, Row>(
   { rows, id, news }: LiveRows<Data, Row>,
   before: Data,

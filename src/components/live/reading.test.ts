@@ -14,7 +14,7 @@ it('reads every minute, and less often after failures', () => {
   expect(isDue({ ...used, readAt: now - minute, failures: 1 })).toBe(false)
 })
 
-it('does not read for nobody', () => {
+it('does not read while nobody uses the page', () => {
   const old = { now, readAt: 0, failures: 0 }
   expect(isDue({ ...old, usedAt: now - 30 * minute })).toBe(true)
   expect(isDue({ ...old, usedAt: now - 31 * minute })).toBe(false)

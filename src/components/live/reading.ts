@@ -1,20 +1,20 @@
-/** How often data is read in the background, in milliseconds. */
+/** Interval of background reads, in milliseconds. */
 const period = 60_000
 
-/** After failures it is read less often, but never less than this. */
-const longestPause = 10 * period
+/** Upper limit of the interval after failures. */
+const maxInterval = 10 * period
 
-/** A page that nobody has touched for this long is not read until somebody does. */
+/** A page without input for this long is not read until somebody uses it. */
 const idleAfter = 30 * period
 
-/** The pause before the next read, after this many failures in a row. */
-export const pauseAfter = (failures: number) => Math.min(period * 2 ** failures, longestPause)
+/** The interval before the next read, after this many consecutive failures. */
+export const pauseAfter = (failures: number) => Math.min(period * 2 ** failures, maxInterval)
 
 type Situation = {
   now: number
-  /** When the user last did something on the page. */
+  /** The time of the last user input. */
   usedAt: number
-  /** When the page was last read, or tried to be. */
+  /** The time of the last attempt to read the page. */
   readAt: number
   failures: number
 }

@@ -10,12 +10,12 @@ import { useIntl } from 'react-intl'
 import { holdBack, showAtOnce, takeOver, type Shown } from './live-query.ts'
 import { noDifference, type LiveRows } from './live-rows.ts'
 
-/** Answers and failures of background reads. Everything else was asked for by the user and shows at once. */
+/** Responses and failures of background reads. All others were requested by the user and show at once. */
 const readInBackground = new WeakSet<object>()
 
 /**
- * A query whose background reads do not change what is shown until the user takes the changes over. Give it to `useLive`,
- * which reads it; to the rest of the page it is a query.
+ * A query whose background reads change nothing on screen until the user applies the changes. Pass it to `useLive`, which
+ * reads it. To the rest of the page it is an ordinary query.
  */
 export function useLiveQuery<Data extends object, Problem extends Error, Row>(
   options: UseQueryOptions<Data, Problem> & { queryKey: QueryKey },
@@ -35,7 +35,7 @@ export function useLiveQuery<Data extends object, Problem extends Error, Row>(
     setShown(held ? holdBack(shown, answer, kind, intl) : showAtOnce(answer))
   }
 
-  /** Reads at the user's wish. The changes show at once, marked. */
+  /** Reads on the user's request. Changes show at once, marked. */
   const refetch = async () => {
     setQuiet(false)
     const answer = await query.refetch()
@@ -51,10 +51,10 @@ export function useLiveQuery<Data extends object, Problem extends Error, Row>(
     return answer
   }
 
-  /** Reads in the background. True if the read succeeded. */
+  /** Reads in the background. Resolves with true on success. */
   const readQuietly = async () => {
     let asked = false
-    // A save makes the data stale while it is read: that answer is the user's.
+    // A save makes the data stale during the read: its response belongs to the user.
     const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.query.queryHash !== key) return
       asked ||= event.action.type === 'invalidate'
@@ -78,10 +78,10 @@ export function useLiveQuery<Data extends object, Problem extends Error, Row>(
     isFetching: query.isFetching && !quiet,
     isPlaceholderData: query.isPlaceholderData,
     refetch,
-    /** What the user sees marked, by the ids of the rows. */
+    /** The visible marks, by row id. */
     marks: shown?.marks ?? noDifference.marks,
     enabled: options.enabled !== false,
-    /** When the server last answered, in milliseconds since 1970. */
+    /** The time of the server's last response, in milliseconds since 1970. */
     readAt: at,
     failedQuietly,
     waiting: shown?.waiting.count ?? 0,
@@ -93,7 +93,7 @@ export function useLiveQuery<Data extends object, Problem extends Error, Row>(
 
 const none: readonly string[] = []
 
-/** A query of a page, as `useLive` takes it. */
+/** A query of a page, as passed to `useLive`. */
 export type LivePart = Pick<
   ReturnType<typeof useLiveQuery>,
   | 'isError'

@@ -6,7 +6,7 @@ import { useReading } from './use-reading.ts'
 
 export type Live = ReturnType<typeof useLive>
 
-/** Keeps a page up to date without moving anything: reads its parts in the background; the user takes the changes over. */
+/** Keeps a page up to date without moving anything: reads its parts in the background; the user applies the changes. */
 export function useLive(parts: readonly LivePart[]) {
   const [paused, setPaused] = useState(false)
   useReading(parts, paused)
@@ -34,15 +34,15 @@ export function useLive(parts: readonly LivePart[]) {
   }, [count])
 
   return {
-    /** How many rows have changed, come or gone since what is shown was read. */
+    /** The number of rows that were changed, added or removed since the data on screen was read. */
     waiting,
     news,
     apply,
     paused,
     setPaused,
-    /** When the oldest part was read, in milliseconds since 1970; 0 until all have arrived. */
+    /** The time of the oldest read, in milliseconds since 1970; 0 until all parts have loaded. */
     readAt: Math.min(...parts.map((part) => part.readAt)),
-    /** Whether the last background read has failed, so that the data is old. */
+    /** Whether the last background read failed, so that the data is outdated. */
     old: parts.some((part) => part.failedQuietly),
     busy: parts.some((part) => part.isFetching),
     failed: parts.some((part) => part.isError),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { isDue, isIdle } from './reading.ts'
 import type { LivePart } from './use-live-query.ts'
 
-/** How often it is checked whether a read is due, in milliseconds. */
+/** How often to check whether a read is due, in milliseconds. */
 const beat = 5_000
 
 const uses = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const

@@ -4,23 +4,23 @@ import { useState } from 'react'
 import { useSettings } from '~/components/page/settings.ts'
 
 type RemoteImageProps = {
-  /** The path below the address of images, such as `/enterprises/logos/fresh-fields.png`; null without an image. */
+  /** The path below the images' base address, such as `/enterprises/logos/fresh-fields.png`; null if there is no image. */
   path: string | null | undefined
-  /** The text alternative; empty where the text beside it says the same. */
+  /** The text alternative; empty if adjacent text says the same. */
   alt: string
   /** A number that changes with the image, such as the time of the upload, so that a new one is fetched. */
   version?: number
-  /** Shown when the image is missing or cannot be loaded. */
+  /** Shown if the image is missing or cannot be loaded. */
   fallback?: LucideIcon
-  /** A size of the theme for the height, and the width of a square. */
+  /** A size token for the height, and for the width of a square. */
   size?: string
   /** The width, for images that are not square, such as most logos. */
   width?: string
-  /** Keeps the image's own proportions, up to `width`. The icon in its place is square. */
+  /** Keeps the image's own aspect ratio, up to `width`. The fallback icon is square. */
   free?: boolean
 }
 
-/** An image from the server, or an icon without one. Both take the same room. */
+/** An image from the server, or an icon without one. Both take up the same space. */
 export function RemoteImage({
   path,
   version,

@@ -3,14 +3,14 @@ import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 
 type MenuProps = {
-  /** The button that opened the menu; the focus goes back to it. */
+  /** The button that opened the menu. It gets the focus back. */
   buttonId: string
   onClose: () => void
   /** Items of Chakra's `Menu`, with `onClick`: their `onSelect` needs a highlight, which may come after the click. */
   children: ReactNode
 }
 
-/** A menu that is open while it is mounted. It is heavy: whoever uses it loads it with `lazy`, see `useMenu`. */
+/** A menu that is open while mounted. It is heavy, so load it with `lazyPart`; see `useMenu`. */
 export function Menu({ buttonId, onClose, children }: MenuProps) {
   return (
     <Chakra.Root

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 
 /**
- * The button of a menu whose content loads when it is opened. The content, a `lazyPart`, is drawn while `open`
- * holds, and is given `buttonId` and `onClose`.
+ * The button of a menu whose content loads when it opens. Render the content, a `lazyPart`, while `open`
+ * is true, with `buttonId` and `onClose`.
  */
 export function useMenu() {
   const buttonId = useId()

@@ -2,7 +2,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useProductName } from '~/i18n/product-name.tsx'
 
-/** The mark and the name of the product. */
+/** The product's logo and name. */
 export function Brand(props: { size?: 'md' | 'lg' }) {
   const pixels = props.size === 'lg' ? 36 : 26
   return (

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { chooseBeforeProfile, languages, useLanguage } from '~/i18n/language.ts'
 import { languageName } from '~/i18n/language-name.ts'
 
-/** For people who are not signed in, whose profile cannot say it: the language of the console, each in its own words. */
+/** The language switch of the public screens, with each language under its own name. */
 export function LanguageSwitch() {
   const intl = useIntl()
   const { tag } = useLanguage()

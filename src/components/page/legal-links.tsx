@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSettings } from './settings.ts'
 
-/** The ways to the terms of use and to what is said of data: the operator's own addresses where they are set. */
+/** Links to the terms of use and the data use page, or to the operator's own if configured. */
 export function LegalLinks() {
   const intl = useIntl()
   const { termsUrl, dataUseUrl } = useSettings()

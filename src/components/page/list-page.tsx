@@ -17,19 +17,19 @@ type ListPageProps<Row extends RowData, Filter extends string> = Omit<
   TableProps<Row, Filter>,
   'empty'
 > & {
-  /** The heading, where it is not the title of the screen. */
+  /** The heading, if it differs from the screen's title. */
   title?: ReactNode
-  /** What the screen is about, in a line. */
+  /** One line about the screen. */
   subtitle?: ReactNode
-  /** Other buttons of the page, before "Add". */
+  /** Other page actions, before "Add". */
   actions?: ReactNode
-  /** The form for a new record; users without access do not see the button. */
+  /** The link to the form for a new record, hidden from users without access. */
   add?: { label: MessageDescriptor; link: LinkTarget }
-  /** What is said where there are no records yet. */
+  /** Shown if there are no records yet. */
   empty: { icon: LucideIcon; title: MessageDescriptor; hint: MessageDescriptor }
 }
 
-/** A screen that is one list: the heading, the way to a new record, and the table. */
+/** A screen with one list: the heading, the link to a new record, and the table. */
 export function ListPage<Row extends RowData, Filter extends string>({
   title,
   subtitle,

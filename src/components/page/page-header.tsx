@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { usePageTitle } from './use-page-title.ts'
 
 type PageHeaderProps = {
-  /** In place of the route's title, where the screen knows the name of what it shows. */
+  /** Replaces the route's title, if the screen knows a better name. */
   title?: ReactNode
-  /** What the screen is about, in a line. */
+  /** One line about the screen. */
   subtitle?: ReactNode
   /** Buttons, the most important one last. */
   actions?: ReactNode
-  /** The way to the list or record that this screen belongs to, as the router's links take it. */
+  /** A link to the parent list or record, with the router's link props. */
   back?: Pick<LinkProps, 'to' | 'params' | 'search'> & { label: ReactNode }
 }
 

@@ -4,14 +4,14 @@ import { useId, type ReactNode } from 'react'
 type PanelProps = {
   /** Makes the panel a section of the page. */
   heading?: ReactNode
-  /** The level of the heading below those around the panel. */
+  /** The heading level below those around the panel. */
   level?: 'h2' | 'h3'
   /** A line below the heading. */
   hint?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page with an edge of its own: a form, a picture, a chart. */
+/** A bordered part of a page: a form, a picture, a chart. */
 export function Panel({ heading, level = 'h2', hint, children }: PanelProps) {
   const id = useId()
   return (

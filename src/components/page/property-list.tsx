@@ -2,7 +2,7 @@ import { Box, Grid, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 
-/** The fields of one record: `Property` children, label beside value, one below the other on a phone. */
+/** The fields of one record: `Property` children, label beside value, stacked on a phone. */
 export function PropertyList({ children }: { children: ReactNode }) {
   return (
     <Box as="dl" bg="bg.panel" borderWidth="1px" rounded="l3" divideY="1px" textStyle="sm">
@@ -13,7 +13,7 @@ export function PropertyList({ children }: { children: ReactNode }) {
 
 type PropertyProps = {
   label: ReactNode
-  /** The value. Where it is empty the list says so. */
+  /** The value. If empty, the list says so. */
   children?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function Property({ label, children }: PropertyProps) {
   )
 }
 
-/** A text keeps its own direction, whatever the language of the screen. */
+/** Text keeps its own direction, whatever the screen's language. */
 const isolated = (value: ReactNode) => (typeof value === 'string' ? <bdi>{value}</bdi> : value)
 
 const messages = defineMessages({

@@ -9,16 +9,16 @@ import { LegalLinks } from './legal-links.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 type PublicPageProps = {
-  /** In place of the screen's title. */
+  /** Replaces the screen's title. */
   heading?: ReactNode
-  /** For a view that takes the focus when it replaces another one. */
+  /** For a view that gets the focus when it replaces another one. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** For text to read instead of a form. */
+  /** For reading text instead of a form. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A screen for people who are not signed in: the brand, a card with the screen's heading, the legal links. */
+/** A screen for signed-out users: the brand, a card with the heading and content, the legal links. */
 export function PublicPage({ heading, headingRef, wide, children }: PublicPageProps) {
   const title = usePageTitle()
   return (

@@ -15,7 +15,7 @@ const query = {
 const meta = preview.meta({
   title: 'Components/Page/Section panel',
   component: SectionPanel,
-  // A section stands below the heading of its screen.
+  // A section is below the heading of its screen.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
   args: {
     heading: 'Job status',

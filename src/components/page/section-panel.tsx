@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 
-/** What a part of a page needs to know of its query. */
+/** The parts of a query that a section needs. */
 export type SectionQuery<Data> = {
   data: Data | undefined
   error: Error | null
@@ -13,19 +13,19 @@ export type SectionQuery<Data> = {
 
 type SectionPanelProps = {
   heading: ReactNode
-  /** Sums up what is shown; screen readers are told when it changes. Nothing while it loads. */
+  /** Summarizes the content; announced to screen readers when it changes. Empty while loading. */
   summary: ReactNode
   /** Beside the heading. */
   controls?: ReactNode
   query: SectionQuery<unknown>
-  /** Heading of a failure, where the screen has words of its own for it. */
+  /** The heading of a failure, if the screen words it. */
   failureTitle?: ReactNode
-  /** In place of the content, for as long as there has been no answer. */
+  /** Replaces the content until the first response. */
   skeleton: ReactNode
   children: ReactNode
 }
 
-/** A part of a page that loads, fails and is retried by itself. Old data stays below a failure. */
+/** A part of a page with its own loading state, failure and retry. Old data stays visible below a failure. */
 export function SectionPanel({ heading, summary, controls, query, ...props }: SectionPanelProps) {
   const id = useId()
   const stale = query.isPlaceholderData && query.isFetching
@@ -36,7 +36,7 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
           <Heading as="h2" size="md" id={id}>
             {heading}
           </Heading>
-          {/* Its line is kept while it loads, so that nothing below moves. */}
+          {/* Reserves its line while loading, so that nothing below moves. */}
           <Text
             role="status"
             minH="5"

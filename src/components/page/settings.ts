@@ -1,23 +1,23 @@
 import { createContext, use } from 'react'
 
-/** What an operator has set for the screens, besides the product's name. */
+/** The operator's settings for the screens, besides the product name. */
 export type Settings = {
-  /** Where images come from; no slash at the end. */
+  /** Base address of images, without a trailing slash. */
   imageBaseUrl?: string | undefined
-  /** Where else images and videos of help documents may come from. */
+  /** Other allowed origins of images and videos in help documents. */
   mediaBaseUrls?: readonly string[] | undefined
   /** Address of the operator's own terms of use. */
   termsUrl?: string | undefined
-  /** Address of what the operator says of the use of data. */
+  /** Address of the operator's data use page. */
   dataUseUrl?: string | undefined
   packingSlip?: PackingSlipSettings | undefined
 }
 
-/** What packing slips show besides the order. */
+/** The operator's settings for packing slips. */
 export type PackingSlipSettings = {
-  /** Address of the logo in the header, in place of the product's mark. */
+  /** Address of the logo in the header, instead of the product's logo. */
   logoUrl?: string | undefined
-  /** Whom to ask about the delivery: an address, a number, a mail address, one a line. */
+  /** Contact for questions about the delivery, such as an address or phone number; one item per line. */
   contact?: readonly string[] | undefined
 }
 
@@ -25,5 +25,5 @@ const SettingsContext = createContext<Settings>({})
 
 export const SettingsProvider = SettingsContext.Provider
 
-/** The operator's settings; an empty object where no provider stands above. */
+/** The operator's settings; an empty object without a provider. */
 export const useSettings = (): Settings => use(SettingsContext)

@@ -3,17 +3,17 @@ import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 
 type TabsProps<Value extends string> = {
-  /** Names the row of tabs for screen readers. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly { value: Value; label: ReactNode }[]
-  /** The open tab. The screen keeps it, usually in the address. */
+  /** The selected tab. The screen stores it, usually in the address. */
   value: Value
   onChange: (value: Value) => void
   /** The content of the open tab. */
   children: ReactNode
 }
 
-/** Parts of a screen of which one is shown. The arrow keys, Home and End move between the tabs. */
+/** Tabs within a screen. The arrow keys, Home and End move between them. */
 export function Tabs<Value extends string>({ label, tabs, value, ...props }: TabsProps<Value>) {
   return (
     <Chakra.Root

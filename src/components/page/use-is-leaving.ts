@@ -1,8 +1,8 @@
 import { useMatch, useRouter } from '@tanstack/react-router'
 
 /**
- * Returns a function that says whether the router is on its way to another page. A change of the address that nobody asked
- * for has to be dropped then: it would replace the page that was chosen.
+ * Returns a function that says whether the router is navigating to another page. Automatic changes of the address must be
+ * dropped then, because they would cancel that navigation.
  */
 export function useIsLeaving(): () => boolean {
   const router = useRouter()

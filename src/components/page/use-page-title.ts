@@ -4,15 +4,15 @@ import { useIntl } from 'react-intl'
 
 const customTitles = createAtom<ReadonlyMap<string, string>>(new Map())
 
-/** How many news the tab's title counts before the name of the screen; 0 for none. */
+/** The count in front of the document's title, such as of news; 0 for none. */
 export const titleCount = createAtom(0)
 
-/** Says what the customer calls screens, by their paths. The frame knows it from the profile. */
+/** Sets the customer's titles of screens, by path. The frame gets them from the profile. */
 export const setCustomTitles = (titles: ReadonlyMap<string, string>) => customTitles.set(titles)
 
 /**
- * The title of the screen shown: the customer's own, else the one in its route's static data, with the `name` that its
- * loader returned. Without a name, a screen of a record is called as its tab; another one that needs a name has no title.
+ * The title of the current screen: the customer's own, else the one in its route's static data, with the `name` that its
+ * loader returned. Without a name, a record's screen uses the title of its tab; other screens that need a name have none.
  */
 export function usePageTitle(): string {
   const intl = useIntl()
@@ -27,11 +27,11 @@ export function usePageTitle(): string {
   return record && match?.status === 'error' ? intl.formatMessage(record.tab) : ''
 }
 
-/** The match whose route names the screen. */
+/** The match whose route has the screen's title. */
 export const useTitledMatch = () =>
   useMatches({ select: (matches) => matches.findLast(({ staticData }) => staticData.title) })
 
-/** The name of a record, once its loader has answered. */
+/** The `name` in a loader's result, once it has loaded. */
 export function nameIn(loaderData: unknown): string {
   const named = typeof loaderData === 'object' && loaderData !== null && 'name' in loaderData
   return named && typeof loaderData.name === 'string' ? loaderData.name : ''

@@ -11,7 +11,7 @@ type RecordFrameProps = {
   children: ReactNode
 }
 
-/** Where the parts of a record's page stand, for the page and for what is shown until it has loaded. */
+/** The layout of a record's page, shared with its skeleton. */
 export function RecordFrame({ icon, heading, token, end, tabs, children }: RecordFrameProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function RecordFrame({ icon, heading, token, end, tabs, children }: Recor
   )
 }
 
-/** The row of the tabs, which scrolls on a phone. */
+/** The row of tabs, which scrolls on a phone. */
 export const tabRow = {
   display: 'flex',
   overflowX: 'auto',

@@ -10,23 +10,23 @@ import { RecordFrame } from './record-frame.tsx'
 import { RecordTabs } from './record-tabs.tsx'
 
 type RecordPageProps = {
-  /** What kind of record it is, where there is no picture. */
+  /** The icon of this kind of record, used if there is no picture. */
   icon: LucideIcon
   /** A picture of the record, such as a logo, at the end of the header. It may have any width. */
   picture?: ReactNode
   name: string
-  /** The short name for machines, such as a token or a serial number. */
+  /** The machine-readable name, such as a token or a serial number. */
   token?: string | undefined
-  /** Names the token. */
+  /** The label of the token. */
   tokenLabel?: MessageDescriptor
-  /** The screens of the record. Their routes name them; those that the user may not open are left out. */
+  /** The record's screens. Their routes name them; those that the user may not open are hidden. */
   tabs: readonly LinkTarget[]
   /** Buttons, the most important one last. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The home of a record: the same header and tabs on each of its screens, and the screen below. */
+/** The page of a record: the same header and tabs on each of its screens, with the screen below. */
 export function RecordPage({
   icon: Icon,
   picture,
@@ -46,7 +46,7 @@ export function RecordPage({
           </Center>
         )
       }
-      // People see the tab, so that the name stays in place; screen readers hear the title of the screen.
+      // The tab is visible, so the record's name stays in place; screen readers get the title of the screen.
       heading={
         <Heading as="h1" size="xl" overflowWrap="anywhere" aria-label={title || undefined}>
           <bdi>{name}</bdi>

@@ -1,6 +1,6 @@
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 
-/** The shape of a record's page while it loads. Route files name it, so its parts are not in their chunk, which sign-in loads. */
+/** The skeleton of a record's page. Lazy, because route files import it and their chunk loads with every visit. */
 export const RecordPending = lazyPart(
   async () => (await import('./record-skeleton.tsx')).RecordSkeleton,
   () => null,

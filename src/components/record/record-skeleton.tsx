@@ -4,7 +4,7 @@ import { defineMessage, useIntl } from 'react-intl'
 import { Skeleton } from '~/components/feedback/skeleton.tsx'
 import { RecordFrame, tabRow } from './record-frame.tsx'
 
-/** The shape of a record's page, until it has loaded. */
+/** The skeleton of a record's page. */
 export function RecordSkeleton() {
   const intl = useIntl()
   return (

@@ -8,7 +8,7 @@ import { tabRow } from './record-frame.tsx'
 
 type RecordTabsProps = { tabs: readonly LinkTarget[]; name: string }
 
-/** The screens of a record as links that look like tabs. The arrow keys move between them as well. */
+/** The screens of a record as links that look like tabs. The arrow keys also move between them. */
 export function RecordTabs({ tabs, name }: RecordTabsProps) {
   const intl = useIntl()
   const mayOpen = useMayOpen()
@@ -35,14 +35,14 @@ export function RecordTabs({ tabs, name }: RecordTabsProps) {
   )
 }
 
-/** The route of a screen says what its tab is called. */
+/** The tab's title, from the screen's route. */
 function TabTitle({ to }: Pick<LinkTarget, 'to'>) {
   const { routesByPath } = useRouter()
   const { record } = routesByPath[to as keyof typeof routesByPath].options.staticData ?? {}
   return record && <FormattedMessage {...record.tab} />
 }
 
-/** On a phone the open tab may lie beyond the edge. */
+/** Scrolls the current tab into view, which may be off screen on a phone. */
 function showCurrent(link: HTMLAnchorElement | null) {
   const list = link?.closest('nav')
   if (!link || !list || link.ariaCurrent !== 'page') return
@@ -71,11 +71,11 @@ const tab = {
   color: 'fg.muted',
   borderBottomWidth: '2px',
   borderColor: 'transparent',
-  // Over the line of the row.
+  // On top of the row's border.
   mb: '-1px',
   _hover: { color: 'fg' },
   focusVisibleRing: 'inside',
-  // The row cuts off what is outside of it.
+  // The row clips its content.
   _focusVisible: { outlineOffset: '-2px' },
   '&[aria-current=page]': { color: 'teal.fg', borderColor: 'teal.fg' },
 } as const

@@ -5,15 +5,15 @@ import { defineMessage, FormattedMessage } from 'react-intl'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import type { RichTextHeading } from './parse-rich-text.ts'
 
-/** With fewer headings, the whole is seen at a glance. */
-const fewest = 4
+/** A text with fewer headings needs no table of contents. */
+const minHeadings = 4
 
 type ContentsProps = { headings: readonly RichTextHeading[]; children: ReactNode }
 
-/** Rich text beside its table of contents, if it is long: above the text where there is no room beside it. */
+/** Rich text with a table of contents if it is long: beside the text, or above it if there is no room. */
 export function Contents({ headings, children }: ContentsProps) {
   const id = useId()
-  if (headings.length < fewest) {
+  if (headings.length < minHeadings) {
     return (
       <Box maxW="form" _print={{ maxW: 'none' }}>
         {children}
@@ -77,7 +77,7 @@ export function Contents({ headings, children }: ContentsProps) {
 
 const indents = { 2: '0', 3: '4', 4: '8' }
 
-/** So that the keyboard and screen readers go on from the heading. */
+/** Moves the focus, so that the keyboard and screen readers continue from the heading. */
 function focusOn(id: string) {
   const heading = document.getElementById(id)
   if (heading) focusHeading(heading)

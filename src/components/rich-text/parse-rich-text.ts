@@ -4,15 +4,15 @@ import { sanitize } from './sanitize.ts'
 /** A heading in rich text, for its table of contents. */
 export type RichTextHeading = { id: string; level: 2 | 3 | 4; text: string }
 
-/** Rich text that may be shown. */
+/** Sanitized rich text. */
 export type RichTextContent = {
   body: HTMLElement
   headings: RichTextHeading[]
-  /** The ids of the headings, which stored content does not have. */
+  /** The ids of the headings, since stored content has none. */
   ids: ReadonlyMap<Element, string>
 }
 
-/** Sanitises HTML and reads it, in a document that loads nothing. */
+/** Sanitizes and parses HTML in a document that loads nothing. */
 export function parseRichText(html: string): RichTextContent {
   const { body } = parseHtml(sanitize(html))
   const headings: RichTextHeading[] = []
@@ -27,7 +27,7 @@ export function parseRichText(html: string): RichTextContent {
   return { body, headings, ids }
 }
 
-/** The id of a heading. Its prefix sets it apart from all others of the page. */
+/** The id of a heading. Its prefix keeps it distinct from other ids on the page. */
 export const idOf = (text: string) =>
   `section-${text
     .normalize('NFC')

@@ -1,10 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** How rich text is set, for reading and in the editor. */
+/** The typography of rich text, for reading and in the editor. */
 export const prose: SystemStyleObject = {
   lineHeight: '1.65',
   overflowWrap: 'anywhere',
-  // Stronger than what follows.
+  // More specific than the following rules.
   '&& > :not(* + *)': { mt: '0' },
   '&& > :last-child': { mb: '0' },
   '& p, & ul, & ol, & blockquote, & [data-scroller]': { my: '4' },
@@ -61,7 +61,7 @@ export const prose: SystemStyleObject = {
     py: '2',
     textAlign: 'start',
     verticalAlign: 'top',
-    // Scrolls rather than break each word.
+    // Scrolls instead of breaking words.
     minW: '24',
     overflowWrap: 'break-word',
   },

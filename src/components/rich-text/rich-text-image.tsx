@@ -5,15 +5,15 @@ import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
 import { useMediaAddress } from './media-address.ts'
 
 type RichTextImageProps = {
-  /** As it is stored: a path below the address of images, or a whole address. */
+  /** As stored: a path below the images' base address, or a full address. */
   link: string
   alt: string
-  /** In pixels; with both, the image has its place before it has loaded. */
+  /** In pixels. With both, the space is reserved before the image loads. */
   width: number | undefined
   height: number | undefined
 }
 
-/** An image in rich text, or a word on why it is not shown. */
+/** An image in rich text, or a note on why it is not shown. */
 export function RichTextImage({ link, alt, width, height }: RichTextImageProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const media = useMediaAddress()(link)

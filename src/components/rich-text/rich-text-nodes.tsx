@@ -8,7 +8,7 @@ import { isRichTextElement } from './sanitize.ts'
 
 type RichTextNodesProps = { content: RichTextContent; addressQuery: AddressQuery }
 
-/** Draws the nodes of rich text as React elements, so that images and videos are parts of the console. */
+/** Renders rich text as React elements, so that images and videos are components of the console. */
 export function RichTextNodes({ content, addressQuery }: RichTextNodesProps) {
   return drawAll(content.body)
 
@@ -18,7 +18,7 @@ export function RichTextNodes({ content, addressQuery }: RichTextNodesProps) {
 
   function draw(node: Node, key: number): ReactNode {
     if (node instanceof Text) {
-      // React refuses text there, even a line break.
+      // React rejects text here, even a line break.
       return /^(?:table|thead|tbody|tr)$/.test(node.parentElement?.localName ?? '')
         ? null
         : node.data
@@ -66,7 +66,7 @@ const numberOf = (element: Element, name: string) => {
   return text === null ? undefined : Number(text)
 }
 
-/** A link within the console is the router's; any other opens a tab that knows nothing of this one. */
+/** Links within the console use the router; others open a new tab without access to this one. */
 function linkOf(link: Element, { headings }: RichTextContent) {
   const address = link.getAttribute('href')
   if (address === null || !URL.canParse(address, document.baseURI)) return {}
@@ -82,7 +82,7 @@ function linkOf(link: Element, { headings }: RichTextContent) {
   return { href: address, target: '_blank', rel: 'noopener noreferrer' }
 }
 
-/** What may be wider than the page scrolls in its own frame, by the keyboard too. */
+/** Lets wide content scroll in its own frame, also by keyboard. */
 function Scroller({ name, children }: { name: 'table' | 'pre'; children: ReactNode }) {
   const intl = useIntl()
   const [frame, overflows] = useWideContent()

@@ -11,14 +11,14 @@ import { words } from '~/i18n/words.ts'
 import { useMediaAddress } from './media-address.ts'
 import { isProtectedLink } from './sanitize.ts'
 
-/** The call that finds the signed address of a protected file. */
+/** Finds the signed address of a protected file. */
 export type AddressQuery = (
   link: string,
 ) => Pick<UseQueryOptions<{ signedURL: string }>, 'queryKey' | 'queryFn'>
 
 type RichTextVideoProps = { link: string; addressQuery: AddressQuery }
 
-/** A video in rich text with the browser's own controls, or a word on why it is not shown. */
+/** A video in rich text with the browser's controls, or a note on why it is not shown. */
 export function RichTextVideo({ link, addressQuery }: RichTextVideoProps) {
   if (link === '') return null
   return (
@@ -37,13 +37,13 @@ export function RichTextVideo({ link, addressQuery }: RichTextVideoProps) {
   )
 }
 
-/** Plays from an address that expires. It is asked for again once when it does; after that, the person decides. */
+/** Plays from an address that expires. A new one is requested once; after that, the user decides. */
 function ProtectedVideo({ link, addressQuery }: RichTextVideoProps) {
   const [renewed, setRenewed] = useState(false)
   const [broken, setBroken] = useState(false)
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
     ...addressQuery(link),
-    // A new address would interrupt the video, and an old one may have expired.
+    // A new address would interrupt the video, and a cached one may have expired.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -78,7 +78,7 @@ function ProtectedVideo({ link, addressQuery }: RichTextVideoProps) {
   )
 }
 
-/** Plays from the address that is stored. */
+/** Plays from the stored address. */
 function Video({ link }: { link: string }) {
   const [attempt, setAttempt] = useState(0)
   const [broken, setBroken] = useState(false)
@@ -95,16 +95,16 @@ function Video({ link }: { link: string }) {
   )
 }
 
-/** How far a video has come, in seconds, and whether it plays. */
+/** The playback position in seconds, and whether the video is playing. */
 type Place = { time: number; playing: boolean }
 
 const start: Place = { time: 0, playing: false }
 
 type PlayerProps = {
   link: string
-  /** Where to go on. */
+  /** Where to resume. */
   place: Place
-  /** The video has played past that place. */
+  /** Called once the video has played past that position. */
   onProgress?: () => void
   onFailure: (place: Place) => void
 }
@@ -120,7 +120,7 @@ function Player({ link, place, onProgress, onFailure }: PlayerProps) {
   }
   const goOn = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
     if (place.time > 0) video.currentTime = place.time
-    // A browser that does not let it play by itself leaves that to the person.
+    // If the browser blocks autoplay, the user starts it.
     if (place.playing) video.play().catch(() => {})
   }
   return (
@@ -131,7 +131,7 @@ function Player({ link, place, onProgress, onFailure }: PlayerProps) {
         preload="metadata"
         aria-label={intl.formatMessage(messages.video)}
         bg="black"
-        // Its controls have the focus within it, and its frame would cut off a ring around it.
+        // The controls get the focus inside the element, whose edge would clip an outer ring.
         _focusWithin={{
           outline: '2px solid',
           outlineColor: 'teal.focusRing',
@@ -159,7 +159,7 @@ const Waiting = () => (
   </Frame>
 )
 
-/** The place of a video, so that nothing below it moves once it has loaded. */
+/** Reserves the space of a video, so that nothing below it moves when it loads. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <AspectRatio ratio={16 / 9} maxW="3xl" rounded="l2" overflow="hidden">
     {children}

@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: RichText,
 })
 
-/** Answers with one address after the other; the last one stays. */
+/** Returns one address after another; the last one repeats. */
 function addressesOf(...addresses: string[]): { addressQuery: AddressQuery; calls: string[] } {
   const calls: string[] = []
   const addressQuery: AddressQuery = (link) => ({
@@ -125,9 +125,9 @@ export const ExpiredVideo = meta.story({
 
 const loaded = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name))
 
-/** DOMPurify's own payloads, drawn all at once. */
+/** DOMPurify's own payloads, all at once. */
 export const Hostile = meta.story({
-  // What is left of them is not meant to be read.
+  // The sanitized rest is not meant to be read.
   parameters: { a11y: { test: 'off' } },
   args: {
     content: parseRichText(''),

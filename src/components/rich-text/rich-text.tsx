@@ -9,18 +9,18 @@ import type { AddressQuery } from './rich-text-video.tsx'
 
 type RichTextProps = {
   content: RichTextContent
-  /** The tag of the language that it is written in. */
+  /** The tag of the text's language. */
   language: string
-  /** Finds the address of a video that is protected. */
+  /** Finds the address of a protected video. */
   addressQuery: AddressQuery
 }
 
-/** Rich text for reading. Nothing is loaded from other hosts than the configured ones. */
+/** Rich text for reading. Loads files from configured hosts only. */
 export function RichText({ content, language, addressQuery }: RichTextProps) {
   const frame = useRef<HTMLDivElement>(null)
   useRowLinks(frame)
   useEffect(() => {
-    // Where the screen opens with an anchor in its address, the browser has looked for it before the text was there.
+    // If the address has an anchor, the browser looked for it before the text was rendered.
     const anchor = decodeURIComponent(window.location.hash.slice(1))
     const isOurs = content.headings.some(({ id }) => id === anchor)
     if (isOurs) document.getElementById(anchor)?.scrollIntoView()

@@ -3,7 +3,7 @@ import { parseRichText } from './parse-rich-text.ts'
 import { sanitize } from './sanitize.ts'
 
 test.each([
-  // Kept as it is.
+  // Unchanged.
   '<h2>A</h2><h3>B</h3><h4>C</h4><p>a <strong>b</strong> <em>c</em> <u>d</u> <s>e</s><br>f</p><hr>',
   '<ul><li>a<ol start="3"><li>b</li></ol></li></ul><blockquote><p>c</p></blockquote><pre><code>d\n  e</code></pre>',
   '<table><thead><tr><th colspan="2">a</th></tr></thead><tbody><tr><td rowspan="2">b</td><td>c</td></tr></tbody></table>',
@@ -27,7 +27,7 @@ test.each([
     '<iframe class="ql-video" src="https://media.waypost.test/ssr/general/a.mp4"></iframe>',
     '<video src="https://media.waypost.test/ssr/general/a.mp4" controls="true"></video>',
   ],
-])('writes what means the same with its own elements: %s', (html, clean) => {
+])('rewrites other markup with its own elements: %s', (html, clean) => {
   expect(sanitize(html)).toBe(clean)
 })
 
@@ -62,7 +62,7 @@ test('gives each heading an id of its own', () => {
 })
 
 // Chromium would keep the document, the video and its controls until the tab is closed.
-test('leaves no video in a document that it has read', () => {
+test('removes videos from the document that it has read', () => {
   const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
   parseRichText('<p>a</p><video src="https://media.waypost.test/a.mp4" controls></video>')
   const documents = parse.mock.results.map(({ value }) => value as Document)
@@ -71,6 +71,6 @@ test('leaves no video in a document that it has read', () => {
   expect(documents.filter((each) => each.querySelector('video'))).toEqual([])
 })
 
-test('leaves nothing of a document of frames', () => {
+test('removes everything in a frameset document', () => {
   expect(sanitize('<frameset><frameset></frameset></frameset>')).toBe('')
 })

@@ -2,7 +2,7 @@ import createPurify from 'dompurify'
 import { parseHtml } from '~/lib/parse-html.ts'
 import { quietHtml } from '~/lib/quiet-html.ts'
 
-/** The HTML that rich text consists of: its elements, with the attributes of each. */
+/** The allowed elements of rich text, with the attributes of each. */
 export const richTextElements = {
   p: [],
   br: [],
@@ -36,13 +36,13 @@ export type RichTextElement = keyof typeof richTextElements
 export const isRichTextElement = (name: string): name is RichTextElement =>
   Object.hasOwn(richTextElements, name)
 
-/** What part of a link says that the file needs an address with a signature. */
+/** A link that contains this needs a signed address. */
 const protectedPart = 'ssr/general'
 
-/** Whether a file plays only from an address that the server signs. */
+/** Whether the server must sign the address of a file before it plays. */
 export const isProtectedLink = (link: string) => link.includes(protectedPart)
 
-/** Elements that mean the same as one of ours. */
+/** Elements with the same meaning as one of ours. */
 export const synonyms: Record<string, RichTextElement> = {
   b: 'strong',
   i: 'em',
@@ -57,36 +57,36 @@ export const synonyms: Record<string, RichTextElement> = {
   tfoot: 'tbody',
 }
 
-/** Elements of which each begins a line of its own. They become paragraphs, or the words of two lines would join. */
+/** Block elements. They become paragraphs, or the words of two lines would join. */
 const lines =
   'address, article, aside, center, dd, details, div, dt, figcaption, figure, footer, header, main, section, summary'
 const blocks = `${lines}, blockquote, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre, table, ul, video`
 
-/** An embedded page that is a video of ours, as other editors write it. */
+/** Embedded pages that are our videos, as other editors write them. */
 const embeds = `iframe[src*="${protectedPart}"], oembed[url*="${protectedPart}"]`
 
 let purifier: ReturnType<typeof createPurify> | undefined
 
-/** An instance of its own: its hook is nobody else's. Only a page can have one, and tests of addresses import this too. */
+/** A separate instance, so that its hook affects nobody else. Created lazily, since tests of addresses import this in Node. */
 function purify() {
   purifier ??= withHook(createPurify(window))
   return purifier
 }
 
 /**
- * Makes HTML safe: only the elements and attributes of rich text are left of it. Text inside other elements stays, but
- * not that of scripts, styles and the like. To be used before showing HTML, before editing it and before saving it.
+ * Makes HTML safe: only the allowed elements and attributes remain. Text inside other elements stays, except that of
+ * scripts, styles and the like. Call it before showing, editing and saving HTML.
  */
 export function sanitize(html: string): string {
   const body = purify().sanitize(withOwnElements(html), {
-    // It would copy the content of a body that is not allowed into a document that is never freed; see `parseHtml`.
+    // Otherwise DOMPurify copies the content of a disallowed body into a document that is never freed; see `parseHtml`.
     ALLOWED_TAGS: [...Object.keys(richTextElements), 'body'],
     ALLOWED_ATTR: [...new Set(Object.values(richTextElements).flat())],
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM: true,
-    // It is null for a document of frames, which has no body.
+    // Null for a frameset document, which has no body.
   }) as HTMLElement | null
   body?.remove()
   return body?.innerHTML ?? ''
@@ -120,12 +120,12 @@ function isAllowedValue(tag: string, name: string, value: string): boolean {
   }
 }
 
-/** Reads an address as the browser would, which ignores tabs and line breaks in it. */
+/** Parses the scheme of an address like the browser, ignoring tabs and line breaks. */
 const schemeOf = (address: string, allowed: RegExp) =>
   URL.canParse(address, document.baseURI) &&
   allowed.test(new URL(address, document.baseURI).protocol)
 
-/** Writes with our elements what others mean, in a document that neither runs nor loads anything. */
+/** Rewrites equivalent elements with ours, in a document that neither runs nor loads anything. */
 function withOwnElements(html: string): string {
   const { body } = parseHtml(quietHtml(html))
   for (const embed of body.querySelectorAll(embeds)) {
@@ -141,7 +141,7 @@ function withOwnElements(html: string): string {
   for (const [name, ours] of Object.entries(synonyms)) {
     for (const element of body.querySelectorAll(name)) replace(element, ours)
   }
-  // The innermost first: around a paragraph, a line is only a frame.
+  // Innermost first: around a paragraph, a block is only a wrapper.
   for (const line of [...body.querySelectorAll(lines)].reverse()) {
     if (!line.querySelector(blocks)) replace(line, 'p')
   }

@@ -5,7 +5,7 @@ import { memoryStorage } from '~/lib/memory-storage.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
 import { createScanSession } from './create-scan-session.ts'
 
-/** A storage that answers later, as a browser's does. */
+/** An asynchronous storage, like a browser's. */
 function memory(): UserStorage {
   const storage = memoryStorage()
   return {
@@ -28,7 +28,7 @@ async function opened(storage: UserStorage) {
   return session
 }
 
-/** What another tab would find. */
+/** The data that another tab would read. */
 async function stored(storage: UserStorage) {
   await setImmediate()
   const value = (await storage.read('scan fleet-42')) as { entries: { id: string }[] } | undefined
@@ -44,7 +44,7 @@ const items = (...ids: string[]) => ids.map((id) => ({ id, name: `MAC ${id}` }))
 const idsOf = ({ state }: Pick<ReturnType<typeof createScanSession>, 'state'>) =>
   state.get().entries.map(({ id }) => id)
 
-test('the list survives a reload, and says what of it was kept', async () => {
+test('the list survives a reload, and reports what was restored', async () => {
   const storage = memory()
   const before = await opened(storage)
   before.add(items('1', '2'))
@@ -59,7 +59,7 @@ test('the list survives a reload, and says what of it was kept', async () => {
   expect(after.state.get().kept).toEqual([])
 })
 
-test('a list that another tab shows was not left by an earlier visit', async () => {
+test('a list that another tab shows is not reported as left by an earlier visit', async () => {
   const storage = memory()
   const here = await opened(storage)
   here.add(items('1'))
@@ -72,7 +72,7 @@ test('a list that another tab shows was not left by an earlier visit', async () 
   there.release()
 })
 
-test('what an earlier visit has left is not offered once another tab goes on with it', async () => {
+test('a restored list is no longer reported once another tab continues it', async () => {
   const storage = memory()
   await storage.write('scan fleet-42', { entries: [{ id: '1', name: 'MAC 1', at: 1 }] })
   const here = await opened(storage)
@@ -85,7 +85,7 @@ test('what an earlier visit has left is not offered once another tab goes on wit
   end()
 })
 
-test('many codes together are stored once', async () => {
+test('several codes at once are stored once', async () => {
   const writes: unknown[] = []
   const storage = memory()
   const session = createScanSession('fleet-42', {
@@ -102,7 +102,7 @@ test('many codes together are stored once', async () => {
   expect(writes).toHaveLength(1)
 })
 
-test('what is added before the stored list is read comes after it, and overwrites nothing', async () => {
+test('items added before the stored list has loaded come after it and overwrite nothing', async () => {
   const storage = memory()
   const before = await opened(storage)
   before.add(items('1', '2'))
@@ -116,7 +116,7 @@ test('what is added before the stored list is read comes after it, and overwrite
   early.release()
 })
 
-test('what was scanned just before the page goes is added to what another tab has stored', async () => {
+test('items scanned just before the page closes are added to the list of another tab', async () => {
   const storage = memory()
   const here = await opened({ ...storage, update: () => new Promise(() => {}) })
   const there = await opened(storage)
@@ -139,7 +139,7 @@ test('what was scanned just before the page goes is added to what another tab ha
   expect(await stored(storage)).toEqual(['5', '1', '3'])
 })
 
-test('what could not be stored is stored with the next change', async () => {
+test('items that could not be stored are stored with the next change', async () => {
   const storage = memory()
   const update = vi.spyOn(storage, 'update').mockResolvedValueOnce(false)
   const session = await opened(storage)
@@ -152,7 +152,7 @@ test('what could not be stored is stored with the next change', async () => {
   expect(update).toHaveBeenCalledTimes(2)
 })
 
-test('two tabs that scan one list add to it, and each shows what the other does', async () => {
+test('two tabs that scan into one list add to it and show each other’s items', async () => {
   const storage = memory()
   const here = await opened(storage)
   const there = await opened(storage)
@@ -170,14 +170,14 @@ test('two tabs that scan one list add to it, and each shows what the other does'
   expect(here.state.get().expected).toBe('24')
   expect((await stored(storage))?.toSorted()).toEqual(['1', '3', '4'])
 
-  // A saved list goes in both, with what was scanned until then.
+  // Clearing a saved list removes everything scanned until then from both tabs.
   here.clear()
   await waitFor(() => expect(idsOf(there)).toEqual([]))
   expect(await storage.read('scan fleet-42')).toBeUndefined()
   for (const end of ends) end()
 })
 
-test('a storage that refuses to store or to answer loses nothing of what is shown', async () => {
+test('if storage fails or never answers, nothing on screen is lost', async () => {
   const session = await opened(noStorage)
   const end = session.follow()
   session.add(items('1', '2'))
@@ -192,7 +192,7 @@ test('a storage that refuses to store or to answer loses nothing of what is show
   end()
 })
 
-test('a list that is cleared when it is no longer followed is empty in other tabs too', async () => {
+test('a list cleared after it was closed is empty in other tabs too', async () => {
   const storage = memory()
   const here = await opened(storage)
   const other = await opened(storage)
@@ -206,9 +206,9 @@ test('a list that is cleared when it is no longer followed is empty in other tab
   endOther()
 })
 
-test('a list of its own is left to no other tab, and found again', async () => {
+test('a private list belongs to one tab, and is found again', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
-  // The list of another tab is not waited for.
+  // It does not wait for the list of another tab.
   const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   const storage = memory()
   const openOwn = async () => {
@@ -232,7 +232,7 @@ test('a list of its own is left to no other tab, and found again', async () => {
   vi.unstubAllGlobals()
 })
 
-test('no item is in the list twice', async () => {
+test('an item is in the list only once', async () => {
   const session = await opened(memory())
   session.add(items('1', '1', '2'))
   session.add(items('2', '3'))
@@ -240,7 +240,7 @@ test('no item is in the list twice', async () => {
   expect([session.has('3'), session.has('4')]).toEqual([true, false])
 })
 
-test('undo removes what was added last', async () => {
+test('undo removes the last item', async () => {
   const session = await opened(memory())
   session.add(items('1', '2'))
   session.remove(['2'])
@@ -250,7 +250,7 @@ test('undo removes what was added last', async () => {
   expect(session.undo()).toBeUndefined()
 })
 
-test('discarding forgets what was kept, not what was scanned since', async () => {
+test('discarding removes restored items, but not newer ones', async () => {
   const storage = memory()
   const before = await opened(storage)
   before.add(items('1', '2', '3'))
@@ -268,7 +268,7 @@ test('discarding forgets what was kept, not what was scanned since', async () =>
   expect(await stored(storage)).toEqual(['5'])
 })
 
-test('a list that was cleared or emptied is not stored any more', async () => {
+test('a cleared or emptied list is no longer stored', async () => {
   const storage = memory()
   const session = await opened(storage)
   session.add(items('1'))

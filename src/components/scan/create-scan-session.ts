@@ -4,42 +4,42 @@ import { oneAtATime } from '~/lib/one-at-a-time.ts'
 import { joinTabs } from '~/lib/take-lock.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 
-/** What a scanned code stands for: its id, and the name that people know it by, such as a MAC address. */
+/** The item of a scanned code: its id, and its display name, such as a MAC address. */
 export type ScanItem = { id: string; name: string }
 
 /** An item of the list, and when it was added. */
 export type ScanEntry = ScanItem & { at: number }
 
 export type SessionState = {
-  /** Whether the stored list has been read. Until then nothing can be judged. */
+  /** Whether the stored list has loaded. Until then no code can be judged. */
   isRead: boolean
-  /** In the order in which they were added. */
+  /** In the order of scanning. */
   entries: readonly ScanEntry[]
-  /** How many codes are expected, or which: as typed. */
+  /** The expected number of codes, or the codes, as typed. */
   expected: string
-  /** The ids that an earlier visit has left, until the user goes on or discards them. */
+  /** The ids restored from an earlier visit, until the user keeps or discards them. */
   kept: readonly string[]
 }
 
 type Stored = Pick<SessionState, 'entries' | 'expected'>
 
-/** What this tab has changed. It is applied to what is stored by then, since another tab may have added to it. */
+/** This tab's unsaved changes. They are applied to the stored list, since another tab may have added to it. */
 type Changes = {
   added: Map<string, ScanEntry>
   removed: Set<string>
   expected?: string | undefined
 }
 
-/** Tells other tabs that the stored list has changed. */
+/** Notifies other tabs of a change. */
 type Message = { isEmpty: boolean }
 
 export type ScanSessionOptions = {
-  /** Each tab has a list of its own, as for a record that does not exist yet. Otherwise tabs share the list. */
+  /** Gives each tab its own list, as for a record that does not exist yet. Otherwise tabs share the list. */
   own?: boolean
   now?: () => number
 }
 
-/** A list that is scanned together. Each change is stored at once, so that it survives a reload or a closed tab. */
+/** A list that fills by scanning. Each change is stored at once, so that it survives a reload or a closed tab. */
 export function createScanSession(
   name: string,
   storage: UserStorage,
@@ -49,7 +49,7 @@ export function createScanSession(
   let key = `scan ${name}`
   let taking: Promise<TakenDraft> | undefined
   let joining: ReturnType<typeof joinTabs> | undefined
-  /** What the page had changed and not stored when it went. Another tab may change the list before it is stored. */
+  /** The changes of a page that closed before they were stored. Another tab may change the list in the meantime. */
   const lastKey = `${key} last`
   let hasLast = false
   const channelName = `waypost ${key}`
@@ -64,7 +64,7 @@ export function createScanSession(
     const kept = state.get().kept.filter((id) => ids.has(id))
     state.set({ ...state.get(), entries, expected, kept })
   }
-  /** Also when this tab follows no longer: saving closes the list, and clears it. */
+  /** Also after this tab closed the list: saving closes it first, then clears it. */
   const tellOtherTabs = (message: Message) => {
     if (own) return
     const channel = followed ?? new BroadcastChannel(channelName)
@@ -82,7 +82,7 @@ export function createScanSession(
       merged = applied(storedOf(value), leaving)
       return isEmpty(merged) ? undefined : merged
     })
-    // Stored with the next change, or when the page goes.
+    // Stored with the next change, or when the page closes.
     if (!isStored) unstored = together(leaving, unstored)
     leaving = noChanges()
     if (!isStored || !merged) return
@@ -94,7 +94,7 @@ export function createScanSession(
   })
   const change = (make: (changes: Changes) => void) => {
     make(unstored)
-    // Before it is read, it is not known what the changes lead to.
+    // Before the list has loaded, the result of the changes is unknown.
     if (state.get().isRead) void store()
   }
   const remove = (removed: Iterable<string>) => {
@@ -114,7 +114,7 @@ export function createScanSession(
   }
   return {
     state,
-    /** Reads the stored list. What was added meanwhile comes after it. */
+    /** Loads the stored list. Items added before come after it. */
     load: async () => {
       if (own) {
         taking ??= takeDraft(storage, `scan ${name}`)
@@ -137,7 +137,7 @@ export function createScanSession(
       const kept = found.entries.map(({ id }) => id).filter((id) => ids.has(id))
       state.set({ ...state.get(), kept })
     },
-    /** The list is shown no longer. One of its own is left to other tabs. */
+    /** Called when the list is closed. A private list becomes available to other tabs. */
     release: () => {
       void joining?.then(({ leave }) => leave())
       joining = undefined
@@ -147,16 +147,16 @@ export function createScanSession(
       })
       taking = undefined
     },
-    /** Shows what other tabs change in the list. Returns what ends that. */
+    /** Follows changes by other tabs. Returns a function that stops it. */
     follow: () => {
       if (own) return () => {}
       const channel = new BroadcastChannel(channelName)
       followed = channel
       channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-        // Whoever scans goes on with what is there.
+        // A tab that scans keeps the restored items.
         state.set({ ...state.get(), kept: [] })
         void storage.read(key).then((value) => {
-          // A storage that does not answer is no empty list.
+          // A storage that does not answer is not an empty list.
           if (!state.get().isRead || (value === undefined && !data.isEmpty)) return
           show(applied(applied(storedOf(value), leaving), unstored))
         })
@@ -166,7 +166,7 @@ export function createScanSession(
         if (followed === channel) followed = undefined
       }
     },
-    /** The page may be going: what is not stored yet is stored at once. */
+    /** Stores pending changes at once, since the page may be closing. */
     flush: () => {
       const { isRead, entries, expected } = state.get()
       const changes = together(leaving, unstored)
@@ -180,7 +180,7 @@ export function createScanSession(
       })
     },
     has: (id: string) => ids.has(id),
-    /** Adds those that are not in the list yet. */
+    /** Adds the items that are not in the list yet. */
     add: (items: readonly ScanItem[]) => {
       const at = now()
       const added = items.flatMap(({ id, name }) => {
@@ -195,24 +195,24 @@ export function createScanSession(
       })
     },
     remove,
-    /** Removes the entry that was added last, and returns it. */
+    /** Removes and returns the last entry. */
     undo: (): ScanEntry | undefined => {
       const last = state.get().entries.at(-1)
       if (last) remove([last.id])
       return last
     },
     expect,
-    /** Goes on with what an earlier visit has left. */
+    /** Keeps the restored items. */
     goOn: () => state.set({ ...state.get(), kept: [] }),
-    /** Discards what an earlier visit has left. */
+    /** Removes the restored items. */
     discard: () => {
       remove(state.get().kept)
       if (state.get().entries.length === 0) expect('')
     },
-    /** Forgets the list: it was saved, or given up. */
+    /** Empties the list, after it was saved or discarded. */
     clear: () => {
       remove(ids)
-      // Once it was left, the rest of a list of its own may be another tab's.
+      // After closing, the rest of a private list may belong to another tab.
       if (!own || taking) expect('')
     },
   }

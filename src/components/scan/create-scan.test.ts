@@ -24,7 +24,7 @@ function newScan(judge?: Judge) {
   }
 }
 
-test('a code that stays in the camera’s sight is read once', () => {
+test('a code that stays in view is read once', () => {
   const { scan, at, codes } = newScan(() => added)
   for (const time of [0, 500, 1400, 2300]) {
     at(time)
@@ -39,14 +39,14 @@ test('a code that stays in the camera’s sight is read once', () => {
   expect(codes()).toEqual(['B2', 'A1', 'B2', 'A1'])
 })
 
-test('a scanner that types the same code twice is heard twice', () => {
+test('the same code typed twice by a scanner is read twice', () => {
   const { scan, codes } = newScan(() => added)
   scan.take('A1')
   scan.take('A1')
   expect(codes()).toEqual(['A1', 'A1'])
 })
 
-test('pasted codes are judged in their order and make one tone, a bad one if any of them is bad', () => {
+test('pasted codes are judged in order and share one tone, low if any of them fails', () => {
   const { scan, signals } = newScan((code) => (code === 'X9' ? unknown : added))
   scan.type('A1, B2\nX9')
   const { readings, latest } = scan.state.get()
@@ -62,7 +62,7 @@ test('pasted codes are judged in their order and make one tone, a bad one if any
   expect(scan.state.get().latest).toBe(1)
 })
 
-test('codes wait in their order until somebody can judge them', () => {
+test('codes wait in order until there is a judge', () => {
   const { scan, codes, signals } = newScan()
   scan.take('A1')
   scan.type('B2 C3')
@@ -79,7 +79,7 @@ test('codes wait in their order until somebody can judge them', () => {
   expect(signals).toEqual([true, true])
 })
 
-test('a code waits for the verdict on the one before, and for where that moves the focus', async () => {
+test('a code waits for the verdict on the previous one, and for the focus to move', async () => {
   const field = {} as Element
   let focus: Element | null = null
   const seen: [string, Element | null][] = []
@@ -102,7 +102,7 @@ test('a code waits for the verdict on the one before, and for where that moves t
   expect(scan.state.get().readings.map((reading) => reading.verdict)).toEqual([added, unknown])
 })
 
-test('a verdict opens the panel, except where the screen itself shows what came of the code', () => {
+test('a verdict opens the panel, unless the screen shows the outcome itself', () => {
   const { scan } = newScan(() => ({ kind: 'taken' }))
   scan.take('A1')
   expect(scan.state.get().open).toBe(false)

@@ -3,8 +3,8 @@ import { splitCodes } from '~/lib/codes.ts'
 import { isGood, type Reading, type ScanSource, type ScanVerdict } from './verdict.ts'
 
 /**
- * Judges a code, and does with it what the screen scans for. `focused` had the focus when the code was read. While a verdict
- * takes its time, the codes that follow wait.
+ * Judges a code and applies its effect. `focused` is the element that had the focus when the code was read. Later codes
+ * wait for the verdict.
  */
 export type Judge = (
   code: string,
@@ -12,21 +12,21 @@ export type Judge = (
 ) => ScanVerdict | Promise<ScanVerdict>
 
 export type ScanState = {
-  /** Whether the panel is open, and its camera on. */
+  /** Whether the panel is open, and whether its camera is on. */
   open: boolean
   camera: boolean
-  /** What was read, the latest first. */
+  /** The readings, newest first. */
   readings: readonly Reading[]
-  /** How many of the readings came together last. Zero once they were dismissed. */
+  /** The size of the last group of readings. Zero once dismissed. */
   latest: number
-  /** How many codes wait until they can be judged. */
+  /** The number of codes that wait for a judge. */
   waiting: number
 }
 
 type ScanOptions = {
-  /** The codes of a typed or pasted text. */
+  /** Splits a typed or pasted text into codes. */
   split?: ((text: string) => string[]) | undefined
-  /** Called once for codes that were read together. */
+  /** Called once per group of codes. */
   signal: (good: boolean) => void
   now?: () => number
   focused?: () => Element | null
@@ -38,7 +38,7 @@ export type Scan = ReturnType<typeof createScan>
 const sameCodePause = 1500
 const mostReadings = 100
 
-/** Takes codes from all sources and has them judged; codes wait until there is somebody to judge them. */
+/** Collects codes from all sources and has them judged. They wait until there is a judge. */
 export function createScan({
   split = splitCodes,
   signal,
@@ -62,7 +62,7 @@ export function createScan({
   const read = (codes: readonly string[], source: ScanSource, focused?: Element | null) => {
     if (codes.length === 0) return
     if (!judge || isJudging) {
-      // A verdict that is still to come may move the focus, and the next code follows it.
+      // A pending verdict may move the focus, which the next code depends on.
       const before = isJudging ? focused : (focused ?? focusedNow())
       waiting.push(() => read(codes, source, before))
       if (!isJudging) change({ waiting: state.get().waiting + codes.length })
@@ -102,7 +102,7 @@ export function createScan({
   const show = (readings: readonly Reading[]) => {
     const before = state.get()
     change({
-      // A verdict has to be seen.
+      // Users have to see the verdict.
       open: before.open || readings.some(({ verdict }) => verdict.kind !== 'taken'),
       readings: [...readings.toReversed(), ...before.readings].slice(
         0,
@@ -122,23 +122,23 @@ export function createScan({
 
   return {
     state,
-    /** From now on this judges. Undefined while it is not known yet what the codes may be. */
+    /** Sets the judge; undefined while the possible codes are unknown. */
     judgeWith: (next: Judge | undefined) => {
       judge = next
       readWaiting()
     },
-    /** A code in the camera's sight. One that stays in sight is read once. */
+    /** Handles a code in the camera's view. One that stays in view is read once. */
     see: (code: string) => {
       const time = now()
       const seen = lastSeen.get(code) ?? -Infinity
       lastSeen.set(code, time)
       if (time - seen >= sameCodePause) read([code], 'camera')
     },
-    /** A burst of a scanner that types. */
+    /** Handles a burst of a handheld scanner. */
     take: (code: string) => read([code], 'keyboard'),
-    /** Typed or pasted codes. */
+    /** Handles typed or pasted codes. */
     type: (text: string) => read(split(text), 'typed'),
-    /** Says something about a code that was read before. */
+    /** Adds a verdict on a code that was read before. */
     note: (code: string, verdict: ScanVerdict) => {
       count += 1
       const reading = { id: count, code, source: 'typed' as const, verdict }

@@ -3,7 +3,7 @@ import { compareWithExpected } from './expected.ts'
 
 const names = ['70B3D5A1E01A', '70B3D5A1E01B', '70B3D5A1E0FF']
 
-test('a number says how many there should be', () => {
+test('a number sets how many codes are expected', () => {
   expect(compareWithExpected(' 24 ', names)).toEqual({
     scanned: 3,
     total: 24,
@@ -12,7 +12,7 @@ test('a number says how many there should be', () => {
   })
 })
 
-test('codes say what is missing and what was not expected', () => {
+test('a list of codes shows which are missing and which are unexpected', () => {
   const expected = '70:B3:D5:A1:E0:1A\n70:b3:d5:a1:e0:1b, 70B3D5A1E01C 70B3D5A1E01C'
   expect(compareWithExpected(expected, names)).toEqual({
     scanned: 2,
@@ -22,6 +22,6 @@ test('codes say what is missing and what was not expected', () => {
   })
 })
 
-test('nothing is expected at first', () => {
+test('initially nothing is expected', () => {
   expect(compareWithExpected('', names)).toMatchObject({ scanned: 3, total: null, missing: [] })
 })

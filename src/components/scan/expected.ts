@@ -1,20 +1,20 @@
 import { codeKey, splitCodes } from '~/lib/codes.ts'
 
 export type Comparison = {
-  /** How many of the expected codes were scanned. */
+  /** The number of expected codes that were scanned. */
   scanned: number
-  /** Null while nothing is expected. */
+  /** Null if nothing is expected. */
   total: number | null
-  /** Known only where the codes themselves are expected, not just a number of them. */
+  /** Known only if codes are expected, not just a number. */
   missing: readonly string[]
   unexpected: readonly string[]
 }
 
 /**
- * Compares what was scanned with what is expected.
+ * Compares scanned with expected codes.
  *
  * @param expected A number of codes, or the codes, as typed.
- * @param names What was scanned.
+ * @param names The scanned codes.
  */
 export function compareWithExpected(expected: string, names: readonly string[]): Comparison {
   const typed = expected.trim()

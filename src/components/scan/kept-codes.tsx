@@ -7,7 +7,7 @@ import type { ScanSession } from './use-scan.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Says that an earlier visit has left codes in the list, which the user may discard. */
+/** Reports codes restored from an earlier visit, which the user may discard. */
 export function KeptCodes({ session }: { session: ScanSession }) {
   const intl = useIntl()
   const [now] = useState(() => Date.now())

@@ -23,11 +23,11 @@ const CameraView = lazyPart<CameraViewProps & { onClose: () => void }>(
 
 export type ScanPanelProps = {
   scan: Scan
-  /** The list that is scanned, if it is one: it can be undone, and compared with what is expected. */
+  /** The list to fill, if any. Enables Undo and the comparison with expected codes. */
   session?: ScanSession
-  /** Whether codes can be typed here. False where the screen has a field for them. */
+  /** Whether codes can be typed here. False if the screen has its own field. */
   typing?: boolean
-  /** The formats that the camera reads, by the names of the browsers' detector: `qr_code`. All common ones by default. */
+  /** The formats that the camera reads, as the browser's detector names them: `qr_code`. By default all common ones. */
   formats?: readonly string[]
   onClose?: () => void
 }
@@ -37,7 +37,7 @@ export function ScanPanel({ scan, session, typing = true, formats, onClose }: Sc
   const panel = useRef<HTMLElement>(null)
   const state = useSelector(scan.state)
   const sound = useScanSound()
-  // The panel opens without taking the focus.
+  // Opening the panel does not move the focus.
   const [opener] = useState(() => document.activeElement)
   const opened = onClose !== undefined
   useEffect(() => {
@@ -110,7 +110,7 @@ export function ScanPanel({ scan, session, typing = true, formats, onClose }: Sc
   )
 }
 
-/** On a phone, one thumb has to hit them. */
+/** On a phone, a thumb has to hit them. */
 const large = {
   size: { base: 'md', md: 'sm' },
   h: { base: '12', md: '9' },

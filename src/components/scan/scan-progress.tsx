@@ -13,11 +13,11 @@ import type { ScanSession } from './use-scan.ts'
 
 type ScanProgressProps = {
   session: Pick<ScanSession, 'expected' | 'expect'> & { entries: readonly { name: string }[] }
-  /** What is said while nothing is expected. */
+  /** Shown if nothing is expected. */
   counted?: TypedMessageDescriptor<{ count: number }>
 }
 
-/** How much of what is expected was scanned, and what is missing. */
+/** How many expected codes were scanned, and which are missing. */
 export function ScanProgress({ session, counted = inList }: ScanProgressProps) {
   const [asking, setAsking] = useState(false)
   const { expected, entries } = session

@@ -22,7 +22,7 @@ const sensors = Array.from({ length: 30 }, (_, index) => ({
 }))
 const available = [...sensors, { id: 'g1', mac: '70B3D5A1E01A', type: 'Gateway' }]
 
-/** A screen whose list is scanned, as the dialog that adds devices to a fleet. */
+/** A screen with a scanned list, like the dialog that adds devices to a fleet. */
 function Fleet() {
   const session = useScanSession('story')
   const find = useMemo(() => indexByCode(available, ({ mac }) => [mac]), [])
@@ -87,7 +87,7 @@ function Place({ screen: Screen }: { screen: typeof Fleet }) {
   )
 }
 
-/** Types like a scanner: faster than anybody, and without waiting for the page. */
+/** Types like a scanner: faster than a person, without waiting for the page. */
 function burst(code: string) {
   const { target, press } = openScanner()
   for (const key of code) {
@@ -107,7 +107,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>
 
 const codes = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Codes' })
-/** Pasted: keys that follow each other as fast as in a test are a scanner's. */
+/** Pastes, since keys as fast as in a test would count as a scanner's. */
 async function enter(field: HTMLElement, text: string) {
   await userEvent.click(field)
   await userEvent.paste(text)
@@ -195,7 +195,7 @@ export const HandheldScanner = meta.story({
     await waitFor(() => expect(serial).toHaveValue('WP-1002'))
     await expect(remark).toHaveValue('Box 7')
 
-    // The button is not pressed by the scanner's Enter.
+    // The scanner's Enter does not press the button.
     canvas.getByRole('button', { name: 'Scan' }).focus()
     await expect(burst('WP-1003')).toBe(false)
     await waitFor(() => expect(serial).toHaveValue('WP-1003'))
@@ -210,7 +210,7 @@ export const HandheldScanner = meta.story({
   },
 })
 
-/** Makes the browser answer like one with these cameras. Returns the video constraints that it was asked for. */
+/** Fakes these cameras. Returns the requested video constraints. */
 function plugIn(cameras: readonly string[], light: (on: MediaTrackConstraints) => void) {
   const picture = document.createElement('canvas')
   const devices = cameras.map((label, index) => ({
@@ -226,7 +226,7 @@ function plugIn(cameras: readonly string[], light: (on: MediaTrackConstraints) =
     const [track] = stream.getVideoTracks()
     const wanted = JSON.stringify(asked).includes('camera-1') ? 'camera-1' : 'camera-0'
     if (!track) return stream
-    // A canvas that does not change sends no frames.
+    // An unchanged canvas sends no frames.
     const draw = () => {
       picture.getContext('2d')?.fillRect(0, 0, 300, 150)
       if (track.readyState === 'live') requestAnimationFrame(draw)

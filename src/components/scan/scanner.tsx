@@ -14,18 +14,18 @@ const ScanPanel = lazyPart<ScanPanelProps>(
 )
 
 type ScannerProps = Omit<ScanPanelProps, 'onClose'> & {
-  /** For a screen that is made for scanning: the panel cannot be closed. */
+  /** For a screen that is all about scanning: the panel cannot be closed. */
   always?: boolean
 }
 
-/** The panel of scanning: camera, typed codes, verdicts. It loads when it is opened, or by a code that needs an answer. */
+/** The scan panel: camera, typed codes, verdicts. It loads when opened, or when a code needs an answer. */
 export function Scanner({ always = false, ...panel }: ScannerProps) {
   const { open } = useSelector(panel.scan.state)
   if (always) return <ScanPanel {...panel} fallback={<Loader />} />
   return open && <ScanPanel {...panel} onClose={panel.scan.close} fallback={<Loader />} />
 }
 
-/** Opens the panel of scanning with the camera on, and closes it. */
+/** Opens the scan panel with the camera on, and closes it. */
 export function ScanButton({ scan, ...button }: ButtonProps & { scan: Scan }) {
   const { open } = useSelector(scan.state)
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playTone } from './signals.ts'
 
-/** How long the tone is heard, in seconds, and how often it swings in one. */
+/** The duration of the tone in seconds, and its frequency. */
 async function heard(good: boolean) {
   const rate = 44_100
   const context = new OfflineAudioContext(1, rate, rate)
@@ -12,7 +12,7 @@ async function heard(good: boolean) {
   return { length: last / rate, pitch: (swings.length * rate) / last }
 }
 
-test('the tone for good is short and high, the one for bad longer and low', async () => {
+test('the tone for success is short and high, the one for failure longer and low', async () => {
   const [good, bad] = [await heard(true), await heard(false)]
   expect(good.length).toBeGreaterThan(0.05)
   expect(bad.length).toBeGreaterThan(good.length * 2)

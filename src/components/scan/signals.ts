@@ -2,12 +2,12 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect, useRef } from 'react'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 
-/** Whether the tones are on. Until the user's choice is read, they are. */
+/** Whether tones are on. True until the user's setting has loaded. */
 const soundOn = createAtom(true)
 
 const storageKey = 'scan sound'
 
-/** The user's choice whether a scan makes a tone, stored with the other settings. */
+/** The user's setting for scan tones, stored with the other settings. */
 export function useScanSound(): { on: boolean; choose: (on: boolean) => void } {
   const { settings } = useUserStorages()
   const hasChosen = useRef(false)
@@ -32,9 +32,9 @@ export function useScanSound(): { on: boolean; choose: (on: boolean) => void } {
 
 let audio: AudioContext | undefined
 
-/** A short tone and a vibration: one for good, another for bad. */
+/** A short tone and a vibration, for success or failure. */
 export function signal(good: boolean) {
-  // Before the first press or key, browsers refuse both and complain in the console.
+  // Before the first user gesture, browsers refuse both and log a warning.
   if (!navigator.userActivation.hasBeenActive) return
   // Safari has no vibration.
   if ('vibrate' in navigator) navigator.vibrate(good ? 60 : [90, 60, 90])
@@ -44,7 +44,7 @@ export function signal(good: boolean) {
   playTone(audio, good)
 }
 
-/** High and clean for good; low, rough and longer for bad: they differ even in a noisy hall. */
+/** High and clear for success; low, rough and longer for failure, so that they differ even in a noisy hall. */
 export function playTone(context: BaseAudioContext, good: boolean) {
   const start = context.currentTime
   const end = start + (good ? 0.09 : 0.28)
@@ -53,7 +53,7 @@ export function playTone(context: BaseAudioContext, good: boolean) {
   tone.frequency.value = good ? 1760 : 196
   const volume = context.createGain()
   volume.gain.setValueAtTime(good ? 0.25 : 0.15, start)
-  // Without the ramp, its end clicks.
+  // Without the ramp, it ends with a click.
   volume.gain.exponentialRampToValueAtTime(0.001, end)
   tone.connect(volume).connect(context.destination)
   tone.start(start)

@@ -5,7 +5,7 @@ import { FieldFrame } from '~/components/form/field-frame.tsx'
 import { words } from '~/i18n/words.ts'
 import { CodesArea } from './codes-area.tsx'
 
-/** The field for typed or pasted codes. It is not a form: the screen may be one. */
+/** The field for typed or pasted codes. It is not a form, since it may be inside one. */
 export function TypedCodes({ onCodes }: { onCodes: (text: string) => void }) {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -21,7 +21,7 @@ export function TypedCodes({ onCodes }: { onCodes: (text: string) => void }) {
           <CodesArea
             {...control}
             ref={field}
-            // A phone's keyboard shows what its Enter key does.
+            // Labels the Enter key of a phone's keyboard.
             enterKeyHint="done"
             value={text}
             onChange={({ target }) => setText(target.value)}

@@ -7,21 +7,21 @@ import { signal, useScanSound } from './signals.ts'
 import { listenForBursts } from './wedge.ts'
 
 type UseScanOptions = {
-  /** Undefined while it is not known what the codes may be: they wait. */
+  /** Undefined while the possible codes are unknown: codes wait. */
   judge: Judge | undefined
-  /** The codes of a typed or pasted text; by default each separator ends one. */
+  /** Splits a typed or pasted text into codes; at every separator by default. */
   split?: (text: string) => string[]
-  /** The list that the judge adds to: codes wait until it has been read. */
+  /** The list that the judge adds to: codes wait until it has loaded. */
   session?: ScanSession
 }
 
 /**
- * Scanning on this screen. While it is mounted, codes of keyboard-wedge scanners are taken wherever the focus is.
- * Show it with a `<ScanButton>` and a `<Scanner>`.
+ * Scanning on this screen. While mounted, it handles keyboard-wedge scanners wherever the focus is.
+ * Render it with a `<ScanButton>` and a `<Scanner>`.
  */
 export function useScan({ judge, split, session }: UseScanOptions): Scan {
   const [scan] = useState(() => createScan({ split, signal }))
-  // The choice is read before the first code.
+  // Loads the setting before the first code.
   useScanSound()
   const isReady = session?.isRead ?? true
   useEffect(() => scan.judgeWith(isReady ? judge : undefined), [scan, judge, isReady])
@@ -32,9 +32,9 @@ export function useScan({ judge, split, session }: UseScanOptions): Scan {
 export type ScanSession = ReturnType<typeof useScanSession>
 
 /**
- * A list that is scanned together, stored for this user until it is cleared.
+ * A list that fills by scanning, stored for this user until it is cleared.
  *
- * @param name Names it in the user's storage: `fleet-42`.
+ * @param name The key in the user's storage: `fleet-42`.
  */
 export function useScanSession(name: string, { own = false }: ScanSessionOptions = {}) {
   const { drafts } = useUserStorages()

@@ -1,22 +1,22 @@
 import { defineMessage, defineMessages, type IntlShape } from 'react-intl'
 import type { NoticeStatus } from '~/components/feedback/notice.tsx'
 
-/** Where a code came from. */
+/** The source of a code. */
 export type ScanSource = 'camera' | 'keyboard' | 'typed'
 
-/** What a caller says about a code. */
+/** The judge's answer on a code. */
 export type ScanVerdict =
-  /** The item of the code is now in the list. */
+  /** The code's item was added to the list. */
   | { kind: 'added'; name?: string }
-  /** The same, though the item is of another type than the chosen one; `type` is its type. */
+  /** The same, but the item is of another type than the selected one; `type` is its type. */
   | { kind: 'addedOfOtherType'; type: string; name?: string }
-  /** The code stands for an item that is in the list already. */
+  /** The code's item is already in the list. */
   | { kind: 'repeated'; name?: string }
-  /** The code stands for nothing that may be added. */
+  /** The code matches nothing that may be added. */
   | { kind: 'unknown' }
-  /** The screen shows what came of the code, such as a search result or a filled field. Never opens the panel. */
+  /** The screen shows the outcome, such as a search result or a filled field. Never opens the panel. */
   | { kind: 'taken'; text?: string; name?: string }
-  /** Words of the caller's own, translated. */
+  /** The caller's own text, translated. */
   | { kind: 'own'; status: NoticeStatus; text: string }
 
 /** A code that was read, with its verdict. */
@@ -37,10 +37,10 @@ export function statusOf(verdict: ScanVerdict): NoticeStatus {
   }
 }
 
-/** Whether the code did what it was scanned for: it decides on the tone. */
+/** Whether the scan succeeded, which decides the tone. */
 export const isGood = (verdict: ScanVerdict) => statusOf(verdict) !== 'error'
 
-/** Of codes that were read together: an error where none of them was good. */
+/** The status of codes that were read together: an error if none succeeded. */
 export function sharedStatus(readings: readonly Reading[]): NoticeStatus | undefined {
   const [first, ...others] = readings
   if (!first) return undefined

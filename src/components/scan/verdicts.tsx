@@ -7,12 +7,12 @@ import { isGood, sharedStatus, statusOf, verdictText, type Reading } from './ver
 
 type VerdictsProps = { scan: Scan; state: ScanState; onDismiss: () => void }
 
-/** How many earlier readings stay in sight below the latest one. */
+/** How many earlier readings are shown below the latest one. */
 const earlierShown = 3
 /** Thousands may be pasted. */
 const mostShown = 100
 
-/** The verdict on what was read last, announced once, and those before it. */
+/** The latest verdict, announced once, and earlier ones. */
 export function Verdicts({ scan, state, onDismiss }: VerdictsProps) {
   const { readings, latest, waiting } = state
   const current = readings.slice(0, latest)
@@ -35,7 +35,7 @@ export function Verdicts({ scan, state, onDismiss }: VerdictsProps) {
         )}
         {first &&
           (isSingle ? (
-            // With a new key, the same words are announced once more.
+            // A new key announces the same text again.
             <SingleVerdict key={first.id} reading={first} onDismiss={dismiss} />
           ) : (
             <SummedVerdicts key={first.id} readings={current} onDismiss={dismiss} />
@@ -96,7 +96,7 @@ function ReadingLine({ reading }: { reading: Reading }) {
   )
 }
 
-/** What was read, and what it is known as if that differs. */
+/** The code, and its name if that differs. */
 function Code({ reading: { code, verdict } }: { reading: Reading }) {
   const name = 'name' in verdict ? verdict.name : undefined
   return (

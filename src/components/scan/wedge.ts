@@ -1,12 +1,12 @@
 // A keyboard-wedge scanner types a code like a keyboard, only faster, and ends it with Enter.
 
-/** Between two keys of a scanner, in milliseconds. Nobody types this fast for the length of a code. */
+/** Between two keys of a scanner, in milliseconds. Nobody types a whole code this fast. */
 const longestGap = 60
-/** Before a burst. Typing that grows fast for a moment has none. */
+/** Before a burst, in milliseconds. Typing that speeds up for a moment has no such pause. */
 const shortestPause = 300
 const shortestCode = 4
 
-/** Tells a scanner's bursts of keys from typing. */
+/** Distinguishes a scanner's bursts of keys from typing. */
 export function createBurst() {
   let keys = ''
   let last = -Infinity
@@ -17,7 +17,7 @@ export function createBurst() {
   }
   return {
     reset,
-    /** Takes a key. Returns whether it follows the one before as fast as in a burst. */
+    /** Adds a key. Returns whether it follows the previous one as fast as in a burst. */
     add: (key: string, time: number): boolean => {
       const follows = time - last <= longestGap
       if (!follows) hadPause = time - last >= shortestPause
@@ -25,7 +25,7 @@ export function createBurst() {
       last = time
       return follows
     },
-    /** Enter was pressed. Returns the code if it ended a burst. */
+    /** Handles Enter. Returns the code if it ended a burst. */
     end: (time: number): string | undefined => {
       const isCode = hadPause && time - last <= longestGap && keys.length >= shortestCode
       const code = isCode ? keys : undefined
@@ -40,7 +40,7 @@ type OnCode = (code: string) => void
 const listeners: OnCode[] = []
 let stopListening: (() => void) | undefined
 
-/** Calls `onCode` for each burst, wherever the focus is. Of several listeners only the latest is called. */
+/** Calls `onCode` for each burst, wherever the focus is. Only the latest of several listeners is called. */
 export function listenForBursts(onCode: OnCode): () => void {
   listeners.push(onCode)
   stopListening ??= listen()
@@ -55,9 +55,9 @@ export function listenForBursts(onCode: OnCode): () => void {
 function listen(): () => void {
   const burst = createBurst()
   const passed = new WeakSet<Event>()
-  /** What the focused field held before the burst. */
+  /** The focused field's content before the burst. */
   let field: FieldBefore | undefined
-  /** Keys outside of fields: they may be shortcuts, or the beginning of a burst. */
+  /** Keys outside of fields: they may be shortcuts, or the start of a burst. */
   let held: KeyboardEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -100,7 +100,7 @@ function listen(): () => void {
       if (!follows) {
         pass()
         field = fieldBefore(event.target)
-        // The blank presses buttons and scrolls, which a copy of the event would not. No code begins with one.
+        // The space bar presses buttons and scrolls, which a synthetic event cannot. No code starts with a space.
         if (event.key === ' ') return burst.reset()
       }
       if (!field) hold(event)
@@ -113,13 +113,13 @@ function listen(): () => void {
   }
 }
 
-/** Pressed by scanners too, for capitals. */
+/** Scanners press these too, for capitals. */
 const ignored = new Set(['Shift', 'CapsLock', 'AltGraph'])
 
 const isShortcut = (event: KeyboardEvent) =>
   event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'))
 
-/** A password, and a field that takes a scanner's keys itself. */
+/** Passwords, and fields that handle a scanner's keys themselves. */
 const isLeftAlone = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[type=password], [data-takes-codes]')
 
@@ -130,7 +130,7 @@ function stop(event: KeyboardEvent) {
 
 type FieldBefore = { restore: () => void }
 
-/** A field as it is now, and what puts this back; undefined if keys write nothing into the target. */
+/** A field's content and a function that restores it; undefined if the target takes no text. */
 function fieldBefore(target: EventTarget | null): FieldBefore | undefined {
   if (target instanceof HTMLSelectElement) {
     const { value } = target
@@ -148,7 +148,7 @@ function fieldBefore(target: EventTarget | null): FieldBefore | undefined {
   return undefined
 }
 
-/** Types of inputs that take no text. */
+/** Input types without text. */
 const pressed = new Set([
   'checkbox',
   'radio',
@@ -160,7 +160,7 @@ const pressed = new Set([
   'range',
 ])
 
-/** Changes the value past React, which then takes the event for the user's own change. */
+/** Sets the value so that React treats the event as the user's own change. */
 function setValue(
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   prototype: object,

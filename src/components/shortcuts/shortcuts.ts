@@ -5,11 +5,11 @@ import { useUserStorages } from '~/components/storage/user-storages.ts'
 
 export type Shortcut = {
   message: MessageDescriptor
-  /** The names of the keys, as the list of shortcuts shows them; a key without a name on a keyboard is a text. */
+  /** The keys as the list of shortcuts shows them; a key without a label on the keyboard is a message. */
   keys: readonly (string | MessageDescriptor)[]
-  /** Where the keys are called differently on a Mac. */
+  /** The keys on a Mac, if different. */
   mac?: readonly (string | MessageDescriptor)[]
-  /** Whether it is one character, which the user can switch off (WCAG 2.1.4). */
+  /** Whether it is a single character, which the user can turn off (WCAG 2.1.4). */
   single?: boolean
 }
 
@@ -65,8 +65,8 @@ const messages = defineMessages({
 })
 
 /**
- * All keyboard shortcuts, by where they work. What listens for a key takes it from here, and the list of shortcuts shows
- * them all.
+ * All keyboard shortcuts, by where they work. Key listeners use these definitions, and the list of shortcuts shows
+ * them.
  */
 export const shortcuts = {
   everywhere: {
@@ -95,13 +95,13 @@ export const shortcuts = {
   },
 } satisfies Record<string, Record<string, Shortcut>>
 
-/** Whether a key press is a single-key shortcut: alone, switched on, outside of fields and open dialogs. */
+/** Whether a key press is a single-key shortcut: no modifier, turned on, outside of fields and open dialogs. */
 export const isSingleKey = (event: KeyboardEvent, { keys: [key] }: Shortcut) =>
   typeof key === 'string' && event.key.toLowerCase() === key.toLowerCase() && mayBeSingleKey(event)
 
 /**
- * Whether a key press may be a single-key shortcut at all. The second key of a sequence must be taken in the capture phase
- * with `preventDefault`, so that no other shortcut hears it.
+ * Whether a key press may be a single-key shortcut at all. Handle the second key of a sequence in the capture phase
+ * with `preventDefault`, so that no other shortcut handles it.
  */
 export function mayBeSingleKey(event: KeyboardEvent): boolean {
   return (
@@ -123,19 +123,19 @@ function isTyping(target: EventTarget | null) {
   )
 }
 
-/** Whether single-key shortcuts are on. Until the user's choice is read, they are. */
+/** Whether single-key shortcuts are on. True until the user's setting has loaded. */
 const singleKeys = createAtom(true)
 
 const storageKey = 'single-key shortcuts'
 
-/** Whether single-key shortcuts are on now. */
+/** The same, outside of components. */
 export const singleKeysOn = () => singleKeys.get()
 
 export const useSingleKeysOn = () => useSelector(singleKeys)
 
 /**
- * The user's choice whether single keys are shortcuts, stored with the other settings. The frame calls it too, so that the
- * choice is read at the start.
+ * The user's setting for single-key shortcuts, stored with the other settings. The frame calls it too, so that it loads
+ * at the start.
  */
 export function useSingleKeys(): { on: boolean; choose: (on: boolean) => void } {
   const { settings } = useUserStorages()

@@ -5,7 +5,7 @@ import { TextField } from '~/components/form/text-field.tsx'
 
 type CredentialFieldsProps = {
   control: Control<{ username: string; password: string }>
-  /** For a dialog that starts with the password, because the username is known. */
+  /** For a dialog that starts with the password, because it knows the username. */
   passwordFirst?: boolean
 }
 
@@ -28,14 +28,14 @@ export function CredentialFields({ control, passwordFirst }: CredentialFieldsPro
         type="password"
         label={<FormattedMessage {...messages.password} />}
         autoComplete="current-password"
-        // Not autoFocus: the dialog could not restore the focus then.
+        // Not autoFocus: the dialog could not restore the focus.
         data-autofocus={passwordFirst}
       />
     </>
   )
 }
 
-/** The button that sends username and password. */
+/** The submit button of the sign-in. */
 export function SignInButton() {
   return (
     <SubmitButton>
@@ -62,7 +62,7 @@ const messages = defineMessages({
   submit: { defaultMessage: 'Sign in', description: 'Button that signs in' },
 })
 
-/** The texts of what a username or a password lacks, for `contractCheck`. */
+/** Error messages for username and password, for `contractCheck`. */
 export const credentialTexts = {
   username: { required: messages.usernameRequired, invalid: messages.usernameInvalid },
   password: { required: messages.passwordRequired },

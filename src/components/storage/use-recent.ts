@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { UserStorage } from '~/lib/user-storage.ts'
 
 /**
- * What the user has used last, such as the paths of screens, on earlier visits too: newest first, the current one among
- * them. Undefined until the storage has answered.
+ * The user's recent items, such as paths of screens, across visits: newest first, including the current one.
+ * Undefined until the storage has answered.
  *
- * @param key Names the list in the storage.
- * @param most How many are kept.
- * @param current What is used now, or undefined for nothing that has to be remembered.
+ * @param key The key in the storage.
+ * @param most The maximum number of items.
+ * @param current The current item, or undefined if it must not be recorded.
  */
 export function useRecent(
   settings: UserStorage,
@@ -18,7 +18,7 @@ export function useRecent(
   const [recent, setRecent] = useState<readonly string[]>()
   const list = useRef<Promise<readonly string[]>>(undefined)
   useEffect(() => {
-    // One after the other, so that two quick steps are both remembered.
+    // In sequence, so that two quick steps are both recorded.
     list.current = (list.current ?? settings.read(key).then(asTexts)).then((before) => {
       const now =
         current === undefined

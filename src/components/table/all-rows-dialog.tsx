@@ -6,10 +6,10 @@ import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { words } from '~/i18n/words.ts'
 import type { Failure } from '~/lib/failure.ts'
 
-/** The largest page that the server gives. */
+/** The server's maximum page size. */
 const pageSize = 100
 
-/** More rows than this stay on the server. */
+/** Longer lists are not loaded completely. */
 const mostRows = 10_000
 
 type AllRowsDialogProps<Row> = {
@@ -19,7 +19,7 @@ type AllRowsDialogProps<Row> = {
   onClose: () => void
 }
 
-/** Gets the rows of all pages, one page after the other, until they are all here or the user cancels. */
+/** Loads all pages in sequence, until done or canceled. */
 export function AllRowsDialog<Row>({
   fetchPage,
   onRows,

@@ -15,7 +15,7 @@ const all = devices(230)
 
 type DevicesProps = { onPage: (page: number) => void }
 
-/** A list of which the server gives ten rows at a time. */
+/** A list whose server returns ten rows at a time. */
 function Devices(props: DevicesProps) {
   return (
     <StoryStorage>
@@ -78,7 +78,7 @@ export const Csv = meta.story({
   },
 })
 
-/** On paper: the rows that are here, what they are, and how many there are. */
+/** On paper: the loaded rows, the list's name and filters, and the total. */
 export const Printed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('table')

@@ -9,7 +9,7 @@ type BulkBarProps = {
   onClear: () => void
 }
 
-/** What can be done with the selected rows. */
+/** The actions on the selected rows. */
 export function BulkBar({ count, actions, onClear }: BulkBarProps) {
   return (
     <Flex
@@ -21,7 +21,7 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
       bg="teal.subtle"
       borderTopWidth="1px"
       textStyle="sm"
-      // Below the rows, which would move under the pointer otherwise, and in sight however many there are.
+      // Below the rows, so that they do not move under the pointer, and always in sight.
       data-stays-in-sight
       position="sticky"
       bottom="0"

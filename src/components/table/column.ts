@@ -15,7 +15,7 @@ import {
 } from '@tanstack/react-table'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 
-/** What a column compares rows by. Rows without a value come last. */
+/** The sort key of a column. Rows without a value come last. */
 export type CellValue = string | number | null | undefined
 
 /** A field in the heading of a column. */
@@ -35,22 +35,22 @@ declare module '@tanstack/react-table' {
     TValue extends CellData = CellData,
   > {
     label: MessageDescriptor
-    /** The heading in CSV, where it has to name the unit of a plain number. */
+    /** The heading in CSV, to name the unit of a plain number. */
     csvLabel?: MessageDescriptor | undefined
-    /** What the row shows as text: also searched and written to CSV. By default the value. */
+    /** The row's text, which is also searched and written to CSV. By default the value. */
     text?: ColumnText<TData> | undefined
     filter?: ColumnFilter | undefined
     align?: 'end' | undefined
-    /** Whether its heading stands before the value on a phone, where the value alone says too little. */
-    labelled?: boolean | undefined
-    /** Its share of the width. */
+    /** Whether its heading precedes the value on a phone, because the value alone is unclear. */
+    labeled?: boolean | undefined
+    /** Its share of the table's width. */
     width: number
     /** Shown only when the user chooses it. */
     hidden?: boolean | undefined
   }
 }
 
-/** A column of a list. `Filter` is its id where it can be filtered; the list has to declare a filter of that name. */
+/** A column of a list. `Filter` is its id if it can be filtered; the list must declare a filter of that name. */
 export type Column<Row extends RowData, Filter extends string = string> = Omit<
   AccessorFnColumnDef<Features, Row>,
   'id' | 'accessorFn' | 'meta'
@@ -62,7 +62,7 @@ export type Column<Row extends RowData, Filter extends string = string> = Omit<
   filterName?: Filter
 }
 
-/** What a column shows of a row, as text. */
+/** A column's text for a row. */
 export function textOf<Row>(
   text: ColumnText<Row> | undefined,
   value: CellValue,
@@ -76,7 +76,7 @@ export function textOf<Row>(
 /** Compares texts as a reader of the language expects, numbers within them included. */
 export const collator = (intl: IntlShape) => new Intl.Collator(intl.locale, { numeric: true })
 
-/** What every table can do. */
+/** The features of every table. */
 export const features = tableFeatures({
   columnVisibilityFeature,
   rowPaginationFeature,
@@ -84,7 +84,7 @@ export const features = tableFeatures({
   tableMeta: {} as { intl: IntlShape },
 })
 
-/** What a table of local rows can do as well, of which `selectable` gives the last to the server's rows. */
+/** Additional features of tables with local rows. `selectable` enables selection for server rows. */
 type MoreFeatures = {
   columnFacetingFeature: typeof columnFacetingFeature
   columnFilteringFeature: typeof columnFilteringFeature
@@ -94,5 +94,5 @@ type MoreFeatures = {
 
 export type Features = typeof features & MoreFeatures
 
-/** A row as TanStack Table keeps it. */
+/** A row in TanStack Table. */
 export type GridRow<Row extends RowData> = TableRow<Features, Row>

@@ -18,7 +18,7 @@ type Common<Filter extends ColumnFilter | undefined> = {
   csvLabel?: MessageDescriptor
   hidden?: boolean
   filter?: Filter
-  /** The share of the width that the column has; by default that of its kind. */
+  /** The column's share of the width; the default depends on its kind. */
   width?: number
 }
 
@@ -30,7 +30,7 @@ type FieldOf<Row, Value> = {
 }[keyof Row] &
   string
 
-/** `value` may be left out where the id is a field of the row that holds it. */
+/** `value` may be omitted if the id is a field of the row with that type. */
 type Value<Row, Id extends string, Kind> =
   Id extends FieldOf<Row, Kind>
     ? { value?: (row: Row) => Kind | null | undefined }
@@ -50,8 +50,8 @@ type ZoneOf<Row> = (row: Row) => string | null | undefined
 type Look<Row> = {
   text?: ColumnText<Row>
   cell?: (row: Row, text: string) => ReactNode
-  /** Whether its heading stands before the value on a phone, where the value alone says too little. */
-  labelled?: boolean
+  /** Whether its heading precedes the value on a phone, because the value alone is unclear. */
+  labeled?: boolean
 }
 
 /** Declares columns of every kind. The first column of a list always shows; it names the row. */
@@ -63,17 +63,17 @@ export function columnsOf<Row extends RowData>() {
       text?: ColumnText<Row> | undefined
       cell?: ((row: Row, text: string) => ReactNode) | undefined
       align?: 'end' | undefined
-      labelled?: boolean | undefined
+      labeled?: boolean | undefined
       width: number
     },
   ): Column<Row, FilterName<Id, Filter>> => {
-    const { value, cell, label, csvLabel, hidden, filter, text, align, labelled, width } = options
+    const { value, cell, label, csvLabel, hidden, filter, text, align, labeled, width } = options
     return {
       id,
       accessorFn: (row) => present(value(row)),
       cell: ({ row: { original }, table }) => {
         const shown = textOf(text, value(original), original, table.options.meta!.intl)
-        // A name keeps its own direction: the full stop of an English one would leap to its front.
+        // A name keeps its own direction, so that the period of an English one stays at its end.
         return cell ? cell(original, shown) : <bdi>{shown}</bdi>
       },
       meta: {
@@ -83,7 +83,7 @@ export function columnsOf<Row extends RowData>() {
         filter,
         text,
         align,
-        labelled,
+        labeled,
         width,
       },
     }
@@ -94,11 +94,11 @@ export function columnsOf<Row extends RowData>() {
     (row: Row) =>
       (row as Record<string, Kind | null | undefined>)[id]
 
-  /** Text, or whatever `text` and `cell` make of the value. */
+  /** Text, or the result of `text` and `cell`. */
   const text: Declare<Row, string | number, Look<Row> & { align?: 'end' }> = (id, options) =>
     define(id, { width: 4, ...options, value: options.value ?? field(id) })
 
-  /** The name of a record, which leads to it where the user may open that screen. */
+  /** The name of a record, as a link if the user may open its screen. */
   const link: Declare<Row, string, { to: (row: Row) => LinkTarget }> = (id, options) =>
     define(id, {
       width: 5,
@@ -126,7 +126,7 @@ export function columnsOf<Row extends RowData>() {
       },
     })
 
-  /** A short name for machines. */
+  /** A machine-readable short name. */
   const token: Declare<Row, string> = (id, options) =>
     define(id, {
       width: 3,
@@ -141,7 +141,7 @@ export function columnsOf<Row extends RowData>() {
       width: 3,
       ...options,
       align: 'end',
-      labelled: true,
+      labeled: true,
       value: options.value ?? field(id),
     })
 
@@ -156,7 +156,7 @@ export function columnsOf<Row extends RowData>() {
     return define(id, {
       width: 6,
       ...options,
-      labelled: true,
+      labeled: true,
       value: (row) => timeOf(instantOf(row)),
       text: (row, intl) => formatInstant(intl, instantOf(row), zoneOf(row)),
     })
@@ -168,7 +168,7 @@ export function columnsOf<Row extends RowData>() {
     return define(id, {
       width: 3,
       ...options,
-      labelled: true,
+      labeled: true,
       value: (row) => (isYes(row) ? 0 : 1),
       text: (row, intl) => intl.formatMessage(isYes(row) ? words.yes : words.no),
     })

@@ -13,7 +13,7 @@ const columns = [
 const cellOf = (name: string) =>
   csvOf([columns[0]], [{ name, count: null }], intl).replace('Name\r\n', '')
 
-test('headings and rows, each on a line', () => {
+test('headings and rows are on separate lines', () => {
   const rows = [
     { name: 'Harbor Grill', count: 12_345 },
     { name: 'Maple & Main', count: null },

@@ -23,6 +23,6 @@ export function csvOf<Row extends RowData>(
   return `${Papa.unparse(lines, { escapeFormulae: /^[=+\-@\t\r\n]/ })}\r\n`
 }
 
-/** Has the browser save a CSV file. The mark in front tells spreadsheets that it is UTF-8. */
+/** Downloads a CSV file. The byte order mark tells spreadsheets that it is UTF-8. */
 export const saveCsv = (name: string, csv: string) =>
   saveFile(name, new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' }))

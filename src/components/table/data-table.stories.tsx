@@ -12,7 +12,7 @@ import type { ListValues } from './list-search.ts'
 import { serverRows } from './rows-source.ts'
 
 type DevicesProps = {
-  /** What the query of the rows gives. */
+  /** The state of the rows' query. */
   query: {
     data: ReturnType<typeof devices> | undefined
     error: Error | null
@@ -51,7 +51,7 @@ function Devices({ query, total, state, onChange, refetch }: DevicesProps) {
   )
 }
 
-/** A query that `next` comes after. */
+/** A query followed by `next`. */
 function Answered({ next, ...props }: DevicesProps & { next: DevicesProps['query'] }) {
   const [loaded, setLoaded] = useState(false)
   return (
@@ -64,7 +64,7 @@ function Answered({ next, ...props }: DevicesProps & { next: DevicesProps['query
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** What moves in the page from now on, as the browser sees it. */
+/** Records layout shifts from now on. */
 function shiftsFromNow() {
   const observer = new PerformanceObserver(() => {})
   observer.observe({ type: 'layout-shift' })
@@ -124,7 +124,7 @@ export const Loading = meta.story({
   },
 })
 
-/** What comes stands where its skeleton stood. */
+/** Loaded rows take the place of their skeletons. */
 export const LoadingIsAsHighAsLoaded = Loaded.extend({
   tags: ['!dev'],
   args: { query: { ...idle, data: undefined, isFetching: true } },
@@ -144,7 +144,7 @@ export const LoadingIsAsHighAsLoaded = Loaded.extend({
   },
 })
 
-/** Few rows after a skeleton of many move nothing that is in sight. */
+/** Fewer rows than skeletons move nothing in view. */
 export const FewerThanExpected = meta.story({
   args: { query: { ...idle, data: undefined, isFetching: true }, total: 2 },
   render: (args) => <Answered {...args} next={{ ...idle, data: devices(2) }} />,
@@ -200,7 +200,7 @@ export const FailedWithOldRows = meta.story({
   },
 })
 
-/** The rows before stay, dimmed, and the pager leads back to them. */
+/** The previous rows stay, dimmed, and the pager leads back to them. */
 export const NextPageFailed = meta.story({
   args: { state: { page: 1 } },
   render: (args) => <Answered {...args} next={{ ...idle, data: undefined, error: failure }} />,
@@ -221,7 +221,7 @@ export const NextPageFailedDarkPhone = NextPageFailed.extend({
   globals: { theme: 'dark', viewport: { value: 'phone' } },
 })
 
-/** That a search has found nothing says nothing of the next one. */
+/** An empty result of one search does not affect the next one. */
 export const LoadingAfterNothingFound = meta.story({
   tags: ['!dev'],
   args: { query: { ...idle, data: [], isFetching: true, isPlaceholderData: true }, total: 0 },
@@ -231,7 +231,7 @@ export const LoadingAfterNothingFound = meta.story({
   },
 })
 
-/** Nothing is announced that has not changed. */
+/** Only changes are announced. */
 export const RefreshedInTheBackground = meta.story({
   tags: ['!dev'],
   args: { query: { ...idle, isFetching: true } },

@@ -41,49 +41,46 @@ const BulkBar = lazyPart(
 type DataTableProps<Row extends RowData, Filter extends string> = {
   /** Names the table. */
   label: MessageDescriptor
-  /**
-   * The name under which columns, density and views are kept for the user, and CSV is saved. Null for a small table that
-   * has none of these.
-   */
+  /** The key for the user's columns, density and views, and the name of the CSV file. Null for a table without these. */
   tableKey: string | null
   /** A column with a filter needs a filter of its name in the list. */
   columns: readonly Column<Row, NoInfer<Filter>>[]
   /** `serverRows`, `localRows` or `givenRows`. */
   source: RowsSource<Row>
   rowId: (row: Row) => string
-  /** What a row is called: names its box and its buttons for screen readers. */
+  /** The name of a row, for screen readers: used by its checkbox and buttons. */
   rowName: (row: Row) => string
   list: ListState<Filter>
-  /** The search field, with its typing pause in milliseconds; null where the list has no search. */
+  /** The search field, with its debounce time in milliseconds; null if the list has no search. */
   search: { label: MessageDescriptor; delay?: number } | null
   /** Shown instead of rows when the list is empty. */
   empty: ReactNode
-  /** The heading of a failed load, where the specification words it. */
+  /** The heading of a failed load, if the specification words it. */
   failed?: ReactNode
   /** The page's own filters, beside the search. */
   filters?: ReactNode
   /** At the end of the toolbar, such as a button that refreshes. */
   toolbarEnd?: ReactNode
-  /** How urgent a row is: a coloured edge for what its words say. */
+  /** The urgency of a row, as a colored edge. The row's text has to say the same. */
   edge?: ((row: Row) => Edge | undefined) | undefined
-  /** Rows that the last update has changed, by their ids. */
+  /** The rows changed by the last update, by id. */
   marks?: Marks | undefined
-  /** Puts a heading above the rows that share it. They have to come sorted by it. */
+  /** Groups rows under a heading. They must already be sorted by it. */
   group?: GroupOf<Row> | undefined
   rowActions?: ((row: Row) => RowAction[]) | undefined
-  /** What can be done with many rows at once; with it, rows can be selected. */
+  /** Actions on several rows; rows can be selected if given. */
   bulkActions?: readonly BulkAction<Row>[] | undefined
-  /** How many actions a row has at most: their room is kept before the rows come. */
+  /** The maximum number of actions per row, to reserve their space while loading. */
   actionCount?: number
 }
 
-/** The one table, whoever pages, sorts and filters its rows. Old rows stay, dimmed, while new ones load. */
+/** The table component for server and local rows. Old rows stay, dimmed, while new ones load. */
 export function DataTable<Row extends RowData, Filter extends string>(
   props: DataTableProps<Row, Filter>,
 ) {
   const { search, bulkActions } = props
   const actionCount = props.rowActions ? (props.actionCount ?? 4) : 0
-  // Inside, filters are named by the ids of columns.
+  // Internally, filters have the ids of their columns.
   const list: ListState = props.list
   const columns: readonly Column<Row>[] = props.columns
   const intl = useIntl()
@@ -105,12 +102,12 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const highlighted = useHighlightedRow(props.tableKey, (id) => rows.some((row) => row.id === id))
   const clearSelection = () => {
     grid.clearSelection()
-    // The bar goes, and would take the focus along.
+    // The bar disappears, and would lose the focus.
     frame.current?.querySelector<HTMLElement>('thead input[type=checkbox]')?.focus()
   }
 
   const onPage = (page: number) => {
-    // The page that was asked for is asked for again where it failed.
+    // If a page failed, the same page is requested again.
     if (page === list.page) source.retry?.()
     else list.change({ page })
   }
@@ -261,7 +258,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
           />
         )}
         {(waiting || (total !== undefined && total > 0)) && (
-          // It shows with the rows, so that it does not move when they are fewer than expected.
+          // Rendered with the rows, so that it does not move if they are fewer than expected.
           <Box visibility={waiting ? 'hidden' : undefined}>
             <Pager
               list={intl.formatMessage(props.label)}

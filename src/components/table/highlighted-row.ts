@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 /** How long a row stays highlighted, in milliseconds. */
 const shownFor = 3_000
 
-/** The table has to show the row within this time. */
+/** How long to wait for the row to appear, in milliseconds. */
 const waitsFor = 15_000
 
 type Highlight = { table: string; row: string }
@@ -13,17 +13,17 @@ const highlight = createAtom<Highlight | null>(null)
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Highlights a row for three seconds, or as soon as its table shows it: call it before leading to the list.
+ * Highlights a row for three seconds once its table shows it: call it before navigating to the list.
  *
  * @param table The `tableKey` of the table.
- * @param row As the table's `rowId` names it.
+ * @param row The table's `rowId`.
  */
 export function highlightRow(table: string, row: string) {
   highlight.set({ table, row })
   endAfter(waitsFor)
 }
 
-/** The id of the row that a table has to highlight. */
+/** The id of the row to highlight in a table. */
 export function useHighlightedRow(table: string | null, isShown: (row: string) => boolean) {
   const found = useSelector(highlight, (wanted) => (wanted?.table === table ? wanted : null))
   const shown = found && isShown(found.row) ? found : null

@@ -11,7 +11,7 @@ type ListFilterProps = {
   children: ReactNode
 }
 
-/** A choice above a list that leaves some of its rows. */
+/** A select above a list that filters its rows. */
 export function ListFilter({ label, value, onChange, children }: ListFilterProps) {
   return (
     <chakra.label
@@ -29,7 +29,7 @@ export function ListFilter({ label, value, onChange, children }: ListFilterProps
         size="sm"
         bg="bg.panel"
         color="fg"
-        // Its options come later, and must not move what is beside it.
+        // Its options load later, and must not move anything.
         width={{ base: '44', sm: '52' }}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -12,7 +12,7 @@ const devices = listParams({
 })
 const local = listParams({ rows: 'local', sortable, sort: ['name,asc'], prefix: 'jobs' })
 
-test('nothing in the address means the defaults', () => {
+test('an empty address gives the defaults', () => {
   expect(devices.read({})).toEqual({
     page: 0,
     size: 20,
@@ -24,11 +24,11 @@ test('nothing in the address means the defaults', () => {
   })
 })
 
-test('the usual state leaves nothing in the address', () => {
+test('the default state leaves the address empty', () => {
   expect(stringifyQuery(devices.write(devices.defaults))).toBe('')
 })
 
-test('what the address says is read', () => {
+test('the state is read from the address', () => {
   const address = '?page=3&size=50&sort=token%2Cdesc&search=0012&serialNumber=0012&columns=name'
   expect(devices.read(parseQuery(address))).toEqual({
     page: 3,
@@ -41,7 +41,7 @@ test('what the address says is read', () => {
   })
 })
 
-test('the whole list has an address of its own, unless something else is asked for', () => {
+test('the whole list has its own address, unless the address has other state', () => {
   const address = stringifyQuery(devices.write({ whole: true }))
   expect(address).toBe('?view=whole')
   expect(devices.read(parseQuery(address))).toEqual({ ...devices.defaults, whole: true })
@@ -55,16 +55,16 @@ test('several columns keep their order', () => {
   ])
 })
 
-test('a column sorts once, the way that is named first', () => {
+test('a column named twice sorts by its first direction', () => {
   expect(devices.read({ sort: ['token,asc', 'token,desc'] }).sort).toEqual(['token,asc'])
 })
 
-test('a filter can be emptied although it is not empty at first', () => {
+test('a filter with a default can be cleared', () => {
   const address = stringifyQuery(devices.write({ filters: { status: '' } }))
   expect(devices.read(parseQuery(address)).filters.status).toBe('')
 })
 
-test('only local rows can stand on one page', () => {
+test('only local rows can all be on one page', () => {
   expect(devices.read({ size: 'all' }).size).toBe(20)
   expect(local.read({}).size).toBe(allRows)
   expect(local.read({ 'jobs.size': '50' }).size).toBe(50)
@@ -111,7 +111,7 @@ const statesOf = <Filter extends string>({ sizes, defaults }: ListParams<Filter>
   }) as fc.Arbitrary<ListValues<Filter>>
 }
 
-test('any state of two lists survives the way into one address and back', () => {
+test('any state of two lists is the same after a round trip through one address', () => {
   fc.assert(
     fc.property(statesOf(devices), statesOf(local), (one, other) => {
       const address = stringifyQuery({ ...devices.write(one), ...local.write(other) })
@@ -122,7 +122,7 @@ test('any state of two lists survives the way into one address and back', () => 
   )
 })
 
-test('any address at all gives a state that the list knows', () => {
+test('any address gives a valid state', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
       const { page, size, sort } = devices.read(parseQuery(query))

@@ -33,7 +33,7 @@ const params = listParams({
   filters: { name: '', kind: '', group: '' },
 })
 
-/** What the table makes of the rows for a state of the list. */
+/** The table's rows for a state of the list. */
 function tableOf(wish: Partial<ListValues>, shown = ['name', 'rate', 'kind']) {
   const list = { ...params.defaults, ...wish, params, inAddress: false, change: () => {} }
   function Probe() {
@@ -78,11 +78,11 @@ test.each(['rate,asc', 'rate,desc'])('a row without a value comes last with %s',
   expect(names({ sort: [sort] }).at(-1)).toBe('gate 9')
 })
 
-test('numbers sort by value, and the next column decides among equals', () => {
+test('numbers sort by value, and the next column breaks ties', () => {
   expect(names({ sort: ['rate,desc', 'name,desc'] })).toEqual(['Zone', 'Gate 10', 'Öfen', 'gate 9'])
 })
 
-test('the search looks at what is shown, in upper or lower case', () => {
+test('the search looks at visible text, ignoring case', () => {
   expect(names({ search: 'GATE' })).toEqual(['Gate 10', 'gate 9'])
   expect(names({ search: 'unknown' })).toEqual(['gate 9'])
   expect(names({ search: '60 s' })).toEqual(['Gate 10', 'Zone'])
@@ -93,18 +93,18 @@ test('a text filter looks only at its column', () => {
   expect(names({ filters: { name: 'gateway' } })).toEqual([])
 })
 
-test('a choice takes the whole text, and other filters do not change the choices', () => {
+test('a choice matches the whole text, and other filters do not change the choices', () => {
   const { names: left, kinds } = tableOf({ filters: { kind: 'Oven' } })
   expect(left).toEqual(['Öfen'])
   expect(kinds).toEqual(['Gateway', 'Oven', 'Oven door'])
   expect(tableOf({ filters: { name: 'zone' } }).kinds).toEqual(kinds)
 })
 
-test('a filter that no column has is up to the page', () => {
+test('a filter without a column is left to the page', () => {
   expect(names({ filters: { rate: '5 s', group: '7' } })).toHaveLength(4)
 })
 
-test('a column that is not shown is not searched', () => {
+test('a hidden column is not searched', () => {
   expect(names({ search: 'oven' })).toEqual(['Öfen', 'Zone'])
   expect(names({ search: 'oven' }, ['name', 'rate'])).toEqual([])
 })

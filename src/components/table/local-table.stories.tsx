@@ -52,7 +52,7 @@ export const RightToLeft = Loaded.extend({
   ],
 })
 
-/** With the catalogue of a language that is written from right to left. */
+/** With the catalog of a language that is written from right to left. */
 export const Arabic = meta.story({
   args: { actions: true, rows: [{ ...devices(1)[0]!, location: 'Seaward Fish Co.' }] },
   globals: { locale: 'ar' },

@@ -1,31 +1,31 @@
 import { mayBeSingleKey } from '~/components/shortcuts/shortcuts.ts'
 
 type RoveOptions = {
-  /** Leads to the previous (-1) or the next (1) page. False where there is one page only. */
+  /** Goes to the previous (-1) or next (1) page. Returns false if there is only one. */
   onPage: (step: 1 | -1) => boolean
-  /** Says which control of a row has the focus by the keyboard; null when none has it any more. */
+  /** Called with the row control that has the keyboard focus; null if none has. */
   onFocus: (control: HTMLElement | null) => void
 }
 
-/** What a row has to operate. The fields of column filters keep the arrow keys and their own Tab stops. */
+/** The focusable controls of a row. Column filters keep the arrow keys and their own Tab stops. */
 const controls =
   ':is(td, th) :is(a[href], button:not(:disabled), input[type=checkbox]):not([hidden] *)'
 
-/** A control of a table: the position of its row, its cell, and its place in it. */
+/** The position of a control: its row, its cell, and its index there. */
 type Place = { position: number; cell: number; index: number }
 
 /**
- * Makes the headings and rows of a table one Tab stop, with the arrow keys to move within. It works on the elements, by
- * one listener for all rows: hundreds of controls that each take part cost too much. Returns what ends it.
+ * Roving focus: makes the headings and rows of a table one Tab stop, with arrow keys inside. One listener handles all
+ * rows, because hundreds of separate ones would be slow. Returns a function that removes it.
  */
 export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions): () => void {
   const table = frame.querySelector('table')
   if (!table) return () => {}
-  /** Where the focus is, or was when its row went away. */
+  /** Where the focus is, or was when its row disappeared. */
   let place: Place | null = null
-  /** Where the Tab stop is, or was when its row went away. */
+  /** Where the Tab stop is, or was when its row disappeared. */
   let stopPlace: Place | null = null
-  /** The row to focus once it is drawn, by its position. */
+  /** The position of the row to focus once it is rendered. */
   let wanted: number | null = null
   let visited = false
 
@@ -66,7 +66,7 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
       wanted = null
       focusIn(drawn)
     } else if (place && document.activeElement === document.body) {
-      // The row that had the focus is gone, as on another page.
+      // The focused row is gone, for example after a page change.
       const { position } = place
       focusIn(body.findLast((each) => positionOf(each) <= position) ?? body[0])
     }
@@ -86,7 +86,7 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
   const left = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && frame.contains(relatedTarget)) return
     onFocus(null)
-    // An element that is removed loses the focus too; its row is still the place then.
+    // A removed element also loses the focus; its row is kept as the place.
     setTimeout(() => {
       if ((target as HTMLElement).isConnected && !frame.contains(document.activeElement))
         place = null
@@ -100,7 +100,7 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
     const row = target.closest('tr')!
     if (act(event, row, target, key)) event.preventDefault()
   }
-  /** Returns whether the key was for the table. */
+  /** Returns whether the table handled the key. */
   const act = (
     event: KeyboardEvent,
     row: HTMLTableRowElement,

@@ -6,20 +6,20 @@ import type { LinkTarget } from './row-link.tsx'
 export type ActionBase = {
   label: MessageDescriptor
   icon: LucideIcon
-  /** Left out where it makes no sense for the row. Links that the user may not open are left out in any case. */
+  /** Hides the action if it makes no sense for the row. Links that the user may not open are always hidden. */
   hidden?: boolean
   disabled?: boolean
-  /** For what destroys something. */
+  /** For destructive actions. */
   danger?: boolean
 }
 
 export type LinkAction = ActionBase & { link: LinkTarget; newTab?: boolean }
 
-/** What can be done with one row: a link to a screen of the console, or a function. */
+/** An action on one row: a link to a screen, or a function. */
 export type RowAction = LinkAction | (ActionBase & { onSelect: () => void })
 
-/** An action with the letter that runs it on its row, if one is free. */
+/** An action with its shortcut letter, if one is free. */
 export type LetteredAction = { action: RowAction; letter: string | undefined }
 
-/** What can be done with all selected rows. `clear` empties the selection afterwards. */
+/** An action on all selected rows. `clear` clears the selection. */
 export type BulkAction<Row> = ActionBase & { onSelect: (rows: Row[], clear: () => void) => void }

@@ -31,19 +31,19 @@ export const Wide = meta.story({
   },
 })
 
-/** The buttons of a row stand back until somebody points at it. */
+/** The buttons of a row are muted until it is hovered. */
 export const Muted = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
     const remove = canvas.getByRole('button', { name: 'Remove: LHT65N-07919' })
     const other = canvas.getByRole('button', { name: 'Remove: LHT65N-15838' })
-    const colour = (each: HTMLElement) => getComputedStyle(each).color
-    await expect(colour(remove)).toBe(colour(other))
+    const color = (each: HTMLElement) => getComputedStyle(each).color
+    await expect(color(remove)).toBe(color(other))
     canvas.getByRole('link', { name: 'View: LHT65N-07919' }).focus()
-    await waitFor(() => expect(colour(remove)).not.toBe(colour(other)))
+    await waitFor(() => expect(color(remove)).not.toBe(color(other)))
     await userEvent.tab()
-    await waitFor(() => expect(colour(remove)).toBe(colour(other)))
+    await waitFor(() => expect(color(remove)).toBe(color(other)))
   },
 })
 
@@ -77,7 +77,7 @@ export const SecondLine = meta.story({
   },
 })
 
-/** The letters of the actions work on the row, and stand beside the items of its menu. */
+/** The letters of the actions work on the row, and are shown in its menu. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Narrow = meta.story({
     await expect(button.closest('table')!.parentElement).toHaveTextContent(/R\s*Remove/)
     await userEvent.keyboard('r')
     await expect(args.onRemove).toHaveBeenCalledOnce()
-    // What the letters press is no stop of the arrow keys.
+    // The arrow keys skip the hidden buttons that the letters press.
     await userEvent.keyboard('{ArrowRight}')
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')

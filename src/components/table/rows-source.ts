@@ -12,26 +12,26 @@ import type { Features } from './column.ts'
 import type { ListValues } from './list-search.ts'
 import type { LocalRows } from './local-rows.ts'
 
-/** Where the rows of a table come from, and how far they are loaded. */
+/** The rows of a table and their loading state. */
 export type RowsSource<Row extends RowData> = {
   /** The rows of this page where the server pages, all rows where they are local. Undefined before the first answer. */
   rows: readonly Row[] | undefined
   /** How many rows the server's list has; undefined where rows are local. */
   total: number | undefined
-  /** What searches, filters, sorts, pages and scrolls local rows; undefined where the server does. */
+  /** Searches, filters, sorts, pages and scrolls local rows; undefined if the server does. */
   local: LocalRows | undefined
-  /** What the table can do more than page and sort. */
+  /** Additional features of the table. */
   features?: Features | undefined
-  /** What the rows were made of; undefined where that cannot fail. */
+  /** The data of the rows; undefined if loading cannot fail. */
   data: unknown
   error: Failure | null
   fetching: boolean
-  /** Whether the rows answer an earlier question. */
+  /** Whether the rows belong to a previous query. */
   old: boolean
   retry: (() => void) | undefined
-  /** Gets a page of the server's list; undefined where the rows are all here, or cannot be had. */
+  /** Loads a page of the server's list; undefined if all rows are loaded, or cannot be. */
   fetchPage?: ((list: ListValues<never>) => Promise<RowsPage<Row>>) | undefined
-  /** The page that the rows are of; undefined where it is the one that was asked for. */
+  /** The page of the rows; undefined if it is the requested one. */
   page?: number | undefined
 }
 
@@ -74,7 +74,7 @@ export function useServerRows<Data, Row extends RowData>(
   return serverRows(query, select, (page) => queryClient.fetchQuery(queryOf(page)))
 }
 
-/** How far a query has come. */
+/** The loading state of a query. */
 export const progressOf = <Data>(query: RowsQuery<Data>) => ({
   data: query.data,
   error: query.error,
@@ -101,13 +101,13 @@ export function useLastRows<Row extends RowData>(
           page: last.page,
         }
       : source
-  // That the previous question found nothing says nothing about this one.
+  // The empty result of the previous query says nothing about this one.
   return shown.old && shown.rows?.length === 0
     ? { ...shown, rows: undefined, total: undefined, old: false }
     : shown
 }
 
-/** True once a flag has been up for 150 ms: rows that are replaced sooner need not be dimmed, which costs a frame. */
+/** True once a flag has been set for 150 ms: rows replaced sooner are not dimmed, which would cost a frame. */
 export function useLate(flag: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

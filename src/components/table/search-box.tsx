@@ -15,10 +15,10 @@ import { cleanText } from '~/lib/typed-text.ts'
 
 type SearchBoxProps = {
   label: string
-  /** What the list is searched for now. */
+  /** The current search text. */
   value: string
   onChange: (value: string) => void
-  /** How long a pause ends the typing, in milliseconds. */
+  /** Debounce time in milliseconds. */
   delay?: number
 }
 
@@ -62,7 +62,7 @@ export function SearchBox({ label, value, onChange, delay = 250 }: SearchBoxProp
             aria-label={intl.formatMessage(messages.clear)}
             onClick={() => {
               clear()
-              // The button goes, and would take the focus along.
+              // The button disappears, and would lose the focus.
               input.current?.focus()
             }}
           >
@@ -87,8 +87,8 @@ const messages = defineMessages({
 })
 
 /**
- * A text field with its own text, which the list follows once the typing pauses: Enter ends the pause, Escape empties
- * the field.
+ * A text field with local text. The list follows when typing pauses; Enter skips the pause, Escape clears the
+ * field.
  *
  * @param delay In milliseconds.
  */
@@ -125,7 +125,7 @@ export function useDelayedText(value: string, delay: number, onChange: (value: s
         setTyped({ text: event.target.value, wait: delay }),
       onKeyDown: (event: ReactKeyboardEvent) => {
         if (event.key === 'Enter') {
-          // A list may stand in a form, which is not meant.
+          // The list may be inside a form, which must not be submitted.
           event.preventDefault()
           commit(typed.text)
         }

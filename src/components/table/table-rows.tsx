@@ -102,7 +102,7 @@ type BodyRowProps<Row extends RowData> = {
   edge: Edge | undefined
   mark: Mark | undefined
   actions: ((row: Row) => RowAction[]) | undefined
-  /** For the virtualiser: the row's place among the rows of the page. */
+  /** For the virtualizer: the row's place among the rows of the page. */
   index: number | undefined
   /** The row's place in the table, from 1, where not all rows are drawn. */
   position: number | undefined
@@ -139,7 +139,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
             data-align={meta?.align}
             data-label={
               // The name is what the row is known by, whatever it is called.
-              meta?.labelled && place > 0
+              meta?.labeled && place > 0
                 ? row.table.options.meta?.intl.formatMessage(meta.label)
                 : undefined
             }

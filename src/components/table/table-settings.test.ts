@@ -26,7 +26,7 @@ const kept = {
   defaultView: 'Markets',
 }
 
-test('what was kept is read as it was', () => {
+test('stored settings are read unchanged', () => {
   expect(readSettings(structuredClone(kept))).toEqual(kept)
 })
 
@@ -37,7 +37,7 @@ test.each([undefined, null, 7, 'x', [], { density: 'huge', shown: [], views: 'no
   },
 )
 
-test('the density of all tables replaces that of a table, until that is chosen again', () => {
+test('the density of all tables replaces that of a table, until it is set again', () => {
   const common = { density: 'comfortable', choice: 'second' } as const
   expect(readSettings(kept, common)).toMatchObject({ density: 'comfortable' })
   expect(readSettings(undefined, { ...common, density: 'compact' }).density).toBe('compact')
@@ -46,12 +46,12 @@ test('the density of all tables replaces that of a table, until that is chosen a
   expect(readSettings(own, { ...common, choice: 'third' }).density).toBe('comfortable')
 })
 
-test('a view that makes no sense is left out, and the others stay', () => {
+test('an invalid view is dropped, and the others stay', () => {
   const views = [view('Good'), { name: 7 }, null]
   expect(readSettings({ ...kept, views }).views).toEqual([view('Good')])
 })
 
-test('a view keeps what its list still has', () => {
+test('a view keeps the parts that its list still has', () => {
   const list = listParams({
     rows: 'server',
     sortable: ['name'],
@@ -70,7 +70,7 @@ test('a view keeps what its list still has', () => {
   expect(fit({ sort: ['gone,asc'] }).sort).toEqual(['name,asc'])
 })
 
-test('views are sorted by name, and a name is there once', () => {
+test('views are sorted by name, and names are unique', () => {
   const one = withView(noSettings, view('Shops'), false)
   const two = withView(one, view('Markets'), true)
   const again = withView(two, { ...view('Shops'), search: 'x' }, false)
@@ -86,19 +86,19 @@ test('a default view that is saved again as an ordinary one is no longer the def
   expect(withView(before, view('Shops'), false).defaultView).toBeUndefined()
 })
 
-test('a renamed view stays the default and takes the place of its namesake', () => {
+test('a renamed view stays the default and replaces a view with the same name', () => {
   const before = withView(withView(noSettings, view('A'), true), view('B'), false)
   const after = withViewRenamed(before, 'A', 'B')
   expect(after.views).toEqual([view('B')])
   expect(after.defaultView).toBe('B')
 })
 
-test('a deleted view is the default no more', () => {
+test('a deleted view is no longer the default', () => {
   const before = withView(noSettings, view('A'), true)
   expect(withoutView(before, 'A')).toEqual({ ...noSettings, defaultView: undefined })
 })
 
-test('a list shows a view when everything but the page is the same', () => {
+test('a list shows a view if everything but the page is the same', () => {
   const list = { ...view('A'), filters: { status: 'new', other: '' } }
   expect(showsView(list, view('A'))).toBe(true)
   expect(showsView({ ...list, search: '' }, view('A'))).toBe(false)

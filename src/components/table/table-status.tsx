@@ -23,7 +23,7 @@ type TableStatusProps<Row extends RowData> = {
   columns: readonly Column<Row>[]
 }
 
-/** Announces to screen readers how many rows a list has and how they are sorted, whenever that changes. */
+/** Announces the number of rows and their sort order to screen readers when they change. */
 export function TableStatus<Row extends RowData>({ total, sort, columns }: TableStatusProps<Row>) {
   const intl = useIntl()
   const order = sortInWords(sort, columns, intl)
@@ -56,7 +56,7 @@ function sortInWords<Row extends RowData>(
   })
 }
 
-/** Since when the page is being printed, and which rows instead of those shown; all others are drawn by then. */
+/** Since when the page is being printed, and the rows to print instead of the visible ones. By then all are rendered. */
 export function usePrint<Row>() {
   const [printing, setPrinting] = useState<Date>()
   const [rows, setRows] = useState<readonly Row[]>()
@@ -91,7 +91,7 @@ type PrintedHeadingProps<Row extends RowData> = {
   at: Date
 }
 
-/** What a printed list is: its name, what it was narrowed by, and when. */
+/** The heading of a printed list: its name, filters and time. */
 export function PrintedHeading<Row extends RowData>(props: PrintedHeadingProps<Row>) {
   const { label, list, columns, count, total } = props
   const intl = useIntl()
@@ -138,7 +138,7 @@ const sortedBy = defineMessage<{ column: string; desc: string }>({
   description: 'How a list is sorted by one column, for screen readers',
 })
 
-/** Stands for the rows when there are some, but none that the search and the filters leave. */
+/** Shown if there are rows, but none match the search and the filters. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState

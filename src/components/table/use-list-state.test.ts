@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { mayPush } from './use-list-state.ts'
 
-test('the first hundred addresses of a visit are pushed, then one error says that no more are', () => {
+test('the first hundred addresses of a visit are pushed, then one error reports the limit', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   const router = {}
   const pushed = Array.from({ length: 150 }, () => mayPush(router))

@@ -14,11 +14,11 @@ const chosen = new Map([
 ])
 const now: Row[] = [{ id: '2', name: 'Front door' }]
 
-test('selected local rows that are gone are dropped, and the others are as they are now', () => {
+test('selected local rows that are gone are dropped, and the others are updated', () => {
   expect([...currentSelection(chosen, givenRows(now), rowId).values()]).toEqual(now)
 })
 
-test('rows on another page of the server’s stay selected', () => {
+test('selected rows on other pages of the server stay selected', () => {
   const page = { rows: now, local: undefined }
   expect([...currentSelection(chosen, page, rowId).values()]).toEqual([chosen.get('1'), now[0]])
 })
@@ -27,7 +27,7 @@ test('nothing is lost while rows load', () => {
   expect(currentSelection(chosen, { ...givenRows(now), rows: undefined }, rowId)).toBe(chosen)
 })
 
-test('the sort of the address in the terms of the table', () => {
+test('the sort of the address is converted for the table', () => {
   expect(toSorting(['deviceStatus.name,desc', 'lastUpdatedAt,asc'])).toEqual([
     { id: 'deviceStatus.name', desc: true },
     { id: 'lastUpdatedAt', desc: false },

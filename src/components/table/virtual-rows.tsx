@@ -1,4 +1,4 @@
-'use no memo' // The virtualiser changes inside; the compiler would keep the first rows.
+'use no memo' // The virtualizer changes inside; the compiler would keep the first rows.
 
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, type ReactNode, type Ref, type RefObject } from 'react'

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** The column that names the row stays in place when a narrow table is scrolled sideways. */
+/** The column with the row's name stays in place when a narrow table scrolls sideways. */
 const nameCell: SystemStyleObject = {
   position: { md: 'sticky', lg: 'static' },
   insetInlineStart: '0',
@@ -9,24 +9,24 @@ const nameCell: SystemStyleObject = {
   '[data-scrolled] &': { borderInlineEndWidth: { md: '1px', lg: '0' } },
 }
 
-/** For elements of a table that are not components. */
+/** For plain elements in a table. */
 export const focusRing: SystemStyleObject = { outline: 'none', focusVisibleRing: 'outside' }
 
-/** The contents of cells: names, states, addresses, boxes and buttons. */
+/** Contents of cells: names, states, addresses, checkboxes and buttons. */
 export const cells: SystemStyleObject = {
   '& [data-cell=name]': nameCell,
   '& > * > tr > [data-cell=actions]': {
     position: { md: 'sticky' },
     insetInlineEnd: '0',
     textAlign: 'end',
-    // Fades what is cut off beside it.
+    // Fades the truncated end.
     _before: {
       content: '""',
       display: { base: 'none', md: 'block' },
       position: 'absolute',
       insetBlock: '0',
       insetInlineEnd: '100%',
-      // The padding of the cell, so that no number is faded that stands beside it.
+      // Uses the cell's padding, so that numbers are not faded.
       width: '3',
       bg: 'inherit',
       maskImage: 'linear-gradient(to left, black, transparent)',
@@ -44,7 +44,7 @@ export const cells: SystemStyleObject = {
     minW: '6',
     '& > input': { boxSize: '4', accentColor: 'teal.solid' },
   },
-  // A larger target: the padding of an inline element takes no room.
+  // Larger hit area: the padding of an inline element takes up no space.
   '& td a:not([data-action])': { py: '1' },
   // Nor does a long word widen its column. The reset lets the elements in a cell break it only where the column ends.
   '& td > :is([data-link], bdi)': { overflowWrap: 'anywhere' },
@@ -59,7 +59,7 @@ export const cells: SystemStyleObject = {
       textDecorationColor: 'currentColor/20',
     },
   },
-  // The sign before the word of a state. It says nothing that the word does not.
+  // The icon before a state's word, which says the same.
   '& [data-status]': { whiteSpace: 'nowrap' },
   '& [data-status]::before': {
     content: '"●" / ""',
@@ -75,7 +75,7 @@ export const cells: SystemStyleObject = {
   '& [data-status=info]::before': { content: '"◆" / ""', color: 'blue.fg' },
   '& [data-status=warning]::before': { content: '"▲" / ""', color: 'orange.fg' },
   '& [data-status=error]::before': { content: '"✕" / ""', color: 'red.fg' },
-  // Filled, for the few that need somebody now.
+  // Filled, for the few states that need action now.
   '& [data-status=critical]': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -98,9 +98,9 @@ export const cells: SystemStyleObject = {
     ...focusRing,
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
-  // More about a value: on the same line where there is room.
+  // Details of a value: on the same line if there is room.
   '& td > small': { display: 'inline-block', textStyle: 'xs', color: 'fg.muted' },
-  // A button for fingers; a pointer has no need of it.
+  // A button for touch; a pointer does not need it.
   '& [data-touch]': {
     display: 'none',
     alignItems: 'center',
@@ -147,7 +147,7 @@ export const actions: SystemStyleObject = {
     borderWidth: '1px',
     borderColor: 'transparent',
     borderRadius: 'l2',
-    // The words show in a wide table that has room for them beside its columns; else the icon stands alone.
+    // Labels show if a wide table has room for them beside its columns; otherwise only icons.
     textStyle: 'xs',
     fontSize: '0',
     fontWeight: 'medium',
@@ -173,7 +173,7 @@ export const actions: SystemStyleObject = {
     '@container (min-width: 64rem)': { fontSize: 'xs', gap: '1' },
   },
   '& [data-action=danger]': { colorPalette: 'red' },
-  // In the rows that nobody points at, buttons stand back. Without a pointer that hovers they never do.
+  // Buttons of rows that are not hovered are muted, except on touch screens.
   '@media (hover: hover)': {
     '& > tbody > tr:not(:hover):not(:focus-within) [data-action]': {
       color: 'fg.muted',

@@ -4,10 +4,10 @@ import { globalCss } from '@chakra-ui/react/theme'
 const forced = '@media (forced-colors: active)'
 
 /**
- * Where the system sets the colours, as in Windows' contrast themes: fills and shadows are gone, so what is chosen has the
- * system's colour of selected things, and what floats has an edge.
+ * For forced colors, such as Windows contrast themes: they remove fills and shadows, so selected items use the system's
+ * highlight color, and floating parts get a border.
  */
-const forcedColours = {
+const forcedColors = {
   ':is(a[aria-current], [aria-pressed=true], [role=tab][aria-selected=true], [data-highlighted], td > [data-selected])':
     {
       [forced]: {
@@ -42,7 +42,7 @@ export const globalStyles: SystemConfig[] = [
         outlineColor: 'teal.focusRing',
         outlineOffset: '2px',
       },
-      // A heading gets the focus so that screen readers read on from it, and cannot be operated.
+      // Headings get the focus so that screen readers continue from them, but they are not controls.
       ':is(h1, h2, h3)[tabindex="-1"]:focus': { outline: 'none' },
       '.dark': { colorScheme: 'dark' },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
@@ -53,8 +53,8 @@ export const globalStyles: SystemConfig[] = [
           transitionDuration: '1ms !important',
         },
       },
-      ...forcedColours,
-      // Ark waits for a closing animation to end. On a busy machine it misses the end, and the part stays open.
+      ...forcedColors,
+      // Ark waits for a closing animation to end. On a busy machine it may miss the end, and the part would stay open.
       '[data-scope][data-state=closed]': { animation: 'none !important' },
     },
   },

@@ -16,7 +16,7 @@ const palette = (name: string) => ({
   muted: tone(`${name}.200`, `${name}.800`),
   emphasized: tone(`${name}.300`, `${name}.700`),
   solid: tone(`${name}.600`),
-  // The same accent everywhere, so that the focus is found at a glance.
+  // The same accent everywhere, so that the focus is easy to find.
   focusRing: tone('teal.600', 'teal.400'),
   border: tone(`${name}.500`, `${name}.400`),
 })
@@ -28,7 +28,7 @@ const shadow = (light: string, dark: string, edge = 30) => ({
   },
 })
 
-/** What the tokens are used for, in light and in dark. Use a colour by its name here, never by its shade. */
+/** Tokens by purpose, for light and dark. Use these, never the raw shades. */
 export const semanticTokens = {
   colors: {
     bg: {
@@ -60,8 +60,8 @@ export const semanticTokens = {
       inverted: tone('gray.800', 'gray.200'),
       ...statuses(500, 400),
     },
-    // Icons and edges of alerts: 3 to 1 against the panel, and far apart from each other (CIEDE2000 of 40 or more). As text
-    // on white, no amber is dark enough to read and still far enough from red: the word beside the icon stays neutral.
+    // Icons and edges of alerts: 3 to 1 against the panel, and clearly different from each other (CIEDE2000 of 40 or more). As
+    // text on white, no amber is both readable and different enough from red, so the word beside the icon is neutral.
     severity: {
       critical: tone('red.600', 'red.400'),
       warning: tone('orange.600', 'orange.400'),
@@ -72,7 +72,7 @@ export const semanticTokens = {
     chart: tone('teal.600', 'teal.400'),
     gray: {
       ...palette('gray'),
-      // A shade above the panel on which it stands.
+      // One shade above its panel.
       subtle: tone('gray.100', 'gray.800'),
       muted: tone('gray.200', 'gray.700'),
       contrast: tone('white', 'black'),

@@ -5,7 +5,7 @@ import { semanticTokens } from './semantic-tokens.ts'
 import { look } from './theme.ts'
 import { tokens } from './tokens.ts'
 
-/** The theme with all values. `generated/theme.css` is written from it: reset, global styles and tokens. */
+/** The theme with all values, the source of `generated/theme.css`: reset, global styles and tokens. */
 export const styleSheetSystem = createSystem(
   defaultBaseConfig,
   look,

@@ -12,7 +12,7 @@ const head: SystemStyleObject = {
     fontWeight: 'medium',
     textAlign: 'start',
     whiteSpace: 'nowrap',
-    // The lines stand on the cells, since those of a row do not stick with it.
+    // The borders are on the cells, since those of a sticky row do not stick with it.
     borderBottomWidth: '1px',
   },
   '& > thead > tr:not(:last-of-type) > th': { borderBottomWidth: '0' },
@@ -59,7 +59,7 @@ const body: SystemStyleObject = {
     py: '1.5',
     textAlign: 'start',
     fontVariantNumeric: 'tabular-nums',
-    // Text that does not fit breaks, so that the columns stay as wide as they are.
+    // Text that does not fit wraps, so that the columns keep their width.
     overflowWrap: 'anywhere',
     borderBottomWidth: '1px',
   },
@@ -69,15 +69,15 @@ const body: SystemStyleObject = {
   },
   '& > tbody > tr > [data-cell=actions]': {
     bg: 'var(--row-bg)',
-    // The buttons have some padding of their own.
+    // The buttons have padding of their own.
     px: '1',
     py: '0.5',
-    // The buttons alone make the line.
+    // The buttons alone set the height of the line.
     lineHeight: '0',
     whiteSpace: 'nowrap',
   },
   '& > tbody > tr[data-gap] > td': { h: 'auto', p: '0', borderBottomWidth: '0' },
-  // A loading row is one cell, as high as the rows that follow.
+  // A loading row is one cell, as high as a loaded row.
   '& > tbody > tr[data-waiting] > td': { py: '0.5', maxW: 'none' },
   '& > tbody > tr[data-waiting] > td::before': {
     content: '""',
@@ -96,7 +96,7 @@ const edge: SystemStyleObject = {
   _rtl: { boxShadow: 'inset -3px 0 0 var(--edge)' },
 }
 
-/** Rows that are urgent, or that the last update has changed: an edge, and for a change words in the cell of the name. */
+/** Rows that are urgent or changed in the last update: an edge, and for a change a note in the name's cell. */
 const marks: SystemStyleObject = {
   '& > tbody > tr[data-mark]': { '--edge': '{colors.blue.solid}' },
   '& > tbody > tr[data-edge=critical]': { '--edge': '{colors.severity.critical}' },
@@ -119,7 +119,7 @@ const groups: SystemStyleObject = {
   },
 }
 
-/** On a phone, the columns after the first are a second line under the name. */
+/** On a phone, all columns but the first form a second line below the name. */
 const phone: SystemStyleObject = {
   display: 'block',
   '& > colgroup': { display: 'none' },
@@ -128,7 +128,7 @@ const phone: SystemStyleObject = {
   '& > thead > tr:last-of-type': { borderBottomWidth: '1px' },
   '& > thead > tr > *': { display: 'block', borderBottomWidth: '0' },
   '& > thead > tr > :is([data-cell=actions], td:empty)': { p: '0' },
-  // The filter has a name of its own for screen readers.
+  // The filter has its own name for screen readers.
   '& > thead > tr > [data-label]::before': {
     content: 'attr(data-label) / ""',
     display: 'block',
@@ -144,7 +144,7 @@ const phone: SystemStyleObject = {
     py: '2.5',
     borderBottomWidth: '1px',
   },
-  // The cells lie away from the edge of the row.
+  // Keeps the cells away from the row's edge.
   '& > tbody > tr:is([data-edge], [data-mark])': edge,
   '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': {
     boxShadow: 'none',
@@ -186,7 +186,7 @@ const phone: SystemStyleObject = {
   '& > tbody > tr[data-gap]': { minH: '0', p: '0', borderBottomWidth: '0' },
 }
 
-/** On paper there is nothing to operate. */
+/** Paper has no controls. */
 const paper: SystemStyleObject = {
   '--actions': '0rem !important',
   '--select': '0rem !important',
@@ -212,7 +212,7 @@ export const tableStyle: SystemStyleObject = {
     '@container (min-width: 64rem)': { '--actions': 'var(--actions-worded)' },
   },
   width: 'full',
-  // A narrow frame scrolls rather than break every text into short lines.
+  // A narrow frame scrolls instead of wrapping every text into short lines.
   minW: { md: 'var(--least)' },
   borderCollapse: 'separate',
   borderSpacing: '0',
@@ -224,7 +224,7 @@ export const tableStyle: SystemStyleObject = {
   ...marks,
   '& > colgroup > [data-cell=select]': { width: 'var(--select)' },
   '& > colgroup > [data-cell=actions]': { width: 'var(--actions)' },
-  // Paper is narrow too, and has room for the columns.
+  // Paper is narrow too, but has room for the columns.
   '@media screen and (max-width: 47.99rem)': phone,
   _print: paper,
 }

@@ -6,7 +6,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const meta = preview.meta({
   title: 'Components/Theme switch',
   component: ThemeSwitch,
-  // Forgets the choice of the story before.
+  // Resets the choice of the previous story.
   beforeEach: () => chooseTheme('system'),
 })
 
@@ -25,7 +25,7 @@ export const ChangesTheLook = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
     await expect(document.documentElement).toHaveClass('dark')
-    // Signing out clears local storage, and the theme stays.
+    // Signing out clears local storage, but not the theme.
     await expect(document.cookie).toContain('waypost.theme=dark')
     await expect(localStorage.getItem('waypost.theme')).toBeNull()
   },

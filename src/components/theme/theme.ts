@@ -18,8 +18,8 @@ import {
 import { tokenNames } from './generated/token-names.ts'
 
 /**
- * The theme without its values. A component without its recipe is drawn unstyled, without an error. A part
- * that the first screen does not show, or that loads on demand, passes its recipe to its root.
+ * The theme without its values. A component without its recipe is unstyled, without an error. Parts that are
+ * not on the first screen, or that load lazily, pass their recipe to their root.
  */
 export const look = defineConfig({
   cssVarsPrefix: 'wp',
@@ -45,7 +45,7 @@ export const look = defineConfig({
 })
 
 /**
- * The theme of the console. Styles refer to tokens by their CSS variables, whose values are in `generated/theme.css`. So
+ * The console's theme. Styles refer to tokens by their CSS variables, whose values are in `generated/theme.css`, so
  * the browser needs only the names, and inserts no style sheet at start-up.
  */
 export const system: SystemContext = {

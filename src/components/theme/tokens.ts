@@ -15,20 +15,20 @@ const spacing = Object.fromEntries(
 
 /**
  * The raw values of the theme. The names are Chakra's, because its recipes refer to them, and so are the values except
- * the greys, red, amber and the typeface. Its full set is left out: it is heavier than all code of the sign-in screen.
+ * the grays, red, amber and the typeface. Chakra's full set is left out: it is larger than all code of the sign-in screen.
  */
 export const tokens = {
   colors: {
     ...values({ transparent: 'transparent', current: 'currentColor' }),
     // Edges of controls on a light ground: 3 to 1 against it, and no more.
     ...values({ edge: '#7d8b90' }),
-    // Edges of panels on a dark ground, between two greys.
+    // Edges of panels in the dark theme, between two grays.
     ...values({ rule: '#2d393d' }),
     ...values({ black: '#09090b', white: '#ffffff' }),
     blackAlpha: values({ 500: 'rgba(0, 0, 0, 0.36)' }),
     gray: shades('f7f9f9 eef2f2 dfe5e6 c6cfd1 94a1a5 6a787d 4d5a5f 374347 232d30 182023 101618'),
     red: shades('fef2f3 fde3e7 fbcad2 fca5a9 f4525e e32a4b c70f3a 980d2d 56101f 330c15 20080d'),
-    // Amber, by the name that Chakra's recipes use for warnings. Orange is too close to red.
+    // Amber, under the name that Chakra's recipes use for warnings. Orange is too close to red.
     orange: shades('fffbeb fef3c7 fde68a fcd34d fbbf24 d99a06 b68500 7a5400 573c04 352503 211702'),
     green: shades('f0fdf4 dcfce7 bbf7d0 86efac 4ade80 22c55e 16a34a 116932 124a28 042713 03190c'),
     teal: shades('e6f6f3 ccfbf1 99f6e4 5eead4 2dd4bf 14b8a6 0d9488 0c5d56 114240 0e3331 021716'),

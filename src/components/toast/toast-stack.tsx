@@ -5,7 +5,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { Banner } from '~/components/feedback/banner.tsx'
 import { toaster } from './toasts.ts'
 
-/** The toasts, in the corner. They stay while one is pointed at or focused; F8 moves the focus to them. */
+/** The toasts, in the corner. They stay while hovered or focused; F8 moves the focus to them. */
 export function ToastStack() {
   const intl = useIntl()
   const before = useRef<EventTarget | null>(null)
@@ -14,12 +14,12 @@ export function ToastStack() {
   }
   const moveFocus = () => focusBeside(before.current)
   return (
-    // In the body itself, where a dialog does not hide it from screen readers.
+    // A child of the body, where a dialog does not hide it from screen readers.
     <Portal>
       <Toaster
         toaster={toaster}
         aria-label={intl.formatMessage(messages.label)}
-        // Chakra's own inset is the other side where the language is read from right to left.
+        // Chakra's own inset is mirrored in right-to-left layout.
         style={{ insetInlineStart: 'auto', insetInlineEnd: '1rem' }}
         width={{ base: 'calc(100% - 2rem)', sm: 'sm' }}
         onFocus={enter}
@@ -27,7 +27,7 @@ export function ToastStack() {
         {({ id, type, title, action }) => (
           <Toast.Root
             recipe={look}
-            // The region announces it. A status of its own would make some screen readers say it twice.
+            // The region announces it. With a status role of its own, some screen readers would announce it twice.
             role="group"
             tabIndex={-1}
             onKeyDown={({ key }) => key === 'Escape' && moveFocus()}
@@ -63,7 +63,7 @@ export function ToastStack() {
   )
 }
 
-/** Chakra would leave the focus nowhere once the message that has it is gone. */
+/** Otherwise Chakra loses the focus when the focused message closes. */
 function focusBeside(before: EventTarget | null) {
   const focused = document.activeElement
   const region = focused?.closest('[role=region]')
@@ -74,8 +74,8 @@ function focusBeside(before: EventTarget | null) {
 }
 
 /**
- * Keeps the messages above the actions that stay in sight, wherever these are: a message that covers Save would stay for
- * as long as the pointer waits there. A field that gets the focus is scrolled out from below the messages.
+ * Keeps the messages above sticky actions, wherever these are: a message that covers Save would stay while the
+ * pointer waits there. A focused field is scrolled out from below the messages.
  */
 function ClearOfActions() {
   useEffect(() => {
@@ -97,7 +97,7 @@ function ClearOfActions() {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)
     }
-    // A bar comes with the first selected row, and moves with the rows above it.
+    // The bulk action bar appears with the first selected row and moves with the rows.
     const observer = new MutationObserver(measureSoon)
     observer.observe(document.body, { childList: true, subtree: true })
     window.addEventListener('scroll', measureSoon, { capture: true, passive: true })
@@ -116,7 +116,7 @@ function ClearOfActions() {
 
 const statuses = ['success', 'info', 'error'] as const
 
-// A notice on solid ground. Chakra's own has other colours and moves for 400 ms.
+// A notice with a solid background. Chakra's own has other colors and animates for 400 ms.
 const look: typeof toastSlotRecipe = {
   ...toastSlotRecipe,
   base: {

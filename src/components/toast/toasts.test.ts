@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { clearToasts, toast, toaster } from './toasts.ts'
 
-/** The messages shown, once those of this moment have been added. */
+/** The current messages, after pending ones have been added. */
 const shown = async () => {
   await Promise.resolve()
   return toaster.getVisibleToasts()

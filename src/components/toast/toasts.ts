@@ -2,7 +2,7 @@ import { createToaster } from '@chakra-ui/react'
 
 const most = 4
 
-/** Time to read it, to decide, and to reach the button by keyboard. */
+/** Time to read it, decide, and reach the button by keyboard. */
 const actionDuration = 20_000
 
 /** Chakra's store of messages. A `<ToastRegion>` shows them. */
@@ -12,7 +12,7 @@ export const toaster = createToaster({
   gap: 8,
   // Long enough for two lines of text, read slowly.
   duration: 7000,
-  // Nothing animates when it closes.
+  // Closing is not animated.
   removeDelay: 0,
   // Chakra's Alt+T is a letter on some keyboards.
   hotkey: ['F8'],
@@ -21,16 +21,16 @@ export const toaster = createToaster({
 type ToastAction = { label: string; onClick: () => void }
 
 /**
- * Says that something has happened and the screen stays. For the next screen there is `flash`; what has to be read
- * beside a form or a list is a `Notice`. The text is translated already. A failure stays until it is dismissed.
+ * Reports something without leaving the screen. For the next screen, use `flash`; for messages beside a form or list,
+ * `Notice`. The text is already translated. A failure stays until it is dismissed.
  *
- * @param action A button such as "Undo". It goes with the message, so it must not be the only way.
+ * @param action A button such as "Undo". It disappears with the message, so it must not be the only way.
  */
 export function toast(type: 'success' | 'info' | 'error', title: string, action?: ToastAction) {
-  // Chakra draws at once, which React refuses while it is drawing.
+  // Chakra updates synchronously, which React does not allow during rendering.
   queueMicrotask(() => {
     const shown = toaster.getVisibleToasts()
-    // A message that is repeated replaces itself. Chakra would hold back a fifth one, which may be the one that matters.
+    // A repeated message replaces itself. Chakra would queue a fifth one, which may be the important one.
     const replaced = shown.find((each) => each.title === title) ?? shown[most - 1]
     if (replaced?.id !== undefined) toaster.remove(replaced.id)
     toaster.create({
@@ -42,7 +42,7 @@ export function toast(type: 'success' | 'info' | 'error', title: string, action?
   })
 }
 
-/** Removes all messages: they belong to whoever was signed in. */
+/** Removes all messages when the session ends. */
 export function clearToasts() {
   queueMicrotask(() => toaster.remove())
 }

@@ -14,7 +14,7 @@ export type TooltipTrigger = {
 }
 
 type TooltipProps = {
-  /** A few words, or a small overview without controls. Without it there is no tooltip. */
+  /** A few words, or a small overview without controls. Without content there is no tooltip. */
   content: ReactNode
   children: (trigger: TooltipTrigger) => ReactNode
 }
@@ -24,8 +24,8 @@ const showAfter = 250
 const hideAfter = 400
 
 /**
- * Explains an element that is pointed at, tapped or focused. It stays open while the pointer is over it; Escape and
- * scrolling close it. Chakra's tooltip is mounted only while it is open, so a table of triggers costs nothing.
+ * A tooltip for an element that is hovered, tapped or focused. It stays open while the pointer is over it; Escape and
+ * scrolling close it. Chakra's tooltip is mounted only while open, so a table full of triggers costs nothing.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId()
@@ -45,7 +45,7 @@ export function Tooltip({ content, children }: TooltipProps) {
         onMouseEnter: () => turn(true, showAfter),
         onMouseLeave: () => turn(false, hideAfter),
         onFocus: ({ currentTarget }) => {
-          // A press focuses too, but does not ask for a tooltip.
+          // A press focuses too, but does not open the tooltip.
           if (currentTarget.matches(':focus-visible')) turn(true, 0)
         },
         onBlur: () => turn(false, 0),

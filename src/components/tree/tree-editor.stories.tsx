@@ -40,7 +40,7 @@ export const FilledPhone = Filled.extend({
 
 export const Empty = meta.story({
   args: { initial: null },
-  // The page's own heading would stand above it.
+  // The page has its heading above it.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No places yet')).toBeVisible()
@@ -209,7 +209,7 @@ export const FiveHundredNodes = meta.story({
   tags: ['!dev'],
   args: { initial: large },
   play: async ({ canvas }) => {
-    // Roles and names of so many lines take a test long to work out.
+    // Computing the roles and names of so many lines takes a test long.
     const focused = (name: string) =>
       waitFor(() => expect(document.activeElement).toHaveTextContent(name))
     await expect(canvas.getByText('Store 20-24')).toBeInTheDocument()

@@ -10,7 +10,7 @@ import { treeMessages } from './tree-line.tsx'
 import { rowAfterRemoval, rowsOf } from './tree-rows.ts'
 import { TreeView, type TreeCursor } from './tree-view.tsx'
 
-/** The props of the owner's form. It stands in a dialog that is open while the form is mounted. */
+/** The props of the owner's form, which is shown in a dialog. */
 export type NodeFormProps<Node> = {
   /** The node to edit; null for a new one. */
   node: Node | null
@@ -22,7 +22,7 @@ export type NodeFormProps<Node> = {
 }
 
 type TreeEditorProps<Node extends TreeNode<Node>> = {
-  /** Names the tree for screen readers. */
+  /** The accessible name of the tree. */
   label: string
   root: Node | null
   onChange: (root: Node | null) => void
@@ -33,18 +33,18 @@ type TreeEditorProps<Node extends TreeNode<Node>> = {
   emptyHint: ReactNode
   /** Details of a node, shown beside its name. */
   details?: (node: Node) => ReactNode
-  /** The reason why a node cannot be deleted, or null. Every owner decides, also for nodes with children. */
+  /** The reason why a node cannot be deleted, or null. The owner decides, also for nodes with children. */
   keepBecause: (node: Node) => string | null
   /** The form of one node. */
   form: (props: NodeFormProps<Node>) => ReactNode
 }
 
-/** An open dialog: the form of a node, or the confirmation before it is deleted. */
+/** The open dialog: the form of a node, or the confirmation before it is deleted. */
 type Open<Node> =
   | { dialog: 'form'; node: Node | null; parent: Node | null }
   | { dialog: 'deletion'; node: Node }
 
-/** A tree that people build: they add, edit and delete its nodes, with the pointer or with the keys of a tree. */
+/** A tree editor: users add, edit and delete nodes, by pointer or by the keys of a tree. */
 export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<Node>) {
   const { root } = props
   const intl = useIntl()
@@ -68,7 +68,7 @@ export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<N
     props.onChange(withNodeBelow(root, node, parentId))
     setNews(intl.formatMessage(isNew ? added : changed, { name: node.name }))
     if (parentId !== null) setClosed(without(closed, parentId))
-    // Otherwise the dialog returns the focus to the button that opened it. The button for the root is gone.
+    // Otherwise the dialog returns the focus to the button that opened it. The button for the root no longer exists.
     if (root === null) setCursor({ id: node.id, focused: true })
     setOpen(null)
   }

@@ -4,7 +4,7 @@ import { defineMessage, useIntl } from 'react-intl'
 import type { TreeNode } from '~/lib/tree.ts'
 import type { TreeRow } from './tree-rows.ts'
 
-/** What can be done with a node of a tree. */
+/** The actions on a node of a tree. */
 export type NodeActions<Node> = {
   onToggle: (node: Node) => void
   onAddChild: (node: Node) => void
@@ -14,13 +14,13 @@ export type NodeActions<Node> = {
 
 type TreeLineProps<Node> = TreeRow<Node> &
   NodeActions<Node> & {
-    /** Whether Tab reaches this line and its buttons. */
+    /** Whether this line and its buttons are in the tab order. */
     active: boolean
     /** Details beside the name. */
     details: ((node: Node) => ReactNode) | undefined
     /** The reason why it cannot be deleted, or null. */
     keptBecause: string | null
-    /** Called when a line that was not active receives the focus. */
+    /** Called when an inactive line gets the focus. */
     onFocus: (node: Node) => void
     onKeyDown: (event: KeyboardEvent<HTMLElement>, node: Node) => void
   }
@@ -49,7 +49,7 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
       onFocus={() => active || props.onFocus(node)}
       onKeyDown={(event) => props.onKeyDown(event, node)}
     >
-      {/* For the pointer only: the keyboard has the arrows, and screen readers the state of the line. */}
+      {/* For the pointer only: the keyboard uses the arrows, and the line has an ARIA state. */}
       <span data-part="toggle" aria-hidden onClick={() => props.onToggle(node)}>
         {props.open !== undefined && <ChevronRight />}
       </span>
@@ -73,7 +73,7 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
       </button>
       <button
         {...button(intl.formatMessage(remove, { name }))}
-        // It stays focusable, and gives the reason when it is pressed.
+        // It stays focusable, and gives the reason when pressed.
         {...(props.keptBecause !== null && { 'aria-disabled': true, title: props.keptBecause })}
         onClick={() => props.onDelete(node)}
       >
@@ -83,7 +83,7 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
   )
 }
 
-// Separates texts that screen readers read as one.
+// Separates texts that screen readers would join.
 const space = ' '
 
 /** Rendered again only when its own props change. */

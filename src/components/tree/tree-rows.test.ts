@@ -22,7 +22,7 @@ test('every node is a line with its level and its place', () => {
   ])
 })
 
-test('a closed node hides what is below it', () => {
+test('a collapsed node hides its descendants', () => {
   const rows = rowsOf<Node>(tree, new Set(['west', 'east']))
   expect(rows.map(({ node: { id }, open }) => [id, open])).toEqual([
     ['corporation', true],
@@ -31,7 +31,7 @@ test('a closed node hides what is below it', () => {
   ])
 })
 
-test('no tree has no lines', () => {
+test('an empty tree has no lines', () => {
   expect(rowsOf<Node>(null, new Set())).toEqual([])
 })
 
@@ -64,17 +64,17 @@ test.each([
   ).toEqual(expected)
 })
 
-test('a closed node opens before it is entered', () => {
+test('the right arrow expands a collapsed node before moving into it', () => {
   const rows = rowsOf<Node>(tree, new Set(['west']))
   expect(stepOf('ArrowRight', rows, 1, false)).toEqual({ toggle: 'west' })
 })
 
-test('right to left, the arrows to the sides change their parts', () => {
+test('right to left, the left and right arrows swap', () => {
   expect(stepOf('ArrowLeft', all, 1, true)).toEqual({ to: 'portland' })
   expect(stepOf('ArrowRight', all, 2, true)).toEqual({ to: 'west' })
 })
 
-test('nothing happens where there is no line', () => {
+test('no key has an effect without lines', () => {
   expect(stepOf('Home', all, -1, false)).toBeUndefined()
 })
 
@@ -85,6 +85,6 @@ test.each([
   ['east', 'seattle'],
   ['corporation', null],
   ['nowhere', null],
-])('when %s goes, %s takes the focus', (id, expected) => {
+])('when %s is deleted, %s gets the focus', (id, expected) => {
   expect(rowAfterRemoval(all, id)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type { TreeNode } from '~/lib/tree.ts'
 
-/** A node of a tree as a line of a list. Levels and positions are counted from 1. */
+/** A node of a tree as a line of a list. Levels and positions count from 1. */
 export type TreeRow<Node> = {
   node: Node
   parentId: string | null
@@ -8,11 +8,11 @@ export type TreeRow<Node> = {
   /** Its position among its siblings, and their number. */
   position: number
   siblings: number
-  /** Whether its children are shown; undefined without children. */
+  /** Whether it is expanded; undefined without children. */
   open: boolean | undefined
 }
 
-/** The lines of a tree from its root, without the children of closed nodes. */
+/** The visible lines of a tree: without the descendants of collapsed nodes. */
 export function rowsOf<Node extends TreeNode<Node>>(
   root: Node | null,
   closed: ReadonlySet<string>,
@@ -26,11 +26,11 @@ export function rowsOf<Node extends TreeNode<Node>>(
   return visit(root === null ? [] : [root], null, 1)
 }
 
-/** The effect of a key: move to another line, or show or hide the children of this one. */
+/** The effect of a key: move to another line, or expand or collapse this one. */
 export type TreeStep = { to: string } | { toggle: string }
 
 /**
- * The effect of a key on the line at `index`, as in a tree of files; undefined for none. A letter moves to the next line
+ * The effect of a key on the line at `index`, as in a file tree; undefined for none. A letter moves to the next line
  * whose name begins with it. `rightToLeft` swaps the left and right arrows.
  */
 export function stepOf<Node extends TreeNode<Node>>(
@@ -74,7 +74,7 @@ function nextNamed<Node extends TreeNode<Node>>(
   )
 }
 
-/** The line that receives the focus when this one is deleted: the next sibling, else the previous line. */
+/** The line that gets the focus when this one is deleted: the next sibling, else the previous line. */
 export function rowAfterRemoval<Node extends TreeNode<Node>>(
   rows: readonly TreeRow<Node>[],
   id: string,

@@ -9,7 +9,7 @@ import { stepOf, type TreeRow } from './tree-rows.ts'
 export type TreeCursor = { id: string | undefined; focused: boolean }
 
 type TreeViewProps<Node> = NodeActions<Node> & {
-  /** Names the tree for screen readers. */
+  /** The accessible name of the tree. */
   label: string
   rows: readonly TreeRow<Node>[]
   cursor: TreeCursor
@@ -18,7 +18,7 @@ type TreeViewProps<Node> = NodeActions<Node> & {
   keepBecause: (node: Node) => string | null
 }
 
-/** The lines of a tree, with the usual keys of a tree of files. */
+/** The lines of a tree, with the usual keys of a file tree. */
 export function TreeView<Node extends TreeNode<Node>>(props: TreeViewProps<Node>) {
   const { rows, cursor, onCursor, onToggle, onAddChild, onEdit, onDelete } = props
   const keysId = useId()
@@ -34,7 +34,7 @@ export function TreeView<Node extends TreeNode<Node>>(props: TreeViewProps<Node>
 
   const press = (event: KeyboardEvent<HTMLElement>, node: Node) => {
     const { key, target, currentTarget } = event
-    // A button in the line handles its own keys.
+    // The line's buttons handle their own keys.
     if (target !== currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
     const step = stepOf(
@@ -94,7 +94,7 @@ const look: SystemStyleObject = {
     minH: '11',
     py: '1',
     pe: '2',
-    // Lines out of view cost nothing to lay out.
+    // Lines outside the viewport are not laid out.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto {sizes.11}',
     focusVisibleRing: 'inside',

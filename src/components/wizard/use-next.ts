@@ -5,8 +5,8 @@ import type { WizardStep } from './wizard-steps.ts'
 type Run = { step: string; failure: Error | null }
 
 /**
- * Goes on from the shown step, after the work of its `onNext`. Further presses are ignored meanwhile, and nothing is opened
- * when another step has been chosen by then.
+ * Opens the next step, after the work of `onNext`. Further presses are ignored until then. If another step has been
+ * opened in the meantime, it stays.
  */
 export function useNext({ id, missing, onNext }: WizardStep, openNext: () => void) {
   const [run, setRun] = useState<Run | null>(null)

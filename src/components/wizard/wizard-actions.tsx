@@ -8,9 +8,9 @@ import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { fieldTexts } from '~/lib/failure.ts'
 
 type WizardActionsProps = {
-  /** Why Next cannot be pressed, or null. */
+  /** Why Next is not available, or null. */
   missing: ReactNode
-  /** Whether Next is at work, and why it failed last. */
+  /** Whether `onNext` is running, and why it failed last. */
   busy: boolean
   failure: Error | null
   failureText?: ((reason: string) => string) | undefined
@@ -21,7 +21,7 @@ type WizardActionsProps = {
   savingLabel: ReactNode
 }
 
-/** The buttons below a step. Next and Submit both submit the form, so that Enter in a field does what they do. */
+/** The buttons below a step. Next and Submit both submit the form, so Enter in a field works like them. */
 export function WizardActions({
   missing,
   busy,
@@ -74,7 +74,7 @@ export function WizardActions({
   )
 }
 
-// On a phone the buttons stay in one line.
+// On a phone the buttons stay on one line.
 const beside = {
   textStyle: 'sm',
   overflowWrap: 'anywhere',

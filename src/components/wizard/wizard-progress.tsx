@@ -10,7 +10,7 @@ type WizardProgressProps = {
   progress: readonly StepProgress[]
 }
 
-/** The list of all steps: where each stands, and links to those that can be gone to. */
+/** The list of all steps: their states, and links to those that can be opened. */
 export function WizardProgress({ steps, progress }: WizardProgressProps) {
   const intl = useIntl()
   return (
@@ -50,7 +50,7 @@ export function WizardProgress({ steps, progress }: WizardProgressProps) {
 
 type StepSignProps = Pick<StepProgress, 'state' | 'faulty'> & { number: number }
 
-/** A number, or what has become of the step. Its note says the same in words. */
+/** A number, or an icon for the step's state. Its note says the same in words. */
 function StepSign({ state, faulty, number }: StepSignProps) {
   const Sign = faulty
     ? TriangleAlert
@@ -90,7 +90,7 @@ function StepTitle({ id, state, open, children }: StepTitleProps) {
         as="span"
         fontWeight={state === 'current' ? 'semibold' : 'normal'}
         color={state === 'current' ? 'fg' : 'fg.muted'}
-        // A phone has room for the signs alone; the heading says which step it is.
+        // A phone only has room for the icons; the heading names the step.
         srOnly={{ base: true, md: false }}
       >
         {children}
@@ -113,7 +113,7 @@ function StepTitle({ id, state, open, children }: StepTitleProps) {
   )
 }
 
-// On a phone the whole step is the link, and its text stands outside of what is shown.
+// On a phone the whole step is the link, and its text is visually hidden.
 const overSign = {
   position: 'absolute',
   inset: '0',
@@ -123,7 +123,7 @@ const overSign = {
   overflow: 'hidden',
 } as const
 
-/** In words, what the sign and the colours say. */
+/** The state in words. */
 function StepNote({ state, faulty }: Pick<StepProgress, 'state' | 'faulty'>) {
   const note = faulty
     ? messages.faulty

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbourOf, progressOf, stepToShow } from './wizard-steps.ts'
+import { neighborOf, progressOf, stepToShow } from './wizard-steps.ts'
 
 type Change = {
   skipped?: boolean
@@ -42,7 +42,7 @@ test.each([
     'admin',
     'admin',
   ],
-])('what is shown is %s', (_, all, wanted, expected) => {
+])('the shown step is %s', (_, all, wanted, expected) => {
   expect(stepToShow(all, wanted).id).toBe(expected)
 })
 
@@ -65,22 +65,22 @@ test('locked steps lead to the next one and cannot be opened', () => {
     steps,
   )
   expect(stepToShow(all, 'structure').id).toBe('admin')
-  expect(neighbourOf(all, all[3]!, -1)).toBeUndefined()
+  expect(neighborOf(all, all[3]!, -1)).toBeUndefined()
   const progress = progressOf(all, all[3]!, [])
   expect(progress.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'current'])
   expect(progress.some(({ open }) => open)).toBe(false)
 })
 
-test('a wizard without a last step is a mistake', () => {
+test('a wizard without a last step throws', () => {
   expect(() => stepToShow(withStep(3, { skipped: true }), 'admin')).toThrow('never skipped')
 })
 
-test('Previous and Next leave skipped steps out', () => {
+test('Previous and Next skip skipped steps', () => {
   const all = withStep(1, { skipped: true })
-  expect(neighbourOf(all, all[0]!, 1)?.id).toBe('groupings')
-  expect(neighbourOf(all, all[2]!, -1)?.id).toBe('general')
-  expect(neighbourOf(all, all[0]!, -1)).toBeUndefined()
-  expect(neighbourOf(all, all[3]!, 1)).toBeUndefined()
+  expect(neighborOf(all, all[0]!, 1)?.id).toBe('groupings')
+  expect(neighborOf(all, all[2]!, -1)?.id).toBe('general')
+  expect(neighborOf(all, all[0]!, -1)).toBeUndefined()
+  expect(neighborOf(all, all[3]!, 1)).toBeUndefined()
 })
 
 test('the progress says what is done, shown, skipped and ahead', () => {

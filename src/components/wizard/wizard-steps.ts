@@ -7,17 +7,17 @@ export type WizardStep = {
   title: ReactNode
   /** Skipped, because of a choice in an earlier step. */
   skipped?: boolean
-  /** Can no longer be opened, because what it prepares has been done. */
+  /** Can no longer be opened, because its result is already used. */
   locked?: boolean
-  /** Why Next cannot be pressed; null when it can. */
+  /** Why Next is not available, or null. */
   missing: ReactNode
-  /** Whether later steps can be opened: by default when nothing is missing. False as long as only Next may open them. */
+  /** Whether later steps can be opened: by default if nothing is missing. False while only Next may open them. */
   done?: boolean
-  /** Paths of the fields that are corrected here, as the form's check and the server name them, with all below them. */
+  /** Paths of the step's fields in form checks and server errors, including everything below them. */
   fields: readonly string[]
-  /** Work that Next does before the next step opens. When it rejects, the step stays and says why. */
+  /** Work that Next does before the next step opens. If it rejects, the step stays and shows the reason. */
   onNext?: () => Promise<unknown>
-  /** Says that this work failed; only the reason by default. */
+  /** Words the failure of this work; only the reason by default. */
   failureText?: (reason: string) => string
   content: ReactNode
 }
@@ -29,7 +29,7 @@ const isClosed = ({ skipped, locked }: StepState) => skipped === true || locked 
 const isDone = (step: StepState) => isClosed(step) || (step.done ?? step.missing === null)
 
 /**
- * The step that is shown when `wanted` is requested: that step, or the first one before it that is not done. A skipped or
+ * The step to show when `wanted` is requested: that step, or the first earlier one that is not done. A skipped or
  * locked step leads to the next one. An unknown step leads to the first.
  */
 export function stepToShow<Step extends StepState>(
@@ -44,8 +44,8 @@ export function stepToShow<Step extends StepState>(
   return step
 }
 
-/** The step before (-1) or after (1) the shown one, without skipped and locked ones. */
-export function neighbourOf<Step extends StepState>(
+/** The step before (-1) or after (1) the current one, ignoring skipped and locked ones. */
+export function neighborOf<Step extends StepState>(
   steps: readonly Step[],
   shown: Step,
   direction: -1 | 1,
@@ -57,7 +57,7 @@ export function neighbourOf<Step extends StepState>(
 }
 
 /**
- * The progress of a step: shown, skipped, done, or still ahead. `open` says whether it can be opened, `faulty` whether one
+ * The progress of a step: current, skipped, done, or ahead. `open` says whether it can be opened, `faulty` whether one
  * of its fields has an error.
  */
 export type StepProgress = {
@@ -66,7 +66,7 @@ export type StepProgress = {
   faulty: boolean
 }
 
-/** The progress of each step while one is shown. */
+/** The progress of each step while one of them is shown. */
 export function progressOf<Step extends StepState>(
   steps: readonly Step[],
   shown: Step,

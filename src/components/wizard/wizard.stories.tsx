@@ -81,9 +81,9 @@ const meta = preview.meta({
   component: Steps,
   args: { onSubmit: fn(() => Promise.resolve()) },
   parameters: {
-    // An address whose route has steps of these names.
+    // An address whose route has steps with these names.
     url: '/admin-admin/enterprises/add',
-    // The page's own heading would stand above it.
+    // The page has its heading above it.
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
 })

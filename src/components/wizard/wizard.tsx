@@ -11,42 +11,42 @@ import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
 import { useNext } from './use-next.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
-import { neighbourOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
+import { neighborOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
 
 type WizardProps<Values extends FieldValues, Answer> = {
   /** The last one is never skipped. */
   steps: readonly WizardStep[]
-  /** The step that the address asks for. */
+  /** The step in the address. */
   step: string | undefined
-  /** One form for all steps, so that no step loses what another one holds. */
+  /** One form for all steps, so that no step loses the values of another. */
   form: UseFormReturn<Values>
   /** As in a `<Form>`. */
   onSubmit: (values: Values) => Promise<Answer>
   onSaved?: (answer: Answer) => void
   failure: ReactNode
   leaveGuard: ReactNode
-  /** Names the draft in the user's storage; null where nothing needs to be kept. */
+  /** The key of the draft in the user's storage; null if nothing needs to be kept. */
   draftName: string | null
   submitLabel: ReactNode
   savingLabel: ReactNode
-  /** Without a panel, and with the heading of a part. What a draft restores is plain to see there. */
+  /** Without a panel, with a smaller heading, and without a notice about a restored draft. */
   inDialog?: boolean
 }
 
 /**
- * A form in steps. The step is in the address, so that Back and a reload work; an address leads no further than the first
- * step where something is missing.
+ * A form in steps. The current step is in the address, so that Back and reload work. An address leads no further than the
+ * first incomplete step.
  */
 export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Values, Answer>) {
   const { steps, form, draftName, inDialog = false } = props
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
-  // Until then it is not known which steps are complete.
+  // Until then it is unknown which steps are complete.
   const [draftRead, setDraftRead] = useState(draftName === null)
   const { errors } = useFormState({ control: form.control })
   const errorPaths = listErrors(errors).map(({ path }) => path)
   const shown = stepToShow(steps, props.step)
-  const [previous, next] = [neighbourOf(steps, shown, -1), neighbourOf(steps, shown, 1)]
+  const [previous, next] = [neighborOf(steps, shown, -1), neighborOf(steps, shown, 1)]
   const isTooFar = draftRead && props.step !== undefined && props.step !== shown.id
 
   const goTo = (step: string, replace = false) =>
@@ -62,7 +62,7 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
   const nextWork = useNext(shown, () => next && goTo(next.id))
   const goOn = (event: SubmitEvent<HTMLElement>) => {
     const { currentTarget, target } = event
-    // React also passes submits of a dialog on.
+    // React also bubbles submits of a dialog.
     const isOwn = target instanceof Node && currentTarget.contains(target)
     if (!next || !isOwn) return
     // Only the last step submits the form itself.
@@ -130,7 +130,7 @@ type StepHeadingProps = {
   isPart: boolean
 }
 
-/** Takes the focus when another step is shown, so that it is read out and the keyboard continues from there. */
+/** Gets the focus when another step is shown, so that it is read out and the keyboard continues from there. */
 function StepHeading({ id, number, total, title, isPart }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(id)

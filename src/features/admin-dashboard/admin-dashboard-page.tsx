@@ -22,16 +22,16 @@ import { messages } from './messages.ts'
 import { NeedsAttentionSection } from './needs-attention-section.tsx'
 import { SystemSection } from './system-section.tsx'
 
-/** The enterprises with their users, devices and locations: what the dashboard shows first. */
+/** The enterprises with their users, devices and locations. Loads first. */
 export const summaryQuery = () => getGetAdminDashboardQueryOptions()
 
-/** Sums over all enterprises, and what needs attention. The summaries come first, then the other two parts together. */
+/** Totals over all enterprises, and what needs attention. The summaries load first, then both other parts together. */
 export function AdminDashboardPage() {
   const intl = useIntl()
   const changeAddress = useListAddress()
   const { tab, order, enterprise } = useSearch({ from: '/monitoring/admin/dashboard' })
   const summary = usePart(useLiveQuery(summaryQuery(), liveSummaries))
-  // Where the summaries fail, the rest loads all the same.
+  // If the summaries fail, the rest loads anyway.
   const enabled = !summary.isPending
   const attention = usePart(
     useLiveQuery({ ...getGetAdminNeedsAttentionQueryOptions(), enabled }, liveAttention),
@@ -86,7 +86,7 @@ export function AdminDashboardPage() {
   )
 }
 
-/** A query of the dashboard. Its failure is logged, too, and it waits from the start, even if it is asked for later. */
+/** A query of the dashboard. Its failure is also logged, and it counts as pending from the start, even if it starts later. */
 function usePart<Part extends LoggedPart>(part: Part): Part {
   const { error, isPending, isFetching } = part
   useLogFailure(error)

@@ -22,7 +22,7 @@ const attention = {
   // One gateway, one router and one sensor: three devices, but one sensor of four.
   1: [
     { ...well, deviceGroupingId: 11, gatewaysOffline: 1, routerOffline: 1, sensorsOffline: 1 },
-    // Its sensors are none of the shown locations'.
+    // Its sensors do not belong to the shown locations.
     { ...well, deviceGroupingId: 12, sensorsTotal: 400 },
   ],
   2: [
@@ -41,13 +41,13 @@ describe('attentionByEnterprise', () => {
     ['alerts', ['Alpha', 'Beta 9', 'Beta 10']],
     ['percent_offline', ['Beta 9', 'Beta 10', 'Alpha']],
     ['name', ['Alpha', 'Beta 9', 'Beta 10']],
-  ])('sorts by %s, equals by name', (order, names) => {
+  ])('sorts by %s, ties by name', (order, names) => {
     const { enterprises: shown, leftOut } = grouped(order)
     expect(shown.map(({ name }) => name)).toEqual(names)
     expect(leftOut).toBe(1)
   })
 
-  it('sums over the shown locations, which are sorted by name', () => {
+  it('adds up the shown locations, which are sorted by name', () => {
     const { enterprises: shown } = grouped('name')
     expect(shown.map(({ offline, alerts, sensorShare }) => [offline, alerts, sensorShare])).toEqual(
       [
@@ -62,7 +62,7 @@ describe('attentionByEnterprise', () => {
     ])
   })
 
-  it('shows all by their ids while the enterprises are not known', () => {
+  it('shows all enterprises by id while their names are unknown', () => {
     const { enterprises: shown } = attentionByEnterprise(attention, undefined, 'name', 'en')
     expect(shown.map(({ id, name }) => [id, name])).toEqual([
       [1, null],

@@ -6,12 +6,12 @@ import type {
 import { needsAttention, offlineDevices, shareOffline } from '~/features/monitoring/attention.ts'
 import { sum, type ByEnterprise } from './totals.ts'
 
-/** What "Order By" offers, as the address names it. */
+/** The options of "Order By", as in the address. */
 export const orders = ['devices_offline', 'alerts', 'percent_offline', 'name'] as const
 
 export type Order = (typeof orders)[number]
 
-/** The locations of an enterprise. Its name is null until the enterprises are known. */
+/** The locations of an enterprise. Its name is null until the enterprises have loaded. */
 export type EnterpriseLocations<Location> = {
   id: number
   name: string | null
@@ -20,20 +20,20 @@ export type EnterpriseLocations<Location> = {
 }
 
 export type EnterpriseAttention = EnterpriseLocations<NeedsAttentionLocation> & {
-  /** Sums over the locations. */
+  /** Totals over the locations. */
   offline: number
   alerts: number
   /** The share of the sensors that are offline, from 0 to 1. */
   sensorShare: number
 }
 
-/** Lists by enterprise, and how many enterprises are left out because they are retired or removed. */
+/** Lists by enterprise, and the number of retired or removed enterprises that are left out. */
 export type Grouped<Item> = { enterprises: Item[]; leftOut: number }
 
 /**
  * The current enterprises with locations that need attention, in the chosen order.
  *
- * @param enterprises Undefined where they could not be loaded: then every enterprise is shown, by its id.
+ * @param enterprises Undefined if they failed to load: then every enterprise is shown, by its id.
  */
 export function attentionByEnterprise(
   attention: ByEnterprise<readonly NeedsAttentionLocation[]>,
@@ -66,7 +66,7 @@ export const disabledByEnterprise = (
     locale,
   )
 
-/** The lists that are not empty, by the name of their enterprise. */
+/** The non-empty lists, by the name of their enterprise. */
 function groupByEnterprise<Location>(
   lists: ByEnterprise<readonly Location[]>,
   enterprises: readonly DashboardEnterprise[] | undefined,
@@ -103,7 +103,7 @@ const weights: Record<Order, (enterprise: EnterpriseAttention) => number> = {
   name: () => 0,
 }
 
-/** The highest first. Equals keep their order, which is that of their names. */
+/** Highest first. Ties keep their order by name. */
 const inOrder = (enterprises: readonly EnterpriseAttention[], order: Order) =>
   enterprises.toSorted((a, b) => weights[order](b) - weights[order](a))
 

@@ -4,13 +4,13 @@ import { ScreenLink } from '~/components/link/screen-link.tsx'
 import type { LinkTarget } from '~/components/table/row-link.tsx'
 import { absent } from '~/i18n/absent.ts'
 
-/** A number; undefined as long as it is being counted, and `failed` where that was not possible. */
+/** A number; undefined while loading, `failed` if it could not be loaded. */
 export type Count = number | undefined | 'failed'
 
-/** In place of a number that is being counted, in every language. */
+/** The placeholder for a number that is loading, in every language. */
 export const waiting = '...'
 
-/** A sum, which leads to the list of what was counted. */
+/** A total that links to the list behind it. */
 export function Counted({ count, to }: { count: Count; to?: LinkTarget }) {
   const number =
     count === undefined ? (

@@ -15,11 +15,11 @@ import { VirtualList } from './virtual-list.tsx'
 
 type DisabledSectionProps = {
   query: SectionQuery<DisabledAlertsResult> & { marks: Marks }
-  /** Undefined where they could not be loaded. */
+  /** Undefined if they failed to load. */
   enterprises: readonly DashboardEnterprise[] | undefined
 }
 
-/** The locations whose alerts are switched off, by enterprise. */
+/** The locations with disabled alerts, by enterprise. */
 export function DisabledSection({ query, ...props }: DisabledSectionProps) {
   const intl = useIntl()
   const { enterprises, leftOut } = disabledByEnterprise(

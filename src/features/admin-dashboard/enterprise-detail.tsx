@@ -29,7 +29,7 @@ type EnterpriseDetailProps = {
   onChoose: (id: number | undefined) => void
 }
 
-/** The locations of one enterprise, current or retired, that need attention or have their alerts switched off. */
+/** The locations of one enterprise, current or retired, that need attention or have disabled alerts. */
 export function EnterpriseDetail({ summary, chosen, onChoose, ...queries }: EnterpriseDetailProps) {
   const options = useEnterpriseOptions(summary.data?.data.enterprises ?? [])
   const isKnown = options.some(({ value }) => value === chosen)
@@ -49,7 +49,7 @@ export function EnterpriseDetail({ summary, chosen, onChoose, ...queries }: Ente
           <Combobox
             label={words.enterprise}
             options={options}
-            // It takes a choice only once it has its name.
+            // It accepts a selection only once its options have loaded.
             chosen={chosen !== undefined && isKnown ? [chosen] : []}
             onChange={([id]) => onChoose(typeof id === 'number' ? id : undefined)}
           />
@@ -123,7 +123,7 @@ function Attention({ query, enterpriseId }: PartProps<AdminNeedsAttentionResult>
   )
 }
 
-/** Shown where there are any, or where that is not known. */
+/** Shown if there are any, or if that is unknown. */
 function DisabledAlerts({ query, enterpriseId }: PartProps<DisabledAlertsResult>) {
   const { locale } = useIntl()
   const own = { [enterpriseId]: query.data?.data[enterpriseId] ?? [] }

@@ -15,7 +15,7 @@ type EnterpriseSummary = DashboardEnterprise & {
   summary: AdminDashboardEnterpriseSummary | undefined
 }
 
-/** The sums of an enterprise have no row of their own, so a change is counted but not marked. */
+/** The totals of an enterprise have no row, so a change is counted but not marked. */
 export const liveSummaries: LiveRows<AdminDashboardResult, EnterpriseSummary> = {
   rows: ({ data: { enterprises, adminDashboardEnterpriseSummaries: summaries } }) =>
     enterprises.map((each) => ({ ...each, summary: summaries[each.id] })),

@@ -29,13 +29,13 @@ const orderNames: Record<Order, MessageDescriptor> = {
 
 type NeedsAttentionSectionProps = {
   query: SectionQuery<AdminNeedsAttentionResult> & { marks: Marks }
-  /** Undefined where they could not be loaded. */
+  /** Undefined if they failed to load. */
   enterprises: readonly DashboardEnterprise[] | undefined
   order: Order
   onOrder: (order: Order) => void
 }
 
-/** The enterprises with trouble in the chosen order, each with its locations that have it. */
+/** The enterprises that need attention in the chosen order, each with its affected locations. */
 export function NeedsAttentionSection({ query, order, ...props }: NeedsAttentionSectionProps) {
   const intl = useIntl()
   const { enterprises, leftOut } = attentionByEnterprise(
@@ -71,7 +71,7 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
         </EmptyState>
       ) : (
         <VirtualList
-          // Another order starts at the top.
+          // A new order starts at the top.
           key={order}
           label={intl.formatMessage(messages.attention)}
           ids={rows.map(({ id }) => id)}
@@ -124,7 +124,7 @@ function OrderBy({ order, onOrder }: Pick<NeedsAttentionSectionProps, 'order' | 
   )
 }
 
-/** Stands above the locations of an enterprise and leads to them alone. */
+/** The heading of an enterprise's locations, with a link to them. */
 function EnterpriseRow({ enterprise }: { enterprise: EnterpriseAttention }) {
   const intl = useIntl()
   const { id, name, offline, alerts, sensorShare } = enterprise

@@ -5,7 +5,7 @@ import { sum } from './totals.ts'
 
 type LocationsSumProps = { enterprises: readonly { locations: readonly unknown[] }[] }
 
-/** Beside a heading: how many locations of how many enterprises its list has. */
+/** Beside a heading: the number of locations and enterprises in its list. */
 export const LocationsSum = ({ enterprises }: LocationsSumProps) => (
   <FormattedMessage
     {...attentionSum}
@@ -16,7 +16,7 @@ export const LocationsSum = ({ enterprises }: LocationsSumProps) => (
   />
 )
 
-/** Below a list of the current enterprises: how many others it leaves out. */
+/** Below a list of current enterprises: the number of others left out. */
 export const LeftOut = ({ count }: { count: number }) =>
   count > 0 && (
     <Text mt="2" textStyle="sm" color="fg.muted">

@@ -19,7 +19,7 @@ type SystemSectionProps = {
   attention: SectionQuery<AdminNeedsAttentionResult>
 }
 
-/** The sums over all current enterprises, and what kinds of devices they have. */
+/** Totals over all current enterprises, and their device types. */
 export function SystemSection({ summary, attention }: SystemSectionProps) {
   const cards = (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} gap="4">
@@ -32,7 +32,7 @@ export function SystemSection({ summary, attention }: SystemSectionProps) {
       heading={<FormattedMessage {...messages.system} />}
       summary={<FormattedMessage {...messages.onlyCurrent} />}
       query={summary}
-      // As large as what follows, so that nothing moves.
+      // As large as the content, so that nothing moves.
       skeleton={cards}
     >
       {cards}
@@ -89,7 +89,7 @@ function Totals({ summary, attention }: SystemSectionProps) {
   )
 }
 
-/** The name of a sum, the number, and a note on it. */
+/** A labeled total with a note. */
 function Total({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Flex align="baseline" justify="space-between" gap="4" py="2">

@@ -5,13 +5,13 @@ import type {
 } from '~/api/generated/model/index.ts'
 import { deviceCounts, offlineDevices } from '~/features/monitoring/attention.ts'
 
-/** What the server sends for each enterprise, by its id. */
+/** A value for each enterprise, by its id. */
 export type ByEnterprise<Value> = Readonly<Record<string, Value>>
 
-/** Sums over all current enterprises. */
+/** Totals over all current enterprises. */
 export type SystemTotals = {
   enterprises: number
-  /** Counted here only. */
+  /** Not included in any other total. */
   retired: number
   activeUsers: number
   devices: number
@@ -22,7 +22,7 @@ export type SystemTotals = {
 export const currentEnterprises = (enterprises: readonly DashboardEnterprise[]) =>
   enterprises.filter(({ retired }) => !retired)
 
-/** What the current enterprises have. */
+/** Totals of the current enterprises. */
 export function systemTotals(data: AdminDashboardData): SystemTotals {
   const current = currentEnterprises(data.enterprises)
   const summaries = summariesOf(data, current)
@@ -37,7 +37,7 @@ export function systemTotals(data: AdminDashboardData): SystemTotals {
   }
 }
 
-/** What is wrong at the locations of the current enterprises. `devices` are those at these locations. */
+/** Problems at the locations of current enterprises. `devices` counts the devices there. */
 export function attentionTotals(
   enterprises: readonly DashboardEnterprise[],
   attention: ByEnterprise<readonly NeedsAttentionLocation[]>,
@@ -50,10 +50,10 @@ export function attentionTotals(
   }
 }
 
-/** How many device types are shown. */
+/** The number of device types to show. */
 const shownTypes = 5
 
-/** The most frequent device types of the current enterprises, types of the same count by name. */
+/** The most frequent device types of current enterprises, ties by name. */
 export function topDeviceTypes(data: AdminDashboardData, locale: string) {
   const counts = new Map<string, number>()
   for (const { deviceTypeCounts } of summariesOf(data, currentEnterprises(data.enterprises))) {

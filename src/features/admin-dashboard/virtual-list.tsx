@@ -1,24 +1,24 @@
-'use no memo' // The virtualiser changes inside; the compiler would keep the first rows.
+'use no memo' // The virtualizer changes inside; the compiler would keep the first rows.
 
 import { Box, chakra } from '@chakra-ui/react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, useRef, type ReactNode } from 'react'
 
-/** Longer lists draw only the rows in sight. */
+/** Longer lists render only the visible rows. */
 const maxPlainRows = 100
 
 type VirtualListProps = {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string
   /** One for each row. */
   ids: readonly string[]
-  /** How high a row is before it is drawn, in pixels. */
+  /** The height of a row before it is measured, in pixels. */
   estimate: (index: number) => number
   /** The content of a row. */
   children: (index: number) => ReactNode
 }
 
-/** A list in a frame that scrolls. It stays fast with ten thousand rows. */
+/** A scrolling list that stays fast with ten thousand rows. */
 export function VirtualList({ label, ids, estimate, children }: VirtualListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const many = ids.length > maxPlainRows
@@ -59,13 +59,13 @@ function Rows({ ids, estimate, children, frame }: RowsProps) {
     getItemKey: (index) => ids[index]!,
     overscan: 10,
     rangeExtractor: (range) => {
-      // The row that has the focus stays, else the focus would go with it.
+      // Keep the focused row, or the focus would be lost with it.
       const row = frame.current?.querySelector<HTMLElement>('li:focus-within')?.dataset['index']
       const drawn = defaultRangeExtractor(range)
       if (row === undefined || Number(row) >= range.count) return drawn
       return [...new Set([...drawn, Number(row)])].toSorted((a, b) => a - b)
     },
-    // The frame is never higher than the window, so the first pass draws what the measured one needs.
+    // The frame is never higher than the window, so the first pass renders enough rows to measure.
     initialRect: { width: 0, height: window.innerHeight },
   })
   const items = virtualizer.getVirtualItems()
@@ -89,6 +89,6 @@ function Rows({ ids, estimate, children, frame }: RowsProps) {
   )
 }
 
-/** Stands for rows that are not drawn. */
+/** Space for rows that are not rendered. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 ? <li aria-hidden style={{ height }} /> : null

@@ -53,7 +53,7 @@ export const MoreLocationsThanShown = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(/Only the first 2 results are shown/)
     const enterprises = ['Fresh Fields Market', 'Northgate Foods'] as const
-    // The second one has no id in the answer: one enterprise of the list has its name.
+    // The second one has no id in the response: exactly one enterprise of the list has its name.
     for (const [place, name] of enterprises.entries()) {
       const link = await canvas.findByRole('link', { name })
       await expect(link).toHaveAttribute(

@@ -21,7 +21,7 @@ const from = '/admin-admin/search'
 
 type SearchType = AdminSearchRequest['searchType']
 
-/** The users or locations that a text finds. */
+/** The users or locations that match a text. */
 export const searchQuery = (searchType: SearchType, searchValue: string) =>
   getAdminSearchQueryOptions({ searchType, searchValue })
 

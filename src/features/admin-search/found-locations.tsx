@@ -37,14 +37,14 @@ const columns = [
   }),
 ]
 
-/** The locations that a search has found. Their enterprises lead to them. */
+/** The locations found, with links to their enterprises. */
 export function FoundLocations({ locations }: { locations: readonly FoundLocation[] }) {
   const list = useOwnListState(locationsFound)
   const mayOpen = useMayOpen()
   const isMissing = locations.some(
     ({ enterpriseName, enterpriseId }) => enterpriseName && !enterpriseId,
   )
-  // Whoever may not see the list of enterprises may not ask for their names.
+  // Users who may not see the list of enterprises may not load it.
   const enabled = isMissing && mayOpen('/admin-admin/enterprises')
   const { data } = useListAllEnterprises({ query: { enabled } })
   const rows = withEnterpriseIds(locations, data?.enterprises ?? [])

@@ -30,7 +30,7 @@ const columns = [
   column.mail('username', { label: words.username }),
   column.text('channels', {
     label: messages.channels,
-    labelled: true,
+    labeled: true,
     width: 6,
     value: channelTexts,
     cell: (user) => <Channels user={user} />,
@@ -42,7 +42,7 @@ function channelTexts({ emailAddresses, smsNumbers, voiceNumbers }: FoundUser): 
   return [...(emailAddresses ?? []), ...numbers].join(', ')
 }
 
-/** The addresses and numbers, each on a line of its own. */
+/** The addresses and numbers, one per line. */
 function Channels({ user }: { user: FoundUser }) {
   const numbers = [
     ...(user.smsNumbers ?? []).map((digits) => ({ digits, kind: channelNumbers.sms })),
@@ -73,7 +73,7 @@ function Channels({ user }: { user: FoundUser }) {
   )
 }
 
-/** The users that a search has found, with the addresses and numbers at which they are notified. */
+/** The users found, with their addresses and numbers for notifications. */
 export function FoundUsers({ users }: { users: readonly FoundUser[] }) {
   const list = useOwnListState(usersFound)
   const copy = useCopy()

@@ -20,7 +20,7 @@ const check = contractCheck<AdminSearchRequest>(AdminSearchRequest, {
   searchValue: { required: words.required, invalid: messages.tooLong },
 })
 
-/** What is searched, and by which text. It follows the address, so that it matches the results after Back. */
+/** What to search, and the text. It follows the address, so that it matches the results after Back. */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
   const intl = useIntl()
   const { searchType, searchValue } = search

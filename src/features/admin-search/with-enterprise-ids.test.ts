@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withEnterpriseIds } from './with-enterprise-ids.ts'
 
-test('only a name that one enterprise alone has leads to it', () => {
+test('a name leads to an enterprise only if no other enterprise has it', () => {
   const enterprises = [
     { id: 1, name: 'Fresh Fields Market' },
     { id: 2, name: 'Harbor Grill' },

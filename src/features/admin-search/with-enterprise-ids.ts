@@ -1,6 +1,6 @@
 import type { FoundLocation } from '~/api/generated/model/index.ts'
 
-/** Adds the ids of enterprises that the server leaves out, where exactly one enterprise has the name. */
+/** Adds missing enterprise ids where exactly one enterprise has the name. */
 export function withEnterpriseIds(
   locations: readonly FoundLocation[],
   enterprises: readonly { id: number; name: string }[],

@@ -15,12 +15,12 @@ export const auditQuery = (
     tableNameFilter: filters.tableName || undefined,
   })
 
-/** A change, with what names it in the address: its id, else its place on the page. */
+/** A change, with its key in the address: its id, else its position on the page. */
 export type Change = ChangeEvent & { key: string }
 
 const known = new WeakMap<ChangeEventPage, readonly Change[]>()
 
-/** The changes of a page: the same list for the same answer. */
+/** The changes of a page. Returns the same list for the same response. */
 export function changesOf(answer: ChangeEventPage): readonly Change[] {
   const changes =
     known.get(answer) ??

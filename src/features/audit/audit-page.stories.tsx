@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: `${audit}?enterpriseId=1` },
 })
 
-/** The open dialog, once it is there to be seen. */
+/** The open dialog, once it is visible. */
 async function openDialog() {
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog).toBeVisible())

@@ -13,7 +13,7 @@ import { words } from '~/i18n/words.ts'
 import { AuditTable } from './audit-table.tsx'
 import { messages, retiredName } from './messages.ts'
 
-/** What was changed in an enterprise, by whom and when. Nothing is asked before an enterprise is chosen. */
+/** What was changed in an enterprise, by whom and when. Nothing loads before an enterprise is chosen. */
 export function AuditPage() {
   const { enterpriseId } = useSearch({ from: '/admin-admin/audit-logs' })
   return (
@@ -31,7 +31,7 @@ export function AuditPage() {
   )
 }
 
-/** All enterprises, retired ones too: their log is still there. */
+/** All enterprises, including retired ones, which keep their log. */
 function EnterprisePicker({ enterpriseId }: { enterpriseId: number | undefined }) {
   const intl = useIntl()
   const changeAddress = useListAddress()

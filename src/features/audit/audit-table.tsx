@@ -35,7 +35,7 @@ const columns = [
   }),
 ]
 
-/** The changes of one enterprise. The open one is in the address. */
+/** The changes of one enterprise. The address has the open one. */
 export function AuditTable({ enterpriseId }: { enterpriseId: number }) {
   const intl = useIntl()
   const { entry } = useSearch({ from: '/admin-admin/audit-logs' })

@@ -12,13 +12,13 @@ import { earlierOf } from './record-data.ts'
 
 type ChangeDialogProps = {
   change: Change
-  /** Those of the page, in their order. */
+  /** The changes of the page, in order. */
   changes: readonly Change[]
   onShow: (change: Change) => void
   onClose: () => void
 }
 
-/** The record of one change, and the way to the changes around it. */
+/** The record of one change, with links to the previous and next change. */
 export function ChangeDialog({ change, changes, onShow, onClose }: ChangeDialogProps) {
   const intl = useIntl()
   const { changeType, tableName, changedAt, userInfo, recordData } = change
@@ -74,7 +74,7 @@ type StepProps = {
   onShow: (change: Change) => void
 }
 
-/** A button that keeps the focus at the end of the list, where it has nothing to do. */
+/** A button that keeps the focus at the end of the list, where it does nothing. */
 function Step({ icon: Icon, label, change, onShow }: StepProps) {
   return (
     <Button
@@ -92,7 +92,7 @@ function Step({ icon: Icon, label, change, onShow }: StepProps) {
   )
 }
 
-/** Calls back for the left and right arrow keys, unless they move the caret of a field. */
+/** Handles the left and right arrow keys, unless they move the caret in a field. */
 function useArrowKeys(onKey: (key: 'ArrowLeft' | 'ArrowRight') => void) {
   const press = useEffectEvent(onKey)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { readRecord, recordRows, valueText, type RecordRow } from './record-data
 
 type ChangedRecordProps = { change: Change; earlier: Change | undefined }
 
-/** The keys and values of a changed record, or what came in their place. */
+/** The keys and values of a changed record, or its raw text. */
 export function ChangedRecord({ change, earlier }: ChangedRecordProps) {
   const record = readRecord(change.recordData)
   const earlierRecord = readRecord(earlier?.recordData)
@@ -32,7 +32,7 @@ export function ChangedRecord({ change, earlier }: ChangedRecordProps) {
   return <Rows rows={rows} />
 }
 
-/** A search, and a line for each key. */
+/** A search, and one line per key. */
 function Rows({ rows }: { rows: readonly RecordRow[] }) {
   const intl = useIntl()
   const [search, setSearch] = useState('')

@@ -11,7 +11,7 @@ const change = (id: number, changedAt: string, record: unknown, tableName = 'dev
   recordData: typeof record === 'string' ? record : JSON.stringify(record),
 })
 
-test('a record is read as far as it can be', () => {
+test('a record is parsed as far as possible', () => {
   expect(readRecord('{"id": 1, "name": null}')).toEqual({
     kind: 'entries',
     entries: new Map<string, unknown>([
@@ -27,7 +27,7 @@ test('a record is read as far as it can be', () => {
   )
 })
 
-test('nested values have a line for each of their values', () => {
+test('nested values have one line per value', () => {
   expect(valueText('a')).toBe('a')
   expect(valueText(null)).toBe('null')
   expect(valueText(['a', 'b'])).toBe('[\n  "a",\n  "b"\n]')
@@ -74,7 +74,7 @@ test('the earlier change is the latest one before it of the same record in the s
   expect(earlierOf(change(9, '17T09:00', '42'), changes)).toBeUndefined()
 })
 
-test('a change without an id is named by its place', () => {
+test('a change without an id is named by its position', () => {
   const { id: _, key: __, ...event } = change(1, '16T10:00', {})
   const page = { size: 20, number: 0, totalElements: 2, totalPages: 1 }
   const answer = { changeEvents: [{ ...event, id: 3 }, event], page }

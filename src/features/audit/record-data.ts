@@ -1,7 +1,7 @@
 import { sameValue } from '~/lib/same-value.ts'
 import type { Change } from './audit-changes.ts'
 
-/** The record of a change: its keys and values, a value that has no keys, or a text that is not JSON. */
+/** The record of a change: its keys and values, a value without keys, or a text that is not JSON. */
 export type RecordData =
   | { kind: 'entries'; entries: ReadonlyMap<string, unknown> }
   | { kind: 'value'; value: unknown }
@@ -20,20 +20,20 @@ export function readRecord(text: string | null | undefined): RecordData {
   }
 }
 
-/** A value as people read it: texts without quotes, nested ones with a line for each of their values. */
+/** A readable value: texts without quotes, nested values with one line per value. */
 export const valueText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
 
-/** A key of a record. `mark` says how it differs from the earlier change, if there is one. */
+/** A key of a record. `mark` says how it differs from the earlier change, if any. */
 export type RecordRow = {
   name: string
   text: string
   mark?: 'changed' | 'added' | 'removed' | undefined
-  /** The earlier value of a changed one. */
+  /** The previous value, if changed. */
   before?: string
 }
 
-/** The keys and values of a record, with what is different from an earlier state of it. */
+/** The keys and values of a record, with the differences from an earlier state. */
 export function recordRows(
   entries: ReadonlyMap<string, unknown>,
   earlier: ReadonlyMap<string, unknown> | undefined,
@@ -66,7 +66,7 @@ export function earlierOf(change: Change, changes: readonly Change[]): Change | 
     .at(-1)
 }
 
-/** By time. Of several changes in one second, the one with the greatest id is the latest. */
+/** By time. Within the same second, the highest id is the latest. */
 const order = (a: Change, b: Change) =>
   Date.parse(a.changedAt) - Date.parse(b.changedAt) || (a.id ?? 0) - (b.id ?? 0)
 

@@ -16,17 +16,17 @@ type EnterpriseFieldProps<Values extends FieldValues> = Omit<
   'label'
 > & {
   label?: MessageDescriptor
-  /** Offers none, with this name. That is a choice as well: its value is null, and '' where nothing is chosen. */
+  /** Adds an option with this label for no enterprise. Its value is null; '' means that nothing is chosen yet. */
   noneLabel?: MessageDescriptor
-  /** For a record that moves: neither this enterprise, which it is in already, nor a retired one is in the list. */
+  /** Hides this enterprise and retired ones, for moving a record to another enterprise. */
   without?: number | null
 }
 
-/** For the loader of a screen with the field. */
+/** Preloads the options in a screen's loader. */
 export const loadEnterprises = (queryClient: QueryClient) =>
   queryClient.fetchQuery(getListAllEnterprisesQueryOptions())
 
-/** One of all enterprises. A retired one is marked and not on offer; a record that belongs to it already may stay. */
+/** Selects an enterprise. Retired ones are marked and cannot be chosen, but a record may keep its own. */
 export function EnterpriseField<Values extends FieldValues>({
   noneLabel,
   without,

@@ -2,7 +2,7 @@ import { defineMessage, useIntl } from 'react-intl'
 
 type Named = { id: number; name: string; retired?: boolean }
 
-/** Enterprises as choices, by name. A retired one is marked, and can be chosen. */
+/** Enterprises as options, by name. Retired ones are marked, and can be chosen. */
 export function useEnterpriseOptions(enterprises: readonly Named[]) {
   const intl = useIntl()
   const { compare } = new Intl.Collator(intl.locale, { numeric: true })

@@ -10,7 +10,7 @@ import { SelectField } from '~/components/form/select-field.tsx'
 import type { FieldProps } from '~/components/form/use-field.ts'
 import { words } from '~/i18n/words.ts'
 
-/** For the loader of a screen with the field. */
+/** Preloads the options in a screen's loader. */
 export const loadLanguages = (queryClient: QueryClient) =>
   queryClient.fetchQuery(getListLocalesQueryOptions())
 
@@ -18,11 +18,11 @@ type LanguageFieldProps<Values extends FieldValues> = Omit<
   FieldProps<Values, Option['value'] | null>,
   'label'
 > & {
-  /** Can be chosen as well, even if the server no longer offers it. */
+  /** Also offered, even if the server no longer supports it. */
   saved?: Locale | null | undefined
 }
 
-/** One of the languages that the server offers. The value is its tag, '' for none. */
+/** Selects one of the server's languages. The value is its tag, '' for none. */
 export function LanguageField<Values extends FieldValues>({
   saved,
   ...props

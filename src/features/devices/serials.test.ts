@@ -11,14 +11,14 @@ test('serial numbers come from lines, commas, semicolons and tabs', () => {
   ])
 })
 
-test('each serial number comes once, whatever its letter case', () => {
+test('duplicate serial numbers are listed once, whatever their letter case', () => {
   expect(serialsOf('LHT65N-1\nlht65n-1\nLHT65N-2\nLHT65N-1')).toEqual(['LHT65N-1', 'LHT65N-2'])
 })
 
-test('quotation marks, blanks and invisible characters are no part of a serial number', () => {
+test('quotation marks, blanks and invisible characters are not part of a serial number', () => {
   expect(serialsOf(' "G2-1" ,\u200bG2-\u00ad2\u200b')).toEqual(['G2-1', 'G2-2'])
 })
 
-test('a text without serial numbers has none', () => {
+test('a text of separators contains no serial number', () => {
   expect(serialsOf(' \n,\t;"" ')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { cleanText } from '~/lib/typed-text.ts'
 
 /** The server refuses to look for a longer serial number. */
-export const longestSerial = 200
+export const maxSerialLength = 200
 
 /** For comparing serial numbers, which ignore letter case. */
 export const foldedSerial = (serial: string) => serial.toLowerCase()

@@ -23,7 +23,7 @@ const Editor = lazyPart<EditorProps & { onRetry: () => void }>(
 
 const Preview = lazyPart(async () => (await import('./document-preview.tsx')).DocumentPreview)
 
-/** The content of a document: the editor, and the document as its readers see it. */
+/** The content of a document: the editor and a preview. */
 export function ContentSection({ control }: { control: Control<DocumentRequest> }) {
   const { value, error, change } = useField({ control, name: 'content' })
   const { defaultValues } = useFormState({ control })
@@ -34,7 +34,7 @@ export function ContentSection({ control }: { control: Control<DocumentRequest> 
     <Panel>
       <Grid templateColumns={preview ? { xl: 'repeat(2, minmax(0, 1fr))' } : '1fr'} gap="6">
         <Box minW="0">
-          {/* The form looks for its fields by name. */}
+          {/* The form finds its fields by name. */}
           <input type="hidden" name="content" />
           <FieldFrame label={messages.content} help={editorMessages.keys} error={error} group>
             {(frame) => (
@@ -77,7 +77,7 @@ export function ContentSection({ control }: { control: Control<DocumentRequest> 
   )
 }
 
-/** Beside the editor; below it, people open it themselves. */
+/** On wide screens the preview is beside the editor; on others, users open it. */
 const hasRoom = () => matchMedia('(min-width: 80rem)').matches
 
 const closed = { transform: 'rotate(-90deg)', _rtl: { transform: 'rotate(90deg)' } } as const

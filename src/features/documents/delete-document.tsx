@@ -24,7 +24,7 @@ type DeleteDocumentProps = {
   remove: Pick<ReturnType<typeof useDeleteDocument>, 'mutateAsync' | 'reset'>
 }
 
-/** Deletes a document, for those who may. The question is in the address, as `#delete`. */
+/** Deletes a document, for users who may. The question is in the address, as `#delete`. */
 export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) {
   const intl = useIntl()
   const mayOpen = useMayOpen()
@@ -36,10 +36,10 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
     try {
       await remove.mutateAsync({ id: document.id })
     } catch {
-      // The form says why.
+      // The form shows the reason.
       return
     }
-    // Nothing is left to lose.
+    // There are no unsaved changes to lose anymore.
     form.reset()
     flash('success', intl.formatMessage(messages.deleted))
     await navigate({ to: '/admin-admin/docs' })

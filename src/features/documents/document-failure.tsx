@@ -11,7 +11,7 @@ type Call = { error: Failure | null; reset: () => void }
 
 type DocumentFailureProps = { control: Control<DocumentRequest>; saving: Call; remove: Call }
 
-/** What is missing, and why a document was not saved or not deleted. */
+/** Missing fields, and why a document was not saved or deleted. */
 export function DocumentFailure({ control, saving, remove }: DocumentFailureProps) {
   const { isSubmitted } = useFormState({ control })
   const needed = useWatch({ control, name: ['topic', 'slug', 'locale'] })

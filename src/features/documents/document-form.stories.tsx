@@ -38,7 +38,7 @@ export const Added = meta.story({
     await userEvent.clear(slug)
     await userEvent.type(slug, 'Act on Alerts')
     await expect(slug).toHaveValue('act-on-alerts')
-    // What was touched stays.
+    // A slug that was edited stays.
     await userEvent.type(canvas.getByLabelText('Topic'), '!')
     await expect(slug).toHaveValue('act-on-alerts')
     await userEvent.click(save)
@@ -62,7 +62,7 @@ export const Edit = meta.story({
     await expect(text.getByText(/ssr\/general\/replacing-a-sensor-battery.mp4$/)).toBeVisible()
     await expect(canvas.queryByText(/^The editor cannot keep/)).not.toBeInTheDocument()
 
-    // One Tab stop, with the arrow keys to move within.
+    // One Tab stop, with arrow keys inside.
     const tools = within(canvas.getByRole('toolbar', { name: 'Formatting' }))
     const stops = () => tools.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)
     await expect(stops()).toHaveLength(1)
@@ -73,7 +73,7 @@ export const Edit = meta.story({
     await expect(tools.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await expect(stops()).toHaveLength(1)
 
-    // The content goes back as it was stored.
+    // Unedited content is sent back as stored.
     await userEvent.type(canvas.getByLabelText('Topic'), ' again')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Document Updated')).toBeVisible()
@@ -125,7 +125,7 @@ export const Deleted = meta.story({
     const banner = () => canvas.getByText('The document was not deleted')
     await waitFor(() => expect(banner()).toBeVisible())
 
-    // Typed text is not asked about again: nothing is left to lose.
+    // There is no second question about unsaved text.
     await userEvent.type(await canvas.findByLabelText('Topic'), ' x')
     api.answer({ deleteDocument: {} })
     const reads = api.calls('getDocument').length
@@ -134,7 +134,7 @@ export const Deleted = meta.story({
     await waitFor(() => expect(canvas.getByText('Document Deleted')).toBeVisible())
     await canvas.findByRole('row', { name: /Reading alerts/ })
     await expect(canvas.queryByRole('row', { name: /Replacing/ })).not.toBeInTheDocument()
-    // What was deleted is not read again.
+    // A deleted document is not read again.
     await expect(api.calls('getDocument')).toHaveLength(reads)
   },
 })

@@ -27,7 +27,7 @@ import { messages } from './messages.ts'
 import { typedSlug } from './slug.ts'
 import { useOfferedSlug } from './use-offered-slug.ts'
 
-/** Reads the document, if it exists yet, and the languages. */
+/** Loads the document, unless it is new, and the languages. */
 export async function loadDocumentForm(queryClient: QueryClient, docId?: number) {
   const [found] = await Promise.all([
     docId && queryClient.fetchQuery({ ...api.getGetDocumentQueryOptions(docId), staleTime: 0 }),

@@ -6,9 +6,9 @@ import { RichText } from '~/components/rich-text/rich-text.tsx'
 
 type DocumentPreviewProps = { topic: string; html: string; language: string }
 
-/** A document as its readers see it. */
+/** A document as readers see it. */
 export function DocumentPreview({ topic, html, language }: DocumentPreviewProps) {
-  // Typing comes first.
+  // Typing has priority.
   const shown = useDeferredValue(html)
   return (
     <>

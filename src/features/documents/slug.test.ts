@@ -7,7 +7,7 @@ test.each([
   ['a\u00A0b ', 'a-b-'],
   ['ÉTÉ 2026', 'été-2026'],
   ['İstanbul', 'İstanbul'],
-])('typed as "%s" the slug is "%s"', (typed, slug) => {
+])('typing "%s" gives the slug "%s"', (typed, slug) => {
   expect(typedSlug(typed)).toBe(slug)
   expect(typedSlug(typed)).toHaveLength(typed.length)
 })
@@ -18,7 +18,7 @@ test.each([
   ['¿Qué es una alerta?', 'qué-es-una-alerta'],
   ['استبدال البطارية', 'استبدال-البطارية'],
   ['???', ''],
-])('for the topic "%s" the slug "%s" is offered', (topic, slug) => {
+])('the topic "%s" suggests the slug "%s"', (topic, slug) => {
   expect(slugOf(topic)).toBe(slug)
   if (slug) expect(slug).toMatch(documentRequestSlugRegExp)
 })

@@ -1,8 +1,8 @@
-/** The slug as one types it: in lower case, with hyphens in the place of blanks. It keeps its length. */
+/** Normalizes a slug while it is typed: lower case, with hyphens instead of blanks. Keeps its length. */
 export const typedSlug = (typed: string): string =>
   typed.replaceAll(/\s/g, '-').replaceAll(/\p{Lu}/gu, lowerCase)
 
-/** The slug that is offered for a topic. */
+/** The suggested slug for a topic. */
 export const slugOf = (topic: string): string =>
   topic
     .normalize('NFC')
@@ -11,7 +11,7 @@ export const slugOf = (topic: string): string =>
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Some letters are longer in lower case, which would move the caret. */
+/** Skips letters that are longer in lower case, which would move the caret. */
 function lowerCase(letter: string) {
   const lower = letter.toLowerCase()
   return lower.length === letter.length ? lower : letter

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import { slugOf } from './slug.ts'
 
-/** Fills the slug of a new document from its topic until the slug is something else, and again once it is empty. */
+/** Fills in the slug of a new document from its topic, until the slug is edited, and again once it is emptied. */
 export function useOfferedSlug(form: UseFormReturn<DocumentRequest>, isNew: boolean) {
   useEffect(() => {
     if (!isNew) return

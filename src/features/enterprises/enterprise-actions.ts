@@ -18,6 +18,6 @@ const screens = [
   },
 ] as const
 
-/** The screens of one enterprise. */
+/** Links to the screens of one enterprise. */
 export const enterpriseActions = ({ id }: { id: number }): LinkAction[] =>
   screens.map(({ to, ...action }) => ({ ...action, link: { to, params: { enterpriseId: id } } }))

@@ -9,7 +9,7 @@ import { enterpriseActions } from './enterprise-actions.ts'
 
 type EnterpriseRecordProps = { enterprise: Enterprise; children: ReactNode }
 
-/** The home of an enterprise, with one of its screens. */
+/** The record page of an enterprise, with one of its screens. */
 export function EnterpriseRecord({ enterprise, children }: EnterpriseRecordProps) {
   const version = useLogoVersion()
   return (

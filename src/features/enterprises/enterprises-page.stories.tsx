@@ -41,7 +41,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Enterprises' })
     await expect(table).toHaveAttribute('aria-busy', 'true')
-    // The pager keeps its place, unseen.
+    // The pager keeps its space, invisible.
     await expect(canvas.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument()
     await expect(canvas.queryByText(/rows$/)).not.toBeInTheDocument()
   },

@@ -30,7 +30,7 @@ const columns = [
   column.token('token', { label: words.token }),
 ]
 
-/** The customer organisations: paged, sorted and searched by the server. */
+/** The customer organizations: paged, sorted and searched by the server. */
 export function EnterprisesPage() {
   const list = useListState(enterprisesList)
   const source = useServerRows(list, enterprisesQuery, (data) => ({

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGetEnterpriseQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 
-/** Reads the enterprise that a screen is about, and its `name` for the title. A form starts with fresh values. */
+/** Loads the enterprise of a screen, and its `name` for the title. `fresh` ignores the cache, for forms. */
 export async function loadEnterprise(queryClient: QueryClient, id: number, fresh = false) {
   const { enterprise } = await queryClient.fetchQuery({
     ...getGetEnterpriseQueryOptions(id),

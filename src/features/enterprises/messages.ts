@@ -5,7 +5,7 @@ export const messages = defineMessages({
   search: { defaultMessage: 'Search enterprises', description: 'Labels the search field' },
   none: { defaultMessage: 'No enterprises yet', description: 'Empty list' },
   noneHint: {
-    defaultMessage: 'Customer organisations appear here once they are added.',
+    defaultMessage: 'Customer organizations appear here once they are added.',
     description: 'Explains the empty list of enterprises',
   },
   editPreferences: { defaultMessage: 'Edit Preferences', description: 'Row button' },

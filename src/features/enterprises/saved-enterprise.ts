@@ -1,7 +1,7 @@
 import type { Enterprise } from '~/api/generated/model/index.ts'
 import type { SavedRecord } from '~/components/form/use-say-saved.ts'
 
-/** An enterprise that was saved just now, as the list says it. */
+/** The saved enterprise, for the message and the highlighted row. */
 export const savedEnterprise = ({ id, name }: Enterprise): SavedRecord => ({
   id,
   name,

@@ -35,7 +35,7 @@ describe.each([
   })
 })
 
-test('a failure counts until the device is removed', () => {
+test('a failure is shown until the device is removed', () => {
   const failed = { commissioningFailureMessage: 'No answer.' }
   expect(failureOf(failed)).toBe('No answer.')
   expect(failureOf({ ...failed, decommissionedAt: removed })).toBeUndefined()

@@ -9,14 +9,14 @@ type Facts = Pick<
   'registered' | 'decommissionedAt' | 'reinventoriedAt' | 'commissioningFailureMessage'
 >
 
-/** The status that a device in a fleet is shown with. */
+/** The displayed status of a device in a fleet. */
 export function statusOf({ registered, decommissionedAt, reinventoriedAt }: Facts): DeviceStatus {
   if (registered) return 'registered'
   if (decommissionedAt && !reinventoriedAt) return 'removed'
   return reinventoriedAt ? 'reinventoried' : 'commissioned'
 }
 
-/** What can be done with a device in a fleet besides viewing it. */
+/** The available actions on a device in a fleet, besides viewing it. */
 export function changesOf(device: Facts): { remove: boolean; reinventory: boolean } {
   const { registered, decommissionedAt } = device
   return {

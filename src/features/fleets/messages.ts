@@ -40,7 +40,7 @@ export const statusLooks = {
   registered: { label: words.registered, tone: 'success' },
 } satisfies Record<DeviceStatus, { label: unknown; tone: Status }>
 
-/** Of the screen that adds a fleet. */
+/** Messages of Add Fleet. */
 export const addMessages = defineMessages({
   devices: { defaultMessage: 'Devices', description: 'Heading of the part of a form' },
   devicesHint: {

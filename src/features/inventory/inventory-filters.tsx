@@ -9,14 +9,14 @@ import type { ListState } from '~/components/table/use-list-state.ts'
 import type { InventoryFilter } from './inventory-list.ts'
 import { choicesFailed, messages } from './messages.ts'
 
-/** Starts what the filters offer, beside the rows. */
+/** Preloads the filters' options in parallel with the rows. */
 export function prefetchChoices(queryClient: QueryClient) {
   void queryClient.prefetchQuery(api.getListSupportedDeviceTypesQueryOptions())
   void queryClient.prefetchQuery(api.getListInventoryLocationsQueryOptions())
   void queryClient.prefetchQuery(api.getListVendorOrdersQueryOptions())
 }
 
-/** The filters of the list for which there is a choice. */
+/** The list's filters that have options. */
 export function InventoryFilters({ list }: { list: ListState<InventoryFilter> }) {
   const intl = useIntl()
   const types = api.useListSupportedDeviceTypes()
@@ -75,7 +75,7 @@ type ChoiceProps = {
 function Choice({ list, name, label, options = [] }: ChoiceProps) {
   const intl = useIntl()
   const wanted = list.filters[name]
-  // The address may name a choice that the server does not offer, or that is not loaded yet.
+  // The address may contain an option that the server does not offer, or that has not loaded yet.
   const isOffered = options.some(({ value }) => String(value) === wanted)
   const offered = wanted && !isOffered ? [...options, { value: wanted, label: wanted }] : options
   return (

@@ -1,6 +1,6 @@
 import { listParams } from '~/components/table/list-search.ts'
 
-/** The list of the inventory, paged by the server. Columns and filters have the contract's names, in snake case. */
+/** The list of inventory records, paged by the server. Columns and filters use the contract's names, in snake case. */
 export const inventoryList = listParams({
   rows: 'server',
   sortable: ['device_radio_mac_address', 'device_type', 'imported_on'],
@@ -14,5 +14,5 @@ export const inventoryList = listParams({
   },
 })
 
-/** What the contract can filter the inventory by. */
+/** The inventory filters of the contract. */
 export type InventoryFilter = keyof typeof inventoryList.defaults.filters

@@ -64,7 +64,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-/** An address filters by what is usually hidden, and by a type that is not on offer. */
+/** An address can filter by a hidden column, and by a type that is not offered. */
 export const FilteredByAddress = meta.story({
   parameters: {
     url: '/admin-fulfillment/inventory?reference_id=a29b55d2-dc6f-4a9b-a07c-dd529c89678c&device_type=waypost-gateway-g2',

@@ -11,7 +11,7 @@ test('without a filter there is no parameter', () => {
   expect(filtersParam({ device_type: '' })).toBeUndefined()
 })
 
-test('a record that is not in the answer is missing, as the other screens understand it', () => {
+test('a record that is not in the response counts as missing', () => {
   const row = { referenceId: 'a', deviceRadioMacAddress: 'A1', deviceType: { name: '', token: '' } }
   expect(recordOf({ inventory: [{ ...row, importedOn: null }], page }, 'a').referenceId).toBe('a')
   expect(() => recordOf({ inventory: [], page }, 'a')).toThrow(

@@ -20,13 +20,13 @@ export function filtersParam(
 export const inventoryQuery = ({ page, size, sort, filters }: ListValues<InventoryFilter>) =>
   getListInventoryQueryOptions({ page, size, sort, filters: filtersParam(filters) })
 
-/** What finds one record: the API has no call for it but the list. */
+/** The query for one record, since the API can only list them. */
 export const recordParams = (referenceId: string) => ({
   filters: filtersParam({ reference_id: referenceId }),
   size: 1,
 })
 
-/** The record that was asked for. Throws what a screen of a missing record expects if there is none. */
+/** The requested record. Throws the router's not-found error if there is none. */
 export function recordOf({ inventory }: InventoryPage, referenceId: string): InventoryRow {
   const found = inventory.find((row) => row.referenceId === referenceId)
   if (found) return found
@@ -38,13 +38,13 @@ export function recordOf({ inventory }: InventoryPage, referenceId: string): Inv
   })
 }
 
-/** Reads the record of a screen, and its MAC address for the title. */
+/** Loads the record of a screen, and its MAC address for the title. */
 export async function loadRecord(queryClient: QueryClient, referenceId: string) {
   const page = await queryClient.fetchQuery(getListInventoryQueryOptions(recordParams(referenceId)))
   return { name: recordOf(page, referenceId).deviceRadioMacAddress }
 }
 
-/** The parameters that find a device by its MAC address, and those whose addresses contain it. */
+/** The query for a MAC address. It also finds addresses that contain it. */
 export const macParams = (macAddress: string) => ({
   filters: filtersParam({ device_radio_mac_address: macAddress }),
   size: 100,
@@ -54,7 +54,7 @@ export const macParams = (macAddress: string) => ({
 export const withMac = ({ inventory }: InventoryPage, macAddress: string) =>
   inventory.find((row) => macAddressOf(row.deviceRadioMacAddress) === macAddressOf(macAddress))
 
-/** Reads now whether a MAC address is in the inventory. */
+/** Looks up a MAC address in the inventory, bypassing the cache. */
 export const findByMac = async (queryClient: QueryClient, macAddress: string) =>
   withMac(
     await queryClient.fetchQuery({

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 type InventoryRecordProps = { record: InventoryRow; children: ReactNode }
 
-/** The home of an inventory record, with one of its screens. */
+/** The record page of an inventory record, with one of its screens. */
 export function InventoryRecord({ record, children }: InventoryRecordProps) {
   const params = { referenceId: record.referenceId }
   return (

@@ -3,7 +3,7 @@ import type { InventoryPage } from '~/api/generated/model/index.ts'
 import { recordSource } from '~/components/link/record-source.ts'
 import { filtersParam } from './inventory-query.ts'
 
-/** Inventory records, for the palette: found by a part of the MAC address. */
+/** Inventory records for the palette, found by part of the MAC address. */
 export const inventoryRecords = recordSource(
   (text) =>
     getListInventoryQueryOptions({

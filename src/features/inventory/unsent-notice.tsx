@@ -7,7 +7,7 @@ import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { countDelivery, deliveryKey, storedDelivery } from './add/delivery.ts'
 import { messages } from './messages.ts'
 
-/** Says that devices of a delivery have not been saved yet, and leads to them. */
+/** Reports unsaved devices of a delivery, and links to them. */
 export function UnsentNotice() {
   const { drafts } = useUserStorages()
   const [count, setCount] = useState(0)

@@ -7,12 +7,12 @@ import { useSettings } from '~/components/page/settings.ts'
 import { ownToken } from '~/session/token.ts'
 import { messages } from './messages.ts'
 
-/** The terms of use: the way to the operator's own, or text that says that they are missing. */
+/** The terms of use: a link to the operator's own, or a placeholder. */
 export function TermsOfUsePage() {
   return <LegalPage address={useSettings().termsUrl} subject={messages.terms} />
 }
 
-/** What is said of the use of data: the way to the operator's own page, or text that says that it is missing. */
+/** The use of data: a link to the operator's own page, or a placeholder. */
 export function DataUsePage() {
   return <LegalPage address={useSettings().dataUseUrl} subject={messages.dataUse} />
 }

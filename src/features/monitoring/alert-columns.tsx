@@ -41,7 +41,7 @@ const before = [
 
 const location = {
   label: messages.location,
-  // Locations of the same name are told apart by their enterprises.
+  // The enterprise distinguishes locations of the same name.
   value: ({ deviceGrouping, enterprise }: Alert) =>
     `${deviceGrouping.name}\n${enterprise?.name ?? ''}`,
   width: 3.5,
@@ -50,7 +50,7 @@ const location = {
 const after = [
   column.text('startedAt', {
     label: messages.since,
-    labelled: true,
+    labeled: true,
     value: ({ startedAt }) => timeOf(startedAt),
     text: ({ startedAt, deviceGrouping }, intl) =>
       formatInstant(intl, startedAt, deviceGrouping.timezone),
@@ -138,7 +138,7 @@ function Reading({ alert }: { alert: Alert }) {
   )
 }
 
-/** How long ago an alert began, and the exact time at its location. */
+/** How long ago an alert started, with the exact time at its location. */
 function Since({ alert: { startedAt, deviceGrouping } }: { alert: Alert }) {
   const { timezone } = deviceGrouping
   const { relative, exact } = formatRelative(useIntl(), startedAt, useNow(), timezone)

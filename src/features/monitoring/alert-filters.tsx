@@ -11,7 +11,7 @@ import type { AlertsQuestion } from './locations-queries.ts'
 import { categoryChoice, messages } from './messages.ts'
 import { categoryCounts } from './shown-alerts.ts'
 
-/** What the address says about alerts besides their list. */
+/** The search params of alerts, besides those of their list. */
 export type AlertSearch = Omit<AlertsQuestion, 'location'> & { by?: 'location' | undefined }
 
 type AlertFiltersProps = {
@@ -20,13 +20,13 @@ type AlertFiltersProps = {
   list: ListState<'level' | 'state' | 'category'>
   search: AlertSearch
   onSearch: (change: AlertSearch) => void
-  /** The levels of the business structure; none where no enterprise is chosen. */
+  /** The levels of the business structure; empty if no enterprise is selected. */
   groups: readonly DeviceGroup[]
 }
 
 const stateNames = { '': messages.everyState, open: messages.open, ended: messages.ended }
 
-/** What narrows the alerts: all of it is in the address. */
+/** The filters of alerts. The address has all of them. */
 export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFiltersProps) {
   const intl = useIntl()
   const { level, state, category } = list.filters
@@ -105,7 +105,7 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
 
 type GroupButtonProps = { grouped: boolean; onGrouped: (grouped: boolean) => void }
 
-/** Puts the alerts of a location under a heading. */
+/** Groups the alerts by location. */
 export function GroupButton({ grouped, onGrouped }: GroupButtonProps) {
   return (
     <Button
@@ -129,7 +129,7 @@ type ChoiceProps = {
   children: ReactNode
 }
 
-/** A choice with its label above. */
+/** A select with its label above. */
 export function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
     <Flex as="label" direction="column" gap="1" minW="0" textStyle="xs" color="fg.muted">

@@ -12,7 +12,7 @@ const alert = (id: number, token: string, endedAt: string | null = null) => ({
   endedAt,
 })
 
-it('puts open alerts first, the most serious of them on top, and keeps the order of the others', () => {
+it('puts open alerts first, by severity, and keeps the order of the others', () => {
   const ended = '2026-11-16T15:00:00Z'
   const ranked = rankAlerts([
     alert(1, 'info'),
@@ -26,7 +26,7 @@ it('puts open alerts first, the most serious of them on top, and keeps the order
   expect(ranked.map(({ id }) => id)).toEqual([6, 4, 7, 1, 3, 2, 5])
 })
 
-it('gives open critical alerts and warnings an edge, and no others', () => {
+it('gives an edge only to open critical alerts and warnings', () => {
   const ended = '2026-11-16T15:00:00Z'
   const alerts = [
     alert(1, 'critical'),

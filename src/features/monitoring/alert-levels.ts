@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 type Level = Alert['alertLevel']
 type Look = { icon: LucideIcon; status: Status; color: string }
 
-// The most serious first.
+// Most severe first.
 const looks: Record<'critical' | 'warning' | 'info', Look> = {
   critical: { icon: OctagonAlert, status: 'error', color: 'severity.critical' },
   warning: { icon: TriangleAlert, status: 'warning', color: 'severity.warning' },
@@ -19,32 +19,32 @@ const ranks = Object.keys(looks)
 
 const isKnown = (token: string): token is keyof typeof looks => Object.hasOwn(looks, token)
 
-/** The icon, status and colour of a level. Levels that only the server knows look neutral. */
+/** The icon, status and color of a level. Unknown levels are neutral. */
 export const lookOf = ({ token }: Level): Look =>
   isKnown(token) ? looks[token] : { icon: Bell, status: 'neutral', color: 'severity.neutral' }
 
 const rankOf = ({ token }: Level) => (isKnown(token) ? ranks.indexOf(token) : ranks.length)
 
-/** The edge of a row: for open alerts that are critical or warnings. */
+/** The edge of a row: for open critical alerts and warnings. */
 export const edgeOf = ({ alertLevel: { token }, endedAt }: Alert): Edge | undefined =>
   !endedAt && (token === 'critical' || token === 'warning') ? token : undefined
 
-/** The name of a level in the user's language, or the server's name for a level that only the server knows. */
+/** The name of a level, translated if known, else the server's. */
 export const levelName = ({ token, name }: Level, intl: IntlShape): string =>
   isKnown(token) ? intl.formatMessage(messages[token]) : name || token
 
-/** Where an alert stands: open ones by their level, the most serious first, then all that have ended. */
+/** The sort key of an alert: open ones by level, most severe first, then all that have ended. */
 export const urgencyOf = ({ endedAt, alertLevel }: Alert) =>
   endedAt ? ranks.length + 1 : rankOf(alertLevel)
 
-/** Open alerts first, the most serious of them first. Otherwise the order stays: the server sends the newest first. */
+/** Sorts open alerts first, by severity. Otherwise the server's order stays, newest first. */
 export const rankAlerts = (alerts: readonly Alert[]): Alert[] =>
   alerts.toSorted((a, b) => urgencyOf(a) - urgencyOf(b))
 
 /**
- * The levels to choose from: the known ones, then any others that the alerts have.
+ * The levels to choose from: the known ones, then others that occur.
  *
- * @param chosen The token of the chosen level, offered even if no alert has it; empty for none.
+ * @param chosen The token of the selected level, offered even if no alert has it; empty for none.
  */
 export function levelChoices(alerts: readonly Alert[], chosen: string): Level[] {
   const levels = new Map<string, Level>(Object.keys(looks).map((token) => [token, { token }]))

@@ -9,7 +9,7 @@ import { formatMeasure } from './format-measure.ts'
 import { place, reading } from './messages.ts'
 import { inColumns, TwoLines } from './two-lines.tsx'
 
-/** One alert: how serious it is, where, what was measured, since when, and whether it is open; an item of a list. */
+/** One alert as a list item: severity, location, reading, start, and whether it is open. */
 export function AlertRow(props: { alert: Alert; showEnterprise: boolean }) {
   const { deviceGrouping, enterprise, ...alert } = props.alert
   const intl = useIntl()

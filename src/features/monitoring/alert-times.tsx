@@ -10,7 +10,7 @@ import { lengthOf, lengthText } from './alert-words.ts'
 import { endedAfter, messages } from './messages.ts'
 import { TwoLines } from './two-lines.tsx'
 
-/** When an alert began: how long ago, and the exact time in the zone of its location. */
+/** When an alert started: relative, and exact in the zone of its location. */
 export function AlertBegan({ startedAt, deviceGrouping }: Alert) {
   const { timezone } = deviceGrouping
   const { relative, exact } = formatRelative(useIntl(), startedAt, useNow(), timezone)
@@ -26,7 +26,7 @@ export function AlertBegan({ startedAt, deviceGrouping }: Alert) {
   )
 }
 
-/** Whether an alert is open; if not, how long it lasted, with the exact end in a tooltip. */
+/** Whether an alert is open; otherwise its duration, with the exact end in a tooltip. */
 export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
   const intl = useIntl()
   if (!endedAt) {

@@ -6,10 +6,10 @@ import { levelName } from './alert-levels.ts'
 import { formatMeasure } from './format-measure.ts'
 import { limits, messages, otherLimit, reading } from './messages.ts'
 
-/** What has the alert: the name of the device, else its serial number. */
+/** The device of an alert: its name, else its serial number. */
 export const deviceName = ({ device }: Alert) => device.displayName || device.serialNumber
 
-/** What was measured: "Temperature 46.8°F". */
+/** The reading: "Temperature 46.8°F". */
 export function readingText({ deviceDataType, value }: Alert, intl: IntlShape): string {
   const { name, token, unit } = deviceDataType
   const what = name || token
@@ -18,7 +18,7 @@ export function readingText({ deviceDataType, value }: Alert, intl: IntlShape): 
     : what
 }
 
-/** The limit that was crossed: "Alerts above 41°F"; empty where there is none. */
+/** The threshold that was crossed: "Alerts above 41°F"; empty if there is none. */
 export function limitText({ deviceDataType, threshold }: Alert, intl: IntlShape): string {
   const limit = threshold?.value ?? undefined
   if (limit === undefined) return ''
@@ -27,13 +27,13 @@ export function limitText({ deviceDataType, threshold }: Alert, intl: IntlShape)
   return intl.formatMessage(limits.get(sign) ?? otherLimit, values)
 }
 
-/** How long an alert has lasted, in milliseconds; NaN where its times are none. */
+/** The duration of an alert in milliseconds; NaN if its times are invalid. */
 export const lengthOf = (
   { startedAt, endedAt }: Pick<Alert, 'startedAt' | 'endedAt'>,
   now: number,
 ) => (endedAt ? Date.parse(endedAt) : now) - Date.parse(startedAt)
 
-/** A length of time in words: "13 minutes". The shortest is a minute, never zero. */
+/** A duration in words: "13 minutes". At least one minute. */
 export function lengthText(length: number, intl: IntlShape): string {
   const { value, unit } = toSpan(Math.max(length, 60_000))
   return intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' })
@@ -41,7 +41,7 @@ export function lengthText(length: number, intl: IntlShape): string {
 
 const isCritical = ({ alertLevel, endedAt }: Alert) => alertLevel.token === 'critical' && !endedAt
 
-/** Alerts change when they end, or their level or value changes. An open critical one is news. */
+/** An alert changes if it ends, or its level or value changes. Open critical ones are news. */
 export const liveAlerts: LiveRows<AlertList, Alert> = {
   rows: ({ alerts }) => alerts,
   id: ({ id }) => String(id),
@@ -59,5 +59,5 @@ export const liveAlerts: LiveRows<AlertList, Alert> = {
       : undefined,
 }
 
-/** Alerts of a part of the locations: their news are told of all locations instead. */
+/** For alerts of some locations only: the locations announce the news instead. */
 export const liveAlertsOfSome: typeof liveAlerts = { ...liveAlerts, news: () => undefined }

@@ -20,16 +20,16 @@ type AlertsSectionProps = {
   query: SectionQuery<AlertList> & { marks: Marks; dataUpdatedAt: number }
   search: AlertSearch
   onSearch: (change: AlertSearch) => void
-  /** The id of the enterprise whose alerts are shown; undefined for every one that the user may see. */
+  /** The id of the selected enterprise; undefined for all that the user may see. */
   enterprise: number | undefined
   groups: readonly DeviceGroup[]
   /** Whether the user sees the alerts of several enterprises. */
   showEnterprise: boolean
-  /** Whether the alerts are those of all locations, so that they can be compared with the last visit. */
+  /** Whether these are the alerts of all locations, so that they can be compared with the last visit. */
   complete: boolean
 }
 
-/** The alerts of a period: open ones first, the most serious of them on top. */
+/** The alerts of a period: open ones first, by severity. */
 export function AlertsSection({
   query,
   search,

@@ -3,8 +3,8 @@ import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
 import { criticalAlerts } from './messages.ts'
 
 /**
- * Which devices of a location do not report, in words: gateways beside the sensors, since the server does not say which
- * sensor uses which gateway. Empty where all report.
+ * Which devices of a location do not report, in words. Gateways are listed beside the sensors, since the server does not
+ * say which sensor uses which gateway. Empty if all report.
  */
 export function deviceReasons(location: NeedsAttentionLocation, intl: IntlShape): string {
   const { gatewaysOffline, routerOffline, sensorsOffline } = location

@@ -22,7 +22,7 @@ const namesOf = (locations: readonly { locationName: string }[]) =>
   locations.map(({ locationName }) => locationName)
 
 describe('locationsNeedingAttention', () => {
-  it('leaves out a location without any trouble', () => {
+  it('leaves out a location without problems', () => {
     expect(locationsNeedingAttention([location], 'en')).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe('locationsNeedingAttention', () => {
     },
   )
 
-  it('leaves out a location without devices, whatever else is counted there', () => {
+  it('leaves out a location without devices, even if it has counts', () => {
     const region = { ...location, ...nothing, sensorsOffline: 2, criticalAlertCount: 3 }
     expect(locationsNeedingAttention([region], 'en')).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('locationsNeedingAttention', () => {
     ])
   })
 
-  it('sorts equals by name as the language does, and numbers by their value', () => {
+  it('sorts ties by name in the language’s order, and numbers by value', () => {
     const unsorted = ['Store 10', 'Zürich', 'Ávila', 'Store 9', 'albany'].map((locationName) => ({
       ...location,
       locationName,
@@ -72,7 +72,7 @@ describe('locationsNeedingAttention', () => {
     ])
   })
 
-  it('leaves the list that it is given as it is', () => {
+  it('does not change the given list', () => {
     const given = ['B', 'A'].map((locationName) => ({ ...location, locationName }))
     locationsNeedingAttention(given, 'en')
     expect(namesOf(given)).toEqual(['B', 'A'])
@@ -88,7 +88,7 @@ describe('watchedLocations', () => {
 })
 
 describe('deviceCounts', () => {
-  it('leaves out the kinds that a location does not have, and starts with offline ones', () => {
+  it('leaves out kinds without devices, and starts with offline ones', () => {
     expect(deviceCounts({ ...location, routerTotal: 0, sensorsOffline: 3 })).toEqual([
       { kind: 'sensors', offline: 3, total: 4 },
       { kind: 'gateways', offline: 0, total: 1 },

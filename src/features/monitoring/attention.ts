@@ -2,7 +2,7 @@ import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
 
 export type DeviceKind = 'gateways' | 'routers' | 'sensors'
 
-/** How many devices of one kind a location has, and how many of them are offline. */
+/** The number of devices of one kind at a location, and how many are offline. */
 export type DeviceCount = { kind: DeviceKind; offline: number; total: number }
 
 /** The devices of a location by kind, those with offline devices first. Kinds without devices are left out. */
@@ -17,26 +17,26 @@ export function deviceCounts(location: NeedsAttentionLocation): DeviceCount[] {
     .toSorted((a, b) => Number(b.offline > 0) - Number(a.offline > 0))
 }
 
-/** The locations that have devices. Others, such as regions, have nothing that could need attention. */
+/** The locations with devices. Others, such as regions, have nothing that could need attention. */
 export function watchedLocations(locations: readonly NeedsAttentionLocation[]) {
   return locations.filter((location) => deviceCounts(location).length > 0)
 }
 
-/** Whether a location has devices, and an offline one or a critical alert among them. */
+/** Whether a location has devices, and an offline one or a critical alert. */
 export const needsAttention = (location: NeedsAttentionLocation) =>
   deviceCounts(location).length > 0 &&
   (offlineDevices(location) > 0 || location.criticalAlertCount > 0)
 
 /**
- * The locations with an offline device or a critical alert, the worst first: most critical alerts, then most offline
- * gateways, which silence all that is behind them, then most offline devices, then by name.
+ * The locations with an offline device or a critical alert, worst first: by critical alerts, offline gateways (which
+ * silence everything behind them), offline devices, then by name.
  */
 export const locationsNeedingAttention = (
   locations: readonly NeedsAttentionLocation[],
   locale: string,
 ) => byUrgency(locations.filter(needsAttention), locale)
 
-/** Locations, the worst first, as above. */
+/** Sorts locations, worst first, as above. */
 export function byUrgency(
   locations: readonly NeedsAttentionLocation[],
   locale: string,
@@ -51,11 +51,11 @@ export function byUrgency(
   )
 }
 
-/** How many devices of any kind are offline at a location. */
+/** The number of offline devices of any kind at a location. */
 export const offlineDevices = (location: NeedsAttentionLocation) =>
   location.gatewaysOffline + location.routerOffline + location.sensorsOffline
 
-/** The share of offline devices, from 0 to 1; 0 where there are none at all. */
+/** The share of offline devices, from 0 to 1; 0 without devices. */
 export function shareOffline({ offline, total }: Pick<DeviceCount, 'offline' | 'total'>): number {
   return total > 0 ? offline / total : 0
 }

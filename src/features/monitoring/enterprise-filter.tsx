@@ -12,7 +12,7 @@ type EnterpriseFilterProps = {
   onChoose: (id: number | undefined) => void
 }
 
-/** For users who see several enterprises: whose locations and alerts are shown. */
+/** Selects the enterprise to show, for users who see several. */
 export function EnterpriseFilter({ locations, chosen, onChoose }: EnterpriseFilterProps) {
   const intl = useIntl()
   const options = enterprisesOf(locations, intl.locale).map(({ id, name }) => ({

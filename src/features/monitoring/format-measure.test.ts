@@ -12,10 +12,10 @@ it.each([
   { value: 1013.256, unit: 'hPa', text: '1,013.26 hPa' },
   { value: 3, unit: null, text: '3' },
   { value: 3, unit: 'constructor', text: '3 constructor' },
-])('writes $value in $unit as $text', ({ value, unit, text }) => {
+])('formats $value in $unit as $text', ({ value, unit, text }) => {
   expect(formatMeasure(english, value, unit)).toBe(text)
 })
 
-it('writes numbers as the language does', () => {
+it('formats numbers in the language', () => {
   expect(formatMeasure(createIntl({ locale: 'de-DE' }), 46.8, 'hPa')).toBe('46,8 hPa')
 })

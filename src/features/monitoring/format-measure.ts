@@ -8,9 +8,9 @@ const units = new Map([
 ])
 
 /**
- * A value with its unit, as the language writes it: `46.8°F`, `97%`, `12 min`.
+ * A localized value with its unit: `46.8°F`, `97%`, `12 min`.
  *
- * @param unit As the server names it. A unit that the language does not know follows the number unchanged.
+ * @param unit The server's name for it. An unknown unit follows the number unchanged.
  */
 export function formatMeasure(
   intl: Pick<IntlShape, 'formatNumber'>,

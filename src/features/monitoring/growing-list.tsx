@@ -7,22 +7,22 @@ import { showMore, shownCount } from './messages.ts'
 
 type GrowingListProps<Item> = {
   items: readonly Item[]
-  /** How many items are shown at first, and how many the button adds. */
+  /** How many items to show at first, and per press of the button. */
   step: number
-  /** Each item has a frame of its own, beside others where there is room. */
+  /** Renders the items as cards, side by side if there is room. */
   cards?: boolean
-  /** An item that scripts can focus: `<li tabIndex={-1}>`. */
+  /** Renders an item that scripts can focus: `<li tabIndex={-1}>`. */
   children: (item: Item) => ReactNode
 }
 
-/** Rows in a frame, or cards: the first ones, and more on demand. */
+/** Framed rows or cards: the first ones, and more on demand. */
 export function GrowingList<Item>({ items, step, cards, children }: GrowingListProps<Item>) {
   const [limit, setLimit] = useState(step)
   const list = useRef<HTMLUListElement>(null)
   const shown = Math.min(limit, items.length)
   const rest = items.length - shown
   const grow = () => {
-    // The button may disappear, and the focus with it.
+    // The button may disappear together with the focus.
     flushSync(() => setLimit(shown + step))
     const added = list.current?.children[shown]
     if (added instanceof HTMLElement) added.focus()
@@ -46,7 +46,7 @@ export function GrowingList<Item>({ items, step, cards, children }: GrowingListP
   )
 }
 
-/** Rows in place of those that are loading. */
+/** Placeholders for loading rows. */
 export function SkeletonRows({ rows, lines }: { rows: number; lines: number }) {
   return (
     <Box {...frame}>

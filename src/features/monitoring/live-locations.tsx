@@ -14,7 +14,7 @@ const counts = [
   'locationName',
 ] as const
 
-/** Locations change when what is wrong at them does. One more critical alert is news. */
+/** A location changes if its problems do. An additional critical alert is news. */
 export const liveLocations: LiveRows<NeedsAttentionResult, NeedsAttentionLocation> = {
   rows: ({ data }) => data,
   id: ({ deviceGroupingId }) => String(deviceGroupingId),
@@ -24,7 +24,7 @@ export const liveLocations: LiveRows<NeedsAttentionResult, NeedsAttentionLocatio
     after.criticalAlertCount > (before?.criticalAlertCount ?? 0) ? after.locationName : undefined,
 }
 
-/** Says that there are new critical alerts, by the names of what they are about. */
+/** Announces new critical alerts, by device or location. */
 export const criticalNews = (names: readonly string[]) => (
   <FormattedMessage {...newCritical} values={{ count: names.length, last: names.at(-1) ?? '' }} />
 )
@@ -35,5 +35,5 @@ const newCritical = defineMessage<{ count: number; last: string }>({
   description: 'Announced to screen readers. The name is that of a device and its location',
 })
 
-/** For a page whose alerts tell the news. */
+/** For a page whose alerts announce the news. */
 export const quietLocations: typeof liveLocations = { ...liveLocations, news: () => undefined }

@@ -19,16 +19,16 @@ import { reasonsText } from './attention-words.ts'
 import { isOpen } from './shown-alerts.ts'
 
 type LocationPartProps = {
-  /** Undefined where there is none of this id. */
+  /** Undefined if there is no location with this id. */
   location: NeedsAttentionLocation | undefined
   /** Its alerts; undefined while they load. */
   alerts: readonly Alert[] | undefined
-  /** Whether the user has just opened it, so that its heading takes the focus. */
+  /** Whether the user has just opened it, so that its heading gets the focus. */
   focus: boolean
   onClose: () => void
 }
 
-/** One location: the time there, what is wrong, its open alerts, and where to read what to do. */
+/** One location: its local time, problems and open alerts, and links to help. */
 export function LocationPart({ location, alerts, focus, onClose }: LocationPartProps) {
   const intl = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -78,7 +78,7 @@ export function LocationPart({ location, alerts, focus, onClose }: LocationPartP
   )
 }
 
-/** The time at the location beside that of the reader. */
+/** The time at the location, if it differs from the user's. */
 function LocalTime({ zone }: { zone: string | null | undefined }) {
   const intl = useIntl()
   const now = useNow()
@@ -97,7 +97,7 @@ function LocalTime({ zone }: { zone: string | null | undefined }) {
   )
 }
 
-/** Offline gateways stand beside silent sensors, without a claim that one explains the other. */
+/** Offline gateways are listed beside silent sensors, without claiming a connection. */
 function SilentDevices(props: { location: NeedsAttentionLocation; open: readonly Alert[] }) {
   const intl = useIntl()
   const { gatewaysOffline, sensorsOffline } = props.location
@@ -138,7 +138,7 @@ function OpenAlerts({ open }: { open: readonly Alert[] }) {
   )
 }
 
-/** The help documents about these categories of alerts, where there are any: their slugs name the category. */
+/** Help documents about these categories of alerts, if any: their slugs name the category. */
 function Help({ tokens }: { tokens: ReadonlySet<string> }) {
   const { languageTag } = useOwnLanguage()
   const { data } = useQuery({

@@ -12,17 +12,17 @@ import { criticalAlerts, messages, offlineCount, offlineShare } from './messages
 
 type LocationRowProps = {
   location: NeedsAttentionLocation
-  /** What the last update has changed. */
+  /** Changes of the last update. */
   mark?: Mark | undefined
-  /** `div` where the list draws its items itself. */
+  /** `div` if the list renders its own items. */
   as?: 'li' | 'div'
-  /** The level of its name below the headings around it. */
+  /** The heading level of its name. */
   heading?: 'h3' | 'h4'
   /** Its name, as a link. */
   children?: ReactNode
 }
 
-/** What is wrong at one location, worst first; an item of a list. */
+/** The problems of one location, worst first; a list item. */
 export function LocationRow({
   location,
   mark,
@@ -69,7 +69,7 @@ export function LocationRow({
   )
 }
 
-/** How many devices of each kind are offline at a location. */
+/** The number of offline devices of each kind at a location. */
 export const DeviceCounts = ({ location }: { location: NeedsAttentionLocation }) => (
   <Flex as="dl" wrap="wrap" columnGap="4" rowGap="0.5">
     {deviceCounts(location).map((devices) => (

@@ -1,6 +1,6 @@
 import { listParams } from '~/components/table/list-search.ts'
 
-/** Alerts: open ones first, the most serious of them on top. Filters that the server does not know. */
+/** Alerts: open ones first, by severity. These filters are local. */
 export const alertsList = listParams({
   rows: 'local',
   sortable: ['device', 'level', 'reading', 'location', 'startedAt', 'state'],
@@ -8,7 +8,7 @@ export const alertsList = listParams({
   filters: { level: '', state: '', category: '' },
 })
 
-/** Locations, the worst first. */
+/** Locations, worst first. */
 export const locationsList = listParams({
   rows: 'local',
   sortable: ['name', 'enterprise', 'urgency', 'critical', 'gateways', 'routers', 'sensors'],
@@ -17,12 +17,12 @@ export const locationsList = listParams({
   prefix: 'locations',
 })
 
-/** Which locations are shown; an empty text stands for those that need attention. */
+/** Filters of locations; an empty text stands for those that need attention. */
 export const locationStates = ['', 'critical', 'offline', 'well', 'all'] as const
 
 export type LocationState = (typeof locationStates)[number]
 
-/** Whether alerts are shown that are open or ended; an empty text stands for both. */
+/** Filters of alerts; an empty text stands for both open and ended ones. */
 export const alertStates = ['', 'open', 'ended'] as const
 
 export const timeConstraints = ['LAST_24_HOURS', 'LAST_7_DAYS', 'LAST_30_DAYS'] as const

@@ -52,7 +52,7 @@ export const Loaded = meta.story({
     )
     await expect(canvas.getByText(/^Updated/)).toBeVisible()
 
-    // Each filter is in the address, and all of them together find something.
+    // Each filter is in the address, and all of them combined match something.
     const found = within(await alerts(canvas))
     await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Food safety (2)')
     await expect(await found.findByText('2 alerts, 2 open')).toBeVisible()
@@ -94,7 +94,7 @@ export const OfTheProvider = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { user: 'admin' },
   play: async ({ canvas, userEvent }) => {
-    // The enterprise stands under the location: a column of its own would not fit beside the locations.
+    // The enterprise is shown below the location: its own column would not fit beside the locations.
     const table = within(await alerts(canvas))
     const [row] = await table.findAllByRole('row', { name: /Albany – Central Ave Fresh Fields/ })
     await expect(row).toBeVisible()
@@ -113,7 +113,7 @@ export const OfTheProvider = meta.story({
     )
     await expect(await canvas.findByLabelText('Structure')).toBeVisible()
 
-    // As a table, kept for the next visit, with every location.
+    // As a table, stored for the next visit, with every location.
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
     await userEvent.selectOptions(canvas.getAllByLabelText('State')[0]!, 'Every location')
     const places = within(await canvas.findByRole('table', { name: 'Locations' }))
@@ -179,7 +179,7 @@ export const SectionsLoadByThemselves = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'No alerts' })).toBeVisible()
     await expect(document.title).toMatch(/^Locations/)
 
-    // Critical alerts that come in the background wait too, but are told at once.
+    // New critical alerts are held back too, but announced at once.
     api.answer({ listDashboardAlerts: {} })
     window.dispatchEvent(new Event('visibilitychange'))
     await expect(

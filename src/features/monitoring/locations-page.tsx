@@ -36,7 +36,7 @@ const LocationPart = lazyPart(
   () => <LoadFailure />,
 )
 
-/** Where customer staff land: what needs attention now, beside the latest alerts. On narrow screens each has a tab. */
+/** The first screen of customer staff: what needs attention, beside the latest alerts. On narrow screens each has a tab. */
 export function LocationsPage() {
   const intl = useIntl()
   const { user } = useSession()
@@ -45,7 +45,7 @@ export function LocationsPage() {
   const { location, filterGroupId, enterprise } = search
   const [firstLocation] = useState(location)
   const [view, setView] = useLocationsView()
-  // News are told once: by the alerts, or by the locations where the alerts are not those of all of them.
+  // News are announced once: by the alerts, or by the locations if the alerts are not those of all locations.
   const complete = location === undefined && filterGroupId === undefined
   const attention = useLiveQuery(attentionQuery(), complete ? quietLocations : liveLocations)
   const alerts = useLiveQuery(
@@ -94,7 +94,7 @@ export function LocationsPage() {
         <EnterpriseFilter
           locations={all ?? []}
           chosen={enterprise}
-          // A level of the structure belongs to one enterprise.
+          // A level belongs to one enterprise.
           onChoose={(id) => change({ enterprise: id, filterGroupId: undefined })}
           fallback={<Box h="16" mb="4" />}
         />
@@ -106,7 +106,7 @@ export function LocationsPage() {
           focus={location !== firstLocation}
           onClose={() => {
             change({ location: undefined })
-            // The button goes, and would take the focus along.
+            // The focused button disappears.
             focusHeading()
           }}
         />
@@ -137,7 +137,7 @@ export function LocationsPage() {
   )
 }
 
-/** The name of a tab with a count. Its place is kept while the count loads, so that no tab moves. */
+/** The name of a tab with a count, whose space is reserved while it loads, so that no tab moves. */
 function Counted({ name, count }: { name: MessageDescriptor; count: number | undefined }) {
   return (
     <>

@@ -4,19 +4,19 @@ import {
 } from '~/api/generated/endpoints/dashboards/dashboards.ts'
 import { defaultPeriod, type TimeConstraint } from './locations-lists.ts'
 
-/** What the server narrows the alerts by. */
+/** The server's filters of alerts. */
 export type AlertsQuestion = {
-  /** The period in which they began, the last 7 days by default. */
+  /** The period in which they started, the last 7 days by default. */
   timeConstraint?: TimeConstraint | undefined
   /** A level of the business structure. */
   filterGroupId?: number | undefined
   location?: number | undefined
 }
 
-/** What is wrong at each location that the user may see. */
+/** The problems at each location that the user may see. */
 export const attentionQuery = () => getGetNeedsAttentionQueryOptions()
 
-/** The alerts of a period, of one level and location or, with -1, of all. */
+/** The alerts of a period; of one level and location or, with -1, of all. */
 export const alertsQuery = ({
   timeConstraint = defaultPeriod,
   filterGroupId = -1,

@@ -27,17 +27,17 @@ const LocationsTable = lazyPart(
 type LocationsSectionProps = {
   query: SectionQuery<NeedsAttentionResult> & { marks: Marks }
   list: ListState<'state'>
-  /** Undefined until the user's choice is read. */
+  /** Undefined until the user's setting has loaded. */
   view: LocationsView | undefined
   onView: (view: LocationsView) => void
-  /** The id of the enterprise whose locations are shown; undefined for every one that the user may see. */
+  /** The id of the selected enterprise; undefined for all that the user may see. */
   enterprise?: number | undefined
   /** The id of the open location. */
   chosen?: number | undefined
   showEnterprise: boolean
 }
 
-/** The locations that have trouble, the worst first, or others that the user asks for. */
+/** The locations that need attention, worst first, or others on request. */
 export function LocationsSection({ query, list, view, onView, ...props }: LocationsSectionProps) {
   const { locale } = useIntl()
   const all = ofEnterprise(query.data?.data ?? [], props.enterprise)

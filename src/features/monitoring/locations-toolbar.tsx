@@ -29,7 +29,7 @@ const views = [
   { value: 'table', label: messages.table, icon: Table2 },
 ] as const
 
-/** Which locations are shown, in what order, and how. */
+/** Filters, order and layout of the locations. */
 export function LocationsToolbar({ list, state, view, onView }: LocationsToolbarProps) {
   const intl = useIntl()
   const [order = ''] = list.sort

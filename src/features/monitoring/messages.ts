@@ -263,7 +263,7 @@ export const reading = defineMessage<{ what: string; value: MessageValue }>({
   description: 'What was measured: "Temperature 46.8°F"',
 })
 
-/** What a threshold means, by the sign of its comparison. */
+/** Threshold texts by comparison operator. */
 export const limits = new Map(
   Object.entries({
     '>': defineMessage<{ limit: string }>({

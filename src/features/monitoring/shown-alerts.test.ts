@@ -21,7 +21,7 @@ const all = [
 ]
 const ids = (alerts: readonly { id: number }[]) => alerts.map(({ id }) => id)
 
-it('filters by level, state and category together', () => {
+it('combines the filters by level, state and category', () => {
   const every = { level: '', state: '', category: '' }
   expect(ids(shownAlerts(all, every))).toEqual([1, 2, 3])
   expect(ids(shownAlerts(all, { ...every, state: 'ended' }))).toEqual([2])
@@ -29,7 +29,7 @@ it('filters by level, state and category together', () => {
   expect(ids(shownAlerts(all, { ...every, level: 'critical', state: 'ended' }))).toEqual([])
 })
 
-it('counts categories, the most frequent first, and keeps a chosen one without alerts', () => {
+it('counts categories, most frequent first, and keeps a selected one without alerts', () => {
   expect(categoryCounts(all, 'door')).toEqual([
     { token: 'food_safety', name: 'Food safety', count: 2 },
     { token: 'water', name: 'water', count: 1 },
@@ -37,7 +37,7 @@ it('counts categories, the most frequent first, and keeps a chosen one without a
   ])
 })
 
-it('tells what opened and what ended after a moment', () => {
+it('lists what opened and ended after a time', () => {
   const { opened, ended: over } = changesSince(all, Date.parse('2026-11-16T14:30:00Z'))
   expect([ids(opened), ids(over)]).toEqual([[], [2]])
   expect(ids(changesSince(all, 0).opened)).toEqual([1, 2, 3])

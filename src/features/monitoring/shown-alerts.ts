@@ -1,10 +1,10 @@
 import type { Alert } from '~/api/generated/model/index.ts'
 import { timeOf } from '~/i18n/format-instant.ts'
 
-/** Empty texts stand for every level, state and category. */
+/** Empty texts stand for all levels, states and categories. */
 type AlertFilter = { level: string; state: string; category: string }
 
-/** The alerts that the filters leave, in the order of the server. */
+/** The alerts that match the filters, in the server's order. */
 export const shownAlerts = (
   alerts: readonly Alert[],
   { level, state, category }: AlertFilter,
@@ -16,13 +16,13 @@ export const shownAlerts = (
       (category === '' || alert.thresholdClassification.token === category),
   )
 
-/** The alerts at locations of an enterprise; all where none is chosen. */
+/** The alerts at an enterprise's locations; all if none is selected. */
 export const alertsOf = (alerts: readonly Alert[], enterprise: number | undefined) =>
   enterprise === undefined ? alerts : alerts.filter((alert) => alert.enterprise?.id === enterprise)
 
 export const isOpen = ({ endedAt }: Alert) => !endedAt
 
-/** How many alerts each category has, the most frequent first. A chosen one is listed without alerts too. */
+/** The number of alerts by category, most frequent first. The selected one is listed even without alerts. */
 export function categoryCounts(alerts: readonly Alert[], chosen: string) {
   const counts = new Map<string, { token: string; name: string; count: number }>()
   if (chosen !== '') counts.set(chosen, { token: chosen, name: chosen, count: 0 })
@@ -34,7 +34,7 @@ export function categoryCounts(alerts: readonly Alert[], chosen: string) {
   return [...counts.values()].toSorted((a, b) => b.count - a.count)
 }
 
-/** The alerts that opened, and those that ended, after a moment in milliseconds since 1970. */
+/** The alerts that opened, and those that ended, after a time in milliseconds since 1970. */
 export const changesSince = (alerts: readonly Alert[], since: number) => ({
   opened: alerts.filter(({ startedAt }) => (timeOf(startedAt) ?? 0) > since),
   ended: alerts.filter(({ endedAt }) => (timeOf(endedAt) ?? 0) > since),

@@ -25,7 +25,7 @@ const names = (filter: object) =>
     ({ locationName }) => locationName,
   )
 
-it('shows the locations of a state, the worst first or by name', () => {
+it('shows the locations of a state, worst first or by name', () => {
   expect(names({})).toEqual(['Boston', 'Albany'])
   expect(names({ order: 'name' })).toEqual(['Albany', 'Boston'])
   expect(names({ state: 'critical' })).toEqual(['Boston'])
@@ -34,7 +34,7 @@ it('shows the locations of a state, the worst first or by name', () => {
   expect(names({ state: 'all' })).toEqual(['Boston', 'Albany', 'Chicago'])
 })
 
-it('finds parts of the names of locations and enterprises', () => {
+it('finds parts of location and enterprise names', () => {
   expect(names({ state: 'all', search: 'HARB' })).toEqual(['Boston'])
   expect(names({ state: 'all', search: 'chi' })).toEqual(['Chicago'])
 })

@@ -12,12 +12,12 @@ const inState: Record<LocationState, (location: NeedsAttentionLocation) => boole
 
 type LocationFilter = {
   state: LocationState
-  /** Part of a name of a location or an enterprise. */
+  /** Part of the name of a location or an enterprise. */
   search: string
   order: 'urgency' | 'name'
 }
 
-/** The locations of an enterprise; all where none is chosen. */
+/** The locations of an enterprise; all if none is selected. */
 export const ofEnterprise = (
   locations: readonly NeedsAttentionLocation[],
   enterprise: number | undefined,
@@ -26,7 +26,7 @@ export const ofEnterprise = (
     ? locations
     : locations.filter((location) => location.enterprise?.id === enterprise)
 
-/** The watched locations that a filter leaves, in its order. */
+/** The locations with devices that match a filter, in its order. */
 export function shownLocations(
   locations: readonly NeedsAttentionLocation[],
   { state, search, order }: LocationFilter,

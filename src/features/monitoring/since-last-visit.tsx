@@ -15,21 +15,21 @@ const SinceDialog = lazyPart(
 )
 
 type SinceLastVisitProps = {
-  /** The alerts of all locations; undefined where they are not known. */
+  /** The alerts of all locations; undefined if not loaded. */
   alerts: readonly Alert[] | undefined
   /** When they were read, in milliseconds since 1970. */
   seenAt: number
   showEnterprise: boolean
 }
 
-/** How many alerts have opened and ended since the user last saw them in this browser. It leads to them. */
+/** The number of alerts that opened and ended since the user last saw them in this browser, as a link. */
 export function SinceLastVisit({ alerts, seenAt, showEnterprise }: SinceLastVisitProps) {
   const last = useLastVisit(alerts ? seenAt : 0)
   const [shown, setShown] = useState(false)
   const changes = alerts && typeof last === 'number' ? changesSince(alerts, last) : undefined
   const count = changes && changes.opened.length + changes.ended.length
   return (
-    // Its room is kept while it loads, so that nothing below moves.
+    // Reserves its space while loading, so that nothing below moves.
     <Box minH="8" flexBasis={{ base: 'full', md: 'auto' }} _print={{ display: 'none' }}>
       {alerts && (last === null || count === 0) && (
         <Text textStyle="sm" color="fg.muted" py="1.5">
@@ -69,10 +69,10 @@ export function SinceLastVisit({ alerts, seenAt, showEnterprise }: SinceLastVisi
 const storageKey = 'alerts seen'
 
 /**
- * When the user saw the alerts on the visit before this one, in milliseconds since 1970; null on the first visit, and
- * undefined until the storage has answered.
+ * When the user saw the alerts on the previous visit, in milliseconds since 1970; null on the first visit, undefined
+ * until the storage has answered.
  *
- * @param seenAt When the alerts shown now were read; 0 for none.
+ * @param seenAt When the current alerts were read; 0 for none.
  */
 function useLastVisit(seenAt: number) {
   const { settings } = useUserStorages()

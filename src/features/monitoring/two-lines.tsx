@@ -1,9 +1,9 @@
 import { Flex, type FlexProps } from '@chakra-ui/react'
 
-/** The width from which an alert's parts stand in columns. The list of alerts is the container. */
+/** The width from which alerts have columns. The list of alerts is the container. */
 export const inColumns = '@container (min-width: 48rem)'
 
-/** Two lines in a column of a wide list, otherwise one line where both parts fit. */
+/** Two lines in a column of a wide list, otherwise one line if both parts fit. */
 export function TwoLines(props: Pick<FlexProps, 'asChild' | 'children'>) {
   return (
     <Flex

@@ -6,10 +6,10 @@ export type LocationsView = 'cards' | 'table'
 
 const storageKey = 'locations view'
 
-/** What was read before, so that the screen has its height at once when it comes back. */
+/** A cache, so that the screen has its height at once when it is opened again. */
 const known = new WeakMap<UserStorage, LocationsView>()
 
-/** How the user wants to see the locations, on later visits too. Undefined until the storage has answered. */
+/** The user's layout of the locations, stored across visits. Undefined until the storage has answered. */
 export function useLocationsView() {
   const { settings } = useUserStorages()
   const [view, setView] = useState(() => known.get(settings))

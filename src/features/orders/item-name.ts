@@ -1,6 +1,6 @@
 import type { OrderItem } from '~/api/generated/model/index.ts'
 
-/** What an ordered item is called: its description, else its device types, else its SKU. */
+/** The name of an ordered item: its description, else its device types, else its SKU. */
 export function itemName({ description, deviceTypes, sku }: OrderItem): string {
   return description || deviceTypes.map(({ name }) => name).join(', ') || sku || ''
 }

@@ -5,7 +5,7 @@ import { RecordPage } from '~/components/record/record-page.tsx'
 
 type OrderRecordProps = { order: Order; actions?: ReactNode; children: ReactNode }
 
-/** The home of an order, with one of its screens. */
+/** The record page of an order, with one of its screens. */
 export function OrderRecord({ order, actions, children }: OrderRecordProps) {
   const params = { orderId: order.id }
   return (

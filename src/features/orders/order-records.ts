@@ -5,7 +5,7 @@ import { ordersList } from './list/orders-list.ts'
 
 const mostFound = 5
 
-/** Orders, for the palette: of those that the list shows at first, which the browser has most of the time. */
+/** Orders for the palette, from the default list, which is usually cached. */
 export const orderRecords = recordSource(
   () => getListOrdersQueryOptions({ excludeStatuses: ordersList.defaults.filters.excludeStatuses }),
   ({ orders }: OrderList, text) =>
@@ -18,7 +18,7 @@ export const orderRecords = recordSource(
       })),
 )
 
-/** Whether an order is found by its number, its customer or the name that it is sent to. */
+/** Whether an order matches by number, customer or recipient. */
 const isNamed = ({ displayNumber, shippingToName, enterprise }: Order, text: string) =>
   [displayNumber, shippingToName, enterprise?.name ?? ''].some((name) =>
     name.toLowerCase().includes(text),

@@ -23,7 +23,7 @@ const tones: Partial<Record<string, Status>> = {
 
 export const toneOf = ({ token }: OrderStatus): Status => tones[token] ?? 'neutral'
 
-/** The name of a status, translated unless the server has a name of its own for it. */
+/** The name of a status, translated unless the server uses its own name. */
 export function statusName(intl: IntlShape, { token, name }: OrderStatus): string {
   const usual = names[token]
   return usual && name === englishText(usual) ? intl.formatMessage(usual) : name
@@ -37,6 +37,6 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <StatusBadge status={toneOf(status)}>{statusName(useIntl(), status)}</StatusBadge>
 }
 
-/** The statuses in their order. */
+/** Sorts statuses in their display order. */
 export const inDisplayOrder = (statuses: readonly OrderStatus[]) =>
   statuses.toSorted((a, b) => a.displayOrder - b.displayOrder)

@@ -26,7 +26,7 @@ export function shipToLines(order: ShipToOrder): string[] {
   ].filter((line) => typeof line === 'string' && line.trim() !== '') as string[]
 }
 
-/** Where an order goes. */
+/** The ship-to address of an order. */
 export function ShipTo({ order }: { order: ShipToOrder }) {
   return (
     <chakra.address fontStyle="normal" overflowWrap="anywhere">

@@ -6,7 +6,7 @@ import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { toFailure } from '~/lib/failure.ts'
 
-/** Opens the file of an attachment in a new tab. `opening` is whether its address is being asked for. */
+/** Opens an attachment in a new tab. `opening` is true while its address loads. */
 export function useOpenAttachment() {
   const intl = useIntl()
   const textOf = useErrorText()
@@ -14,12 +14,12 @@ export function useOpenAttachment() {
   const [opening, setOpening] = useState(false)
   const open = async (id: number) => {
     if (opening) return
-    // Only the click itself may open a tab; the address comes later.
+    // Only the click itself may open a tab; the address arrives later.
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
     setOpening(true)
     try {
-      // An address works for a few minutes only.
+      // An address is valid for a few minutes only.
       const options = { ...getGetOrderAttachmentQueryOptions(id), staleTime: 0, gcTime: 0 }
       const { url } = await queryClient.fetchQuery(options)
       if (!isWebAddress(url)) throw new Error(intl.formatMessage(notAnAddress))
@@ -39,7 +39,7 @@ export function useOpenAttachment() {
   return { open: (id: number) => void open(id), opening }
 }
 
-/** Whether an address leads to a file on the web, and runs no script. */
+/** Whether an address is http or https, and so runs no script. */
 export const isWebAddress = (url: string) =>
   URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
 

@@ -21,7 +21,7 @@ type LanguageValues = { locale: string }
 
 const check = contractCheck<LanguageValues>(CurrentUserUpdateRequest)
 
-/** The language of the profile, which the console follows once it is saved. */
+/** The profile's language. The console switches once it is saved. */
 export function LanguageForm() {
   const { data, error, refetch } = useListLocales()
   if (data) return <LoadedForm />
@@ -88,6 +88,6 @@ function LoadedForm() {
   )
 }
 
-/** Whether the console has texts of this language, if perhaps of another region. */
+/** Whether the console is translated into this language, in any region. */
 const isTranslated = (tag: string) =>
   tag === '' || languages.some((each) => each.split('-')[0] === tag.split('-')[0])

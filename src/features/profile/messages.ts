@@ -67,7 +67,7 @@ export const messages = defineMessages({
   },
 })
 
-/** What is said of a new password while it is typed. */
+/** Feedback on a new password while it is typed. */
 export const strengths = defineMessages({
   none: {
     defaultMessage: 'Longer is safer. Several words make a good password.',

@@ -36,7 +36,7 @@ const check = ({ password, repeatPassword }: PasswordValues) => ({
     : repeatPassword !== password && { repeatPassword: messages.mismatch }),
 })
 
-/** A new password, twice. */
+/** Changes the password, which is entered twice. */
 export function PasswordForm() {
   const intl = useIntl()
   const { user } = useSession()
@@ -46,7 +46,7 @@ export function PasswordForm() {
   const { isDirty, errors } = useFormState({ control })
   const password = useWatch({ control, name: 'password' })
   const [done, setDone] = useState(false)
-  // The other form may be saving just now.
+  // The other form may be saving.
   const [language = user.locale?.languageTag] = useMutationState({
     filters: { mutationKey: getUpdateMeMutationKey(), status: 'pending' },
     select: ({ state }) => (state.variables as UpdateMeMutationVariables).data.locale,
@@ -61,7 +61,7 @@ export function PasswordForm() {
       form={form}
       onSubmit={(values) => {
         setDone(false)
-        // The server wants the language with every change.
+        // The server requires the language with every change.
         return mutateAsync({ data: { locale: language, password: values.password } })
       }}
       onSaved={onSaved}

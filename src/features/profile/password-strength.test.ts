@@ -19,6 +19,6 @@ test.each([
   expect(passwordStrength(password, ada)).toBe(strength)
 })
 
-test('short parts of a name are no reason to call a password weak', () => {
+test('short parts of a name do not make a password weak', () => {
   expect(passwordStrength('river stone lamp', ['Al', 'Ng', ''])).toBe('good')
 })

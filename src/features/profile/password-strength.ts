@@ -1,10 +1,10 @@
-/** How well a password resists guessing, as far as that shows in the password itself. */
+/** The strength of a password, judged by the password alone. */
 export type Strength = 'none' | 'short' | 'own' | 'regular' | 'fair' | 'good'
 
 /**
  * Judges a password for a hint, which never blocks.
  *
- * @param own Names and username of the user, which others would try first.
+ * @param own The user's names and username, which attackers would try first.
  */
 export function passwordStrength(password: string, own: readonly string[]): Strength {
   const letters = Array.from(password.toLowerCase())

@@ -16,7 +16,7 @@ import { LanguageForm } from './language-form.tsx'
 import { messages } from './messages.ts'
 import { PasswordForm } from './password-form.tsx'
 
-/** Who is signed in, and what they may change of themselves. */
+/** The signed-in user's own data and settings. */
 export function ProfilePage() {
   const { firstName, lastName, username } = useSession().user
   return (

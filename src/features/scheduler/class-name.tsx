@@ -4,7 +4,7 @@ import { Tooltip } from '~/components/tooltip/tooltip.tsx'
 import { shortClass } from './errors.ts'
 import { link } from './folded-message.tsx'
 
-/** A class without its package. The full name is in the tooltip, and a press copies it. */
+/** A class without its package. The tooltip has the full name, and a press copies it. */
 export function ClassName({ name }: { name: string }) {
   const copy = useCopy()
   return (

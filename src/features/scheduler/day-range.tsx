@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 export type Days = { start: string; end: string }
 
-/** Chooses the first and the last day. Both may be changed in any order, so none limits the other. */
+/** Selects the first and last day. They can be changed in any order, so neither limits the other. */
 export function DayRange({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
   const intl = useIntl()
   const [typed, setTyped] = useState<{ [Day in keyof Days]?: string | null }>({})
@@ -17,7 +17,7 @@ export function DayRange({ days, onChange }: { days: Days; onChange: (days: Days
       label: messages[name],
       value: own === undefined ? days[name] : own,
       onChange: (value: string | null) => {
-        // What is not a day yet stays in the field.
+        // Incomplete input stays in the field.
         setTyped({ ...typed, [name]: isDay(value) ? undefined : value })
         if (isDay(value)) onChange({ ...days, [name]: value })
       },

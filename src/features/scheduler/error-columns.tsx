@@ -18,14 +18,14 @@ export const errorColumns = [
     width: 9,
     cell: ({ formattedMessage }) => <FoldedMessage message={formattedMessage} />,
   }),
-  // Search, filter and CSV have the full name.
+  // Search, filter and CSV use the full name.
   error.text('callerClass', {
     label: messages.callerClass,
     cell: ({ callerClass }) => callerClass && <ClassName name={callerClass} />,
     filter: { kind: 'choice' },
   }),
   error.text('callerMethod', { label: messages.method, filter: { kind: 'choice' } }),
-  error.text('callerLine', { label: messages.line, align: 'end', labelled: true, width: 2 }),
+  error.text('callerLine', { label: messages.line, align: 'end', labeled: true, width: 2 }),
 ]
 
 export const groupColumns = [

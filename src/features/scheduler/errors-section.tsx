@@ -27,7 +27,7 @@ type ErrorsSectionProps = {
   onGrouped: (grouped: boolean) => void
 }
 
-/** What the scheduler logged in some US Eastern days: each error, or those that are alike together. */
+/** The scheduler's errors of some US Eastern days, individually or grouped. */
 export function ErrorsSection({ query, days, ...props }: ErrorsSectionProps) {
   const intl = useIntl()
   const rows = query.data && errorsOfDays(query.data.errors, days)

@@ -31,20 +31,20 @@ describe('errorsOfDays', () => {
     expect(errorsOfDays([at(time)], days)).toHaveLength(count)
   })
 
-  it('has none where the end is before the start', () => {
+  it('is empty if the end is before the start', () => {
     expect(errorsOfDays([at('2026-11-02T12:00Z')], { start: days.end, end: days.start })).toEqual(
       [],
     )
   })
 
-  it('tells errors of the same moment apart', () => {
+  it('distinguishes errors of the same moment', () => {
     const [one, other] = errorsOfDays(Array(2).fill(at('2026-11-02T12:00Z')), days)
     expect(one?.id).not.toBe(other?.id)
   })
 })
 
 describe('groupErrors', () => {
-  it('puts errors of the same message and place together, with count, first and last time', () => {
+  it('groups errors by message and place, with count, first and last time', () => {
     const groups = groupErrors([
       at('2026-11-02T12:00Z'),
       at('2026-11-03T12:00Z', { callerLine: '149' }),
@@ -66,7 +66,7 @@ describe('groupErrors', () => {
 })
 
 describe('groupMarks', () => {
-  it('marks a new group, and one that has grown with its earlier count', () => {
+  it('marks a new group, and a larger one with its previous count', () => {
     const old = [at('2026-11-01T12:00Z'), at('2026-11-01T12:00Z')]
     const added = [
       at('2026-11-02T12:00Z'),
@@ -87,7 +87,7 @@ describe('foldedMessage', () => {
     ['Mailbox full\n', undefined],
     ['No page\n\tat Step0\n\tat Step1', 'No page …'],
     [`${'word '.repeat(40)}end`, `${'word '.repeat(28).trimEnd()}…`],
-  ])('of %j is %j', (message, folded) => {
+  ])('shortens %j to %j', (message, folded) => {
     expect(foldedMessage(message)).toBe(folded)
   })
 })
@@ -102,7 +102,7 @@ describe('the place of an error', () => {
     expect(placeOf(at('2026-11-02T12:00Z', change))).toBe(place)
   })
 
-  it('has a short class where there is no package', () => {
+  it('has a short class without a package', () => {
     expect(shortClass('ReportMailer')).toBe('ReportMailer')
   })
 })

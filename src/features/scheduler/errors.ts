@@ -3,19 +3,19 @@ import type { Mark, Marks } from '~/components/live/live-rows.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { endOfDay, startOfDay } from '~/i18n/zones.ts'
 
-/** An error with an id of its own. Several may have been logged in the same millisecond. */
+/** An error with a unique id. Several may have been logged in the same millisecond. */
 export type ErrorRow = SchedulerError & { id: string }
 
-/** Errors that say the same and come from the same place. */
+/** Errors with the same message and place. */
 export type ErrorGroup = Omit<SchedulerError, 'timestamp'> & {
   id: string
   count: number
-  /** When it was logged first and last, in milliseconds since 1970. */
+  /** The first and last time it was logged, in milliseconds since 1970. */
   first: number
   last: number
 }
 
-/** The errors of some US Eastern days, both included; none where the period ends before it starts. */
+/** The errors of some US Eastern days, inclusive; none if the period ends before it starts. */
 export function errorsOfDays(
   errors: readonly SchedulerError[],
   { start, end }: { start: string; end: string },
@@ -25,7 +25,7 @@ export function errorsOfDays(
   return errorRows(errors).filter(({ timestamp }) => timestamp >= from && timestamp <= to)
 }
 
-/** The errors with ids that stay the same when others are added. */
+/** Adds ids that stay the same when errors are added. */
 export function errorRows(errors: readonly SchedulerError[]): ErrorRow[] {
   const counts = new Map<number, number>()
   return errors.map((error) => {
@@ -35,7 +35,7 @@ export function errorRows(errors: readonly SchedulerError[]): ErrorRow[] {
   })
 }
 
-/** Marks the groups that new errors belong to: a new group, or one with how many it had. */
+/** Marks the groups of new errors: as new, or with the previous count. */
 export function groupMarks(
   groups: readonly ErrorGroup[],
   errors: readonly ErrorRow[],
@@ -55,7 +55,7 @@ export function groupMarks(
   )
 }
 
-/** The errors by message and place. */
+/** Groups the errors by message and place. */
 export function groupErrors(errors: readonly SchedulerError[]): ErrorGroup[] {
   const groups = Map.groupBy(errors, ({ formattedMessage, ...place }) =>
     JSON.stringify([formattedMessage, place.callerClass, place.callerMethod, place.callerLine]),
@@ -76,7 +76,7 @@ export function groupErrors(errors: readonly SchedulerError[]): ErrorGroup[] {
 /** A class without its package: `ReportMailer`. */
 export const shortClass = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 
-/** Where an error was logged, as far as that is known: `ReportMailer.send:148`. */
+/** Where an error was logged, as far as known: `ReportMailer.send:148`. */
 export function placeOf({
   callerClass,
   callerMethod,
@@ -88,7 +88,7 @@ export function placeOf({
 
 const longest = 140
 
-/** The beginning of a message that is long or has several lines; undefined for a short one. */
+/** The beginning of a message that is long or has several lines; undefined if it is short. */
 export function foldedMessage(message: string): string | undefined {
   const [line = ''] = message.trimStart().split(/\r?\n/, 1)
   if (line.length > longest) return `${line.slice(0, longest).trimEnd()}…`

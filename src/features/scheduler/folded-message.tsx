@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { foldedMessage } from './errors.ts'
 import { messages } from './messages.ts'
 
-/** A message of the log. It is English. Of a long one or one of many lines only the beginning shows until it is unfolded. */
+/** A log message, which is in English. Long or multi-line ones are collapsed. */
 export function FoldedMessage({ message }: { message: string }) {
   const [open, setOpen] = useState(false)
   const folded = foldedMessage(message)
@@ -21,9 +21,9 @@ export function FoldedMessage({ message }: { message: string }) {
   )
 }
 
-/** How a button in a cell looks. */
+/** The style of a button in a cell. */
 export const link = {
-  // Large enough for a finger, without a higher row.
+  // Large enough for touch, without a taller row.
   py: '1',
   my: '-1',
   color: 'teal.fg',

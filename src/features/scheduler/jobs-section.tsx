@@ -36,7 +36,7 @@ const columns = [
   column.instant('prevFireTime', { label: messages.lastRun, timeZone: usEastern }),
   column.text('nextFireTime', {
     label: messages.nextRun,
-    labelled: true,
+    labeled: true,
     width: 6,
     value: ({ nextFireTime }) => timeOf(nextFireTime),
     text: ({ nextFireTime, overdue }, intl) => {
@@ -47,7 +47,7 @@ const columns = [
   }),
 ]
 
-/** The name of a report, any other type as the server has it, or that it is not known. */
+/** The name of a report; other types unchanged, or "Unknown". */
 function jobTypeText(intl: IntlShape, jobType: string | null | undefined): string {
   if (jobType === 'ALL_DEVICES_REPORT' || jobType === 'CORRECTIVE_ACTIONS_REPORT') {
     return intl.formatMessage(messages[jobType])
@@ -72,7 +72,7 @@ type JobsSectionProps = {
   query: SectionQuery<SchedulerJobList> & { dataUpdatedAt: number; marks: Marks }
 }
 
-/** Every scheduled job with its last and its next run. */
+/** Every scheduled job with its last and next run. */
 export function JobsSection({ query }: JobsSectionProps) {
   const rows = query.data && jobRows(query.data.jobs, query.dataUpdatedAt)
   const table = (

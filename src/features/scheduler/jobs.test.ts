@@ -8,7 +8,7 @@ it.each([
   ['half a minute before', now - 30_000, false],
   ['an hour after', now + 3_600_000, false],
   ['never', -1, false],
-])('of a job whose next run is %s', (_name, nextFireTime, overdue) => {
+])('a job whose next run is %s is or is not overdue', (_name, nextFireTime, overdue) => {
   const job = { jobName: 'all-devices-report-1-51', prevFireTime: -1, nextFireTime }
   expect(jobRows([job], now)).toEqual([{ ...job, overdue }])
 })

@@ -1,13 +1,13 @@
 import type { SchedulerJob } from '~/api/generated/model/index.ts'
 import { timeOf } from '~/i18n/format-instant.ts'
 
-/** A job, and whether it has not run when it should have. */
+/** A job, and whether it missed its run. */
 export type JobRow = SchedulerJob & { overdue: boolean }
 
-/** A job may begin a little late, and the clocks of server and browser differ. */
+/** Allows for late starts and differing clocks. */
 const tolerance = 60_000
 
-/** @param readAt When the jobs were read: later, the next run of each will have passed. In milliseconds since 1970. */
+/** @param readAt When the jobs were read, in milliseconds since 1970. Measured later, every next run would have passed. */
 export const jobRows = (jobs: readonly SchedulerJob[], readAt: number): JobRow[] =>
   jobs.map((job) => ({
     ...job,

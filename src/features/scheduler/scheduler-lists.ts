@@ -10,7 +10,7 @@ export const errorsList = listParams({
   prefix: 'errors',
 })
 
-/** Errors by message and place, the last one first. */
+/** Errors by message and place, latest first. */
 export const groupsList = listParams({
   rows: 'local',
   sortable: ['formattedMessage', 'place', 'count', 'first', 'last'],
@@ -20,7 +20,7 @@ export const groupsList = listParams({
   prefix: 'groups',
 })
 
-/** Jobs, the next to run first. */
+/** Jobs, the next one to run first. */
 export const jobsList = listParams({
   rows: 'local',
   sortable: ['enterprise', 'jobType', 'jobName', 'prevFireTime', 'nextFireTime'],

@@ -17,10 +17,10 @@ import { errorsQuery, jobsQuery, liveErrors, liveJobs } from './scheduler-querie
 
 const from = '/admin-admin/scheduler'
 
-/** Today in US Eastern, for the loader: the address may leave the days out. */
+/** Today in US Eastern, for the loader: the address may omit the days. */
 export const schedulerDay = () => dayIn(Date.now(), usEastern)
 
-/** What the scheduler does: its errors for those who may see them, its jobs, and the reports of an enterprise. */
+/** The scheduler's errors, for users who may see them, its jobs, and the reports of an enterprise. */
 export function SchedulerPage() {
   const { today } = useLoaderData({ from })
   const { start = addDays(today, -7), end = today, by, enterprise } = useSearch({ from })
@@ -40,7 +40,7 @@ export function SchedulerPage() {
         <ErrorsSection
           query={errors}
           days={{ start, end }}
-          // While a day is typed, it passes through others.
+          // A date passes through others while it is typed.
           onDays={(next) => changeAddress((before) => ({ ...before, ...next }), { replace: true })}
           grouped={by === 'group'}
           onGrouped={(grouped) =>

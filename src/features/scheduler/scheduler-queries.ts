@@ -16,10 +16,10 @@ import { errorRows, type ErrorRow } from './errors.ts'
 /** Every scheduled job. */
 export const jobsQuery = () => getListSchedulerJobsQueryOptions()
 
-/** What the scheduler logged, of all days. */
+/** All errors of the scheduler. */
 export const errorsQuery = () => getListSchedulerErrorsQueryOptions()
 
-/** An error never changes; new ones are added. */
+/** Errors never change; new ones are added. */
 export const liveErrors: LiveRows<SchedulerErrorList, ErrorRow> = {
   rows: ({ errors }) => errorRows(errors),
   id: ({ id }) => id,

@@ -9,7 +9,7 @@ test.each([
   failed('http', 200, { successful: false, messages: [] }),
   failed('http', 409),
   failed('http', 500, { genericSystemErrorMessage: 'The disk is full' }),
-])('a server that says that it failed has added nothing: %#', (error) => {
+])('if the server reports a failure, nothing was added: %#', (error) => {
   expect(hasAddedNothing(error)).toBe(true)
 })
 
@@ -19,6 +19,6 @@ test.each([
   failed('network'),
   failed('timeout'),
   failed('contract', 200, {}),
-])('without its word the import may have succeeded: %#', (error) => {
+])('without that report, the import may have succeeded: %#', (error) => {
   expect(hasAddedNothing(error)).toBe(false)
 })

@@ -1,8 +1,8 @@
 import type { ApiError } from '~/api/errors.ts'
 
 /**
- * Whether a failed import has added nothing for certain: the server itself says that it failed. A bare 5xx may come from
- * a gateway before it, while the server goes on.
+ * Whether a failed import certainly added nothing, because the server itself reports the failure. A bare 5xx may come
+ * from a gateway, while the server continues.
  */
 export function hasAddedNothing({ kind, status, said }: ApiError): boolean {
   return kind === 'http' && (said !== undefined || (status !== undefined && status < 500))

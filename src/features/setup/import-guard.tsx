@@ -4,7 +4,7 @@ import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import { mayAskToStay } from '~/lib/leaving.ts'
 import { messages } from './messages.ts'
 
-/** Asks before the screen is left while it is mounted, which it is while an import runs. */
+/** Asks before the screen is left. Mounted while an import runs. */
 export function ImportGuard() {
   const blocker = useBlocker({
     withResolver: true,

@@ -22,7 +22,7 @@ const columns = [
   column.text('problem', { label: messages.problem }),
 ]
 
-/** What was not added, line by line. */
+/** The entries that were not added, line by line. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   return (
     <DataTable

@@ -13,7 +13,7 @@ import { allOf, messages, restOf, withErrors } from './messages.ts'
 import { readLines } from './read-lines.ts'
 import type { ImportOutcome } from './use-import.ts'
 
-/** Tells what became of an import. It takes the focus, since the button that had it is gone. */
+/** The result of an import. It takes the focus, since the focused button is gone. */
 export function ImportResult({ outcome }: { outcome: ImportOutcome }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,9 +42,9 @@ export function ImportResult({ outcome }: { outcome: ImportOutcome }) {
 function Outcome({ outcome, count }: { outcome: ImportOutcome; count: number }) {
   const { file } = outcome
   if (outcome.kind === 'failed') return <Failed error={outcome.error} />
-  if (outcome.kind === 'cancelled') {
+  if (outcome.kind === 'canceled') {
     return (
-      <Notice status="info" title={<FormattedMessage {...messages.cancelled} />}>
+      <Notice status="info" title={<FormattedMessage {...messages.canceled} />}>
         <FormattedMessage {...(outcome.arrived ? messages.maybeAdded : messages.notAdded)} />
       </Notice>
     )
@@ -98,9 +98,9 @@ function EnterprisesLink() {
   )
 }
 
-/** The lines of a result, which a failed import has too. */
+/** The lines of a result. A failed import has some too. */
 function messagesOf(outcome: ImportOutcome): readonly string[] {
   if (outcome.kind === 'done') return outcome.messages
-  if (outcome.kind === 'cancelled') return []
+  if (outcome.kind === 'canceled') return []
   return safeParse(SetupImportResult, outcome.error.body).data?.messages ?? []
 }

@@ -32,13 +32,13 @@ export const messages = defineMessages({
       'The server may still have added some or all of the archive. Check before you import it again.',
     description: 'It is not known what became of an import',
   },
-  cancelled: {
-    defaultMessage: 'The import was cancelled',
+  canceled: {
+    defaultMessage: 'The import was canceled',
     description: 'The user has ended an import before its time',
   },
   notAdded: {
     defaultMessage: 'Nothing was added, because the upload was not finished.',
-    description: 'An import was cancelled while the archive was sent',
+    description: 'An import was canceled while the archive was sent',
   },
   viewEnterprises: {
     defaultMessage: 'View enterprises',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLines } from './read-lines.ts'
 
-test('a line is taken apart into file, row and problem', () => {
+test('a line is split into file, row and problem', () => {
   expect(
     readLines(['locations.csv, row 4: Grouping name is not unique: Tampa – Bayshore']),
   ).toEqual([

@@ -65,13 +65,13 @@ export const Running = meta.story({
 
 export const RunningDark = Running.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Cancelled = Running.extend({
+export const Canceled = Running.extend({
   tags: ['!dev'],
   play: async (story) => {
     const { canvas, userEvent } = story
     await importFile(story, await sampleArchive('autumnOpenings'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
-    await expect(await canvas.findByText('The import was cancelled')).toBeVisible()
+    await expect(await canvas.findByText('The import was canceled')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Result' })).toHaveFocus()
     await expect(canvas.getByText('autumnOpenings.zip')).toBeVisible()
   },

@@ -14,7 +14,7 @@ import { messages, notZip, working } from './messages.ts'
 import { useImport, type Import } from './use-import.ts'
 import { isZip } from './zip-file.ts'
 
-/** Imports in bulk what a ZIP archive of CSV files names. */
+/** Bulk import of a ZIP archive of CSV files. */
 export function SetupPage() {
   const [round, setRound] = useState(0)
   const run = useImport()
@@ -80,9 +80,9 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
   )
 }
 
-/** The server takes no more. */
+/** The server's upload limit. */
 const maxBytes = 20_000_000
 
-/** An error that the form shows beside its field, like one of the server. */
+/** An error that the form shows beside its field, like a server error. */
 const refusal = (message: string) =>
   Object.assign(new Error(message), { fieldErrors: [{ field: 'file', message }] })

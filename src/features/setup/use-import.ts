@@ -4,17 +4,17 @@ import { useImportSetup } from '~/api/generated/endpoints/system/system.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
 import { asZip } from './zip-file.ts'
 
-/** What became of an import: the lines that were not added, why it failed, or that it was given up. */
+/** The outcome of an import: the lines that were not added, a failure, or canceled. */
 export type ImportOutcome = { file: string } & (
   | { kind: 'done'; messages: readonly string[] }
   | { kind: 'failed'; error: ApiError }
-  /** `arrived` is whether the server had the whole archive already. */
-  | { kind: 'cancelled'; arrived: boolean }
+  /** `arrived` says whether the server had received the whole archive. */
+  | { kind: 'canceled'; arrived: boolean }
 )
 
 /**
- * Imports one archive after the other. `start` rejects when the import fails or is given up with `cancel`. `progress`, from
- * 0 to 1, is how much of the archive is sent.
+ * Imports one archive at a time. `start` rejects if the import fails or is canceled with `cancel`. `progress`, from 0 to
+ * 1, is the uploaded part of the archive.
  */
 export function useImport() {
   const upload = useUpload()
@@ -37,7 +37,7 @@ export function useImport() {
 
   function outcomeOf(): ImportOutcome | null {
     if (isPending) return null
-    if (givenUp) return { file, kind: 'cancelled', ...givenUp }
+    if (givenUp) return { file, kind: 'canceled', ...givenUp }
     if (error) return { file, kind: 'failed', error }
     return data ? { file, kind: 'done', messages: data.messages } : null
   }

@@ -22,7 +22,7 @@ test.each([
   expect(await isZip(file(name, content, 'application/zip'))).toBe(false)
 })
 
-test('an archive is sent under one type, with its name and content', async () => {
+test('an archive is sent with a fixed type, and its own name and content', async () => {
   const sent = asZip(file('openings.zip', 'PK\u0003\u0004', 'application/x-zip'))
   expect(sent).toMatchObject({ name: 'openings.zip', type: 'application/zip' })
   expect(await sent.text()).toBe('PK\u0003\u0004')

@@ -3,12 +3,12 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { safePath } from '~/lib/safe-path.ts'
 import { storeToken } from '~/session/token.ts'
 
-/** Where a person arrives who asked for no other screen. */
+/** The default screen after signing in. */
 export const landing = '/monitoring/locations'
 
 /**
- * Where signing in leads: to the screen that was asked for, but to no other site, and to no screen that is there without
- * signing in, among which is the sign-out.
+ * Where to go after signing in: the requested screen, unless it is on another site or a public page, such as the
+ * sign-out.
  */
 export function destination(router: AnyRouter, redirect: string | undefined): string {
   const path = safePath(redirect) ?? landing
@@ -16,7 +16,7 @@ export function destination(router: AnyRouter, redirect: string | undefined): st
   return router.matchRoutes(pathname!).at(-1)?.staticData.public ? landing : path
 }
 
-/** Keeps the token of a new session. What was read before it, perhaps for somebody else, is forgotten. */
+/** Stores the token of a new session, and drops all data cached before, possibly for another user. */
 export function beginSession(queryClient: QueryClient, token: string) {
   storeToken(token)
   queryClient.removeQueries()

@@ -81,7 +81,7 @@ export const ServerFails = meta.story({
 export const Sent = meta.story({
   parameters: { answers: { requestPasswordReset: { delay: 'infinite' } } },
   play: async ({ canvas, userEvent }) => {
-    // As it is pasted from a mail.
+    // With surrounding blanks, as pasted from a mail.
     await ask({ canvas, userEvent }, '\u00a0 staff@waypost.test\u200b ')
     await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'))
     await userEvent.type(canvas.getByLabelText('Username'), '{Enter}')

@@ -21,20 +21,20 @@ const check = contractCheck<PasswordResetRequest>(PasswordResetRequest, {
   username: credentialTexts.username,
 })
 
-/** Asks for the mail with a reset link, and tells when it is on its way. */
+/** Requests the mail with a reset link, and confirms it. */
 export function ForgotPasswordPage() {
   const intl = useIntl()
   const [again, setAgain] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const fields = useRef<HTMLDivElement>(null)
   const request = useRequestPasswordReset({
-    // A new link takes back what was said of an old one.
+    // A new link clears the message about the old one.
     mutation: { onSuccess: clearFlashes },
   })
   const form = useForm({ defaultValues: { username: '' }, check })
   const sent = request.isSuccess
   useEffect(() => {
-    // What had the focus is gone with the view before.
+    // The focused element is gone with the previous view.
     if (sent) heading.current?.focus()
     else if (again) fields.current?.querySelector('input')?.focus()
   }, [sent, again])
@@ -98,7 +98,7 @@ export function ForgotPasswordPage() {
   )
 }
 
-/** Whether the server answered 200 and said in the body that it failed: its own message is for the person then. */
+/** Whether the server answered 200 but reported a failure in the body: its message is for the user then. */
 const wasAnswered = ({ status, said }: ApiError) => status === 200 && said !== undefined
 
 function Sent(props: { username: string; onResend: () => void }) {

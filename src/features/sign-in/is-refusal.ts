@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '~/api/errors.ts'
 import { policyOf } from '~/lib/failure.ts'
 
-/** Whether the server has understood a call and said no, so that sending the same again is of no use. */
+/** Whether the server understood and refused a call, so that resending it is useless. */
 export function isRefusal(error: unknown): error is ApiError {
   return isApiError(error) && policyOf(error).refusal === true
 }

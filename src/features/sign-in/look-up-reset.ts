@@ -4,8 +4,8 @@ import { getLookUpPasswordResetQueryOptions } from '~/api/generated/endpoints/re
 import { isRefusal } from './is-refusal.ts'
 
 /**
- * Asks the server whether a reset link can be used. `refusal` says why it cannot; rejects with an `ApiError` when there
- * was no answer to that.
+ * Asks the server whether a reset link is valid. `refusal` says why it is not; rejects with an `ApiError` if the server
+ * did not answer.
  */
 export async function lookUpReset(
   queryClient: QueryClient,
@@ -13,7 +13,7 @@ export async function lookUpReset(
 ): Promise<{ refusal?: ApiError }> {
   const query = getLookUpPasswordResetQueryOptions(resetToken)
   try {
-    // The answer holds a token, so it is not kept.
+    // The response contains a token, so it is not cached.
     await queryClient.fetchQuery({ ...query, staleTime: 0, gcTime: 0 })
     return {}
   } catch (error) {

@@ -24,7 +24,7 @@ const present = contractCheck<Passwords>(Passwords, {
   confirmNewPassword: { required: recovery.confirmRequired },
 })
 
-/** Both are there, and they are the same; that they differ is said beside the first. */
+/** Both passwords are required and must match; a mismatch is shown beside the first. */
 function check(passwords: Passwords) {
   const { newPassword, confirmNewPassword } = passwords
   const differ = newPassword && confirmNewPassword && newPassword !== confirmNewPassword
@@ -32,11 +32,11 @@ function check(passwords: Passwords) {
 }
 
 type NewPasswordFormProps = {
-  /** Called when the link cannot be used after all, with the server's reason where it gave one. */
+  /** Called if the link turns out to be invalid, with the server's reason, if any. */
   onRefused: (reason: string | null | undefined) => Promise<void>
 }
 
-/** The new password, twice; then the person is signed in. */
+/** Sets a new password, entered twice, and signs in. */
 export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
       onSuccess: ({ valid, message }) => {
         if (!valid) return onRefused(message)
         flash('success', intl.formatMessage(recovery.changed))
-        // Without a token the password is changed all the same.
+        // Even without a token, the password has been changed.
         if (!message) return navigate({ to: '/signin', replace: true })
         beginSession(queryClient, message)
         return navigate({ to: landing, replace: true })
@@ -87,6 +87,6 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
   )
 }
 
-// 409 and 422 are about what was typed, and belong to the form.
+// 409 and 422 are about the input and belong to the form.
 const isLinkRefused = (error: ApiError) =>
   isRefusal(error) && error.status !== 409 && error.status !== 422

@@ -5,7 +5,7 @@ import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { messages } from './messages.ts'
 
-/** Why signing in or a step of the recovery failed. */
+/** Why signing in or a recovery step failed. */
 export function Oops({ error, text }: { error: Failure; text?: string | undefined }) {
   const textOf = useErrorText()
   return (

@@ -67,7 +67,7 @@ export const PasswordsNotAccepted = meta.story({
     await userEvent.type(second, '6')
     await waitFor(() => expect(first).toBeValid())
 
-    // The server finds the same fault, and its answer takes the same place.
+    // The server reports the same error, in the same place.
     await userEvent.type(second, '{Enter}')
     await waitFor(() => expect(first).toHaveAccessibleDescription('The passwords do not match.'))
     await expect(api.calls('resetPassword')).toHaveLength(1)

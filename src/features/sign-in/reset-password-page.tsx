@@ -7,7 +7,7 @@ import { PublicPage } from '~/components/page/public-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { recovery } from './recovery-messages.ts'
 
-/** Sets a new password with a mailed link. A link that cannot be used leads to where a new one is asked for. */
+/** Sets a new password with a mailed link. An invalid link redirects to where a new one can be requested. */
 export function ResetPasswordPage() {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
   )
 }
 
-/** Shown while a link that cannot be used leads away. */
+/** Shown while an invalid link redirects. */
 function ResetPendingPage() {
   return (
     <PublicPage>

@@ -20,7 +20,7 @@ import { Oops } from './oops.tsx'
 
 const check = contractCheck<CredentialsRequest>(CredentialsRequest, credentialTexts)
 
-/** Username and password; then on to where the person was going. */
+/** Signs in and continues to the requested screen. */
 export function SignInPage() {
   const router = useRouter()
   const navigate = useNavigate()

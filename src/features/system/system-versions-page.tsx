@@ -20,7 +20,7 @@ export function SystemVersionsPage() {
   const { api, common } = readVersions(query.data?.versions)
   const rows = [
     { label: messages.web, value: import.meta.env.VITE_WEB_VERSION },
-    // While the server has not answered, its versions are not unknown.
+    // Until the server responds, its versions are loading, not unknown.
     ...(query.data
       ? [
           { label: messages.api, value: api },

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The version of the console, which the build writes in. */
+  /** The console's version, set by the build. */
   readonly VITE_WEB_VERSION: string
 }

@@ -108,7 +108,7 @@ export const RetiredIsNotOnOffer = meta.story({
     const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
     await userEvent.click(enterprise)
     await userEvent.clear(enterprise)
-    // At once: the combobox loses letters that a script types, not those of a keyboard.
+    // Pasted, because the combobox loses letters typed by a script, unlike those of a keyboard.
     await userEvent.paste('retired')
     const [retired] = await screen.findAllByRole('option', { name: /\(retired\)$/ })
     await expect(retired).toHaveAttribute('aria-disabled', 'true')

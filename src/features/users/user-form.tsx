@@ -24,7 +24,7 @@ import { changedFields } from '~/lib/same-value.ts'
 import { useSession } from '~/session/session-context.ts'
 import { messages } from './messages.ts'
 
-/** Reads the user, if there is one yet, and what the form offers. */
+/** Loads the user, unless new, and the form's options. */
 export async function loadUserForm(queryClient: QueryClient, userId?: number) {
   const [found] = await Promise.all([
     userId && queryClient.fetchQuery({ ...api.getGetUserQueryOptions(userId), staleTime: 0 }),
@@ -129,7 +129,7 @@ const valuesOf = (user?: User) => ({
   lastName: user?.lastName ?? '',
   username: user?.username ?? '',
   locale: user?.locale?.languageTag ?? '',
-  // Of a new user, nothing is chosen yet.
+  // A new user starts without a choice.
   enterpriseId: user ? (user.enterprise?.id ?? null) : ('' as number | null | ''),
   actionRoleTemplateIds: (user?.actionRoleTemplates ?? []).map(({ id }) => id),
   setsPassword: !user,
@@ -138,9 +138,9 @@ const valuesOf = (user?: User) => ({
 
 type UserValues = ReturnType<typeof valuesOf>
 
-/** What is sent: of a user who is there already only what has changed. */
+/** The request: for an existing user, only the changes. */
 function toRequest({ setsPassword, password, ...values }: UserValues, before?: UserValues) {
   const sent = before ? changedFields(values, before) : values
-  // The check refuses what is still empty.
+  // Validation refuses empty values.
   return { ...sent, ...(setsPassword && { password }) } as UserUpdateRequest
 }

@@ -12,23 +12,23 @@ import { scanBox } from './read-frames.ts'
 import { runCamera, type CameraFailure, type CameraState } from './run-camera.ts'
 
 export type CameraViewProps = {
-  /** Called for each code in sight, with every frame. */
+  /** Called for each code in view, on every frame. */
   onCode: (code: string) => void
-  /** Read when the camera starts. */
+  /** Applied when the camera starts. */
   formats: readonly string[] | undefined
-  /** What came of the latest code: the box takes its colour. */
+  /** The status of the latest code, which colors the box. */
   status: NoticeStatus | undefined
 }
 
 const storageKey = 'scan camera'
 
-/** The camera's picture with the box in which codes are read. */
+/** The camera's video with the box in which codes are read. */
 export function CameraView({ onCode, formats, status }: CameraViewProps) {
   const intl = useIntl()
   const { settings } = useUserStorages()
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>({ kind: 'starting' })
-  /** Null until the user's choice has been read. */
+  /** Null until the user's setting has loaded. */
   const [chosen, setChosen] = useState<{ id?: string; attempt: number } | null>(null)
   const [lit, setLit] = useState(false)
   const see = useEffectEvent(onCode)
@@ -112,7 +112,7 @@ export function CameraView({ onCode, formats, status }: CameraViewProps) {
             rounded="l1"
             borderWidth="3px"
             borderColor={status ? boxColors[status] : 'white'}
-            // Darkens the picture around it.
+            // Dims the video around the box.
             boxShadow="0 0 0 100vmax {colors.blackAlpha.500}"
           />
         )}

@@ -2,7 +2,7 @@ import type { BarcodeDetector, BarcodeFormat } from 'barcode-detector/ponyfill'
 
 export type Detector = Pick<BarcodeDetector, 'detect'>
 
-/** What labels of devices carry. Without ITF and Codabar: parts of other barcodes pass for them. */
+/** The formats on device labels. ITF and Codabar are left out: parts of other barcodes match them. */
 const known: BarcodeFormat[] = [
   'qr_code',
   'data_matrix',
@@ -16,15 +16,15 @@ const known: BarcodeFormat[] = [
   'pdf417',
   'aztec',
 ]
-/** A browser that reads fewer is worse than zxing. */
+/** A browser that reads fewer formats is worse than zxing. */
 const needed = known.slice(0, 4)
 
 type Native = { BarcodeDetector?: typeof BarcodeDetector }
 
 /**
- * The browser's own detector where it reads enough, else zxing.
+ * The browser's own detector if it reads enough formats, else zxing.
  *
- * @param wanted Names of formats, such as `qr_code`; all that are known if none of them is.
+ * @param wanted Names of formats, such as `qr_code`; unknown ones are ignored, and if none is known, all are used.
  */
 export async function createDetector(wanted: readonly string[] = known): Promise<Detector> {
   const found = known.filter((format) => wanted.includes(format))
@@ -38,7 +38,7 @@ export async function createDetector(wanted: readonly string[] = known): Promise
         return await current.detect(image)
       } catch (error) {
         if (current !== native) throw error
-        // Some browsers offer a detector although their system has none.
+        // Some browsers have the API without support from their system.
         current = await zxing(formats)
         return current.detect(image)
       }
@@ -64,7 +64,7 @@ async function zxing(formats: BarcodeFormat[]): Promise<Detector> {
     import('barcode-detector/ponyfill'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ])
-  // By default it would come from a CDN.
+  // By default it would load from a CDN.
   await prepareZXingModule({
     overrides: {
       locateFile: (file: string, folder: string) =>

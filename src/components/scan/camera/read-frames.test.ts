@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { boxInPicture } from './read-frames.ts'
 
-test('the box is in the middle of the picture, as large as it is seen', () => {
-  // The view cuts off the top and the bottom of the picture.
+test('the box is at the center of the video, at its displayed size', () => {
+  // The view crops the top and bottom of the video.
   expect(boxInPicture({ width: 1280, height: 720 }, { width: 640, height: 240 })).toEqual({
     x: 340,
     y: 260,

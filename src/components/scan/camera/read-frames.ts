@@ -6,9 +6,9 @@ type Size = { width: number; height: number }
 export const scanBox: Size = { width: 300, height: 100 }
 
 /**
- * The part of the picture behind the box, which is in the middle of a view that the picture covers.
+ * The part of the video frame inside the box, which is at the center of a view that the video covers.
  *
- * @param picture In the camera's pixels.
+ * @param picture In video pixels.
  * @param view In CSS pixels.
  */
 export function boxInPicture(picture: Size, view: Size) {
@@ -30,7 +30,7 @@ type Options = {
   onFailure: () => void
 }
 
-/** Reads each frame of the video that arrives while no other is being read. Returns the function that stops it. */
+/** Reads each video frame that arrives while no other is being read. Returns a function that stops it. */
 export function readFrames({ video, detector, onCode, onFailure }: Options): () => void {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })

@@ -1,7 +1,7 @@
 import { createDetector, type Detector } from './detector.ts'
 import { readFrames } from './read-frames.ts'
 
-/** Why there is no picture, or nobody to read it. */
+/** Why there is no video, or no detector. */
 export type CameraFailure =
   | 'insecure'
   | 'denied'
@@ -20,20 +20,20 @@ export type CameraState =
       kind: 'running'
       cameras: readonly CameraChoice[]
       current: string
-      /** Switches the light; null where the camera has none. */
+      /** Switches the light; null if the camera has none. */
       torch: ((on: boolean) => Promise<void>) | null
     }
 
 type Options = {
   video: HTMLVideoElement
-  /** The camera to use; undefined for the one at the back. */
+  /** The camera to use; undefined for the rear camera. */
   cameraId: string | undefined
   formats: readonly string[] | undefined
   onCode: (code: string) => void
   onState: (state: CameraState) => void
 }
 
-/** Reads codes with the camera until it is stopped. Returns the function that does. */
+/** Reads codes with the camera until stopped. Returns a function that stops it. */
 export function runCamera({ video, cameraId, formats, onCode, onState }: Options): () => void {
   const stops: (() => void)[] = []
   let stopped = false
@@ -78,7 +78,7 @@ export function runCamera({ video, cameraId, formats, onCode, onState }: Options
   return stop
 }
 
-/** Asks for the camera. Browsers give at most the frames that the camera has; more than 300 a second help nobody. */
+/** Requests the camera. Browsers deliver at most the camera's frame rate; more than 300 are useless. */
 async function openCamera(cameraId: string | undefined): Promise<MediaStream | CameraFailure> {
   // Typed as always present, but browsers leave it out of insecure pages.
   const devices = navigator.mediaDevices as MediaDevices | undefined
@@ -102,7 +102,7 @@ async function openCamera(cameraId: string | undefined): Promise<MediaStream | C
   }
 }
 
-/** The reason behind an error of `getUserMedia`. */
+/** The reason for an error of `getUserMedia`. */
 function cameraFailureOf(error: unknown): CameraFailure {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':
@@ -130,7 +130,7 @@ async function listCameras(): Promise<CameraChoice[]> {
     .map(({ deviceId, label }) => ({ id: deviceId, name: label }))
 }
 
-// TypeScript does not know the light, which phones have in Chrome.
+// TypeScript lacks the light, which phones have in Chrome.
 type WithTorch<Type> = Type & { torch?: boolean }
 
 function torchOf(track: MediaStreamTrack): ((on: boolean) => Promise<void>) | null {

@@ -55,13 +55,13 @@ test('a used device that cannot be moved at all is not offered', async () => {
   expect(await judge('G2-1', [device(1, 'G2-1')], evaluation)).toMatchObject({ kind: 'stuck' })
 })
 
-test('a device of the target is there already, and is not evaluated', async () => {
+test('a device of the target enterprise is already there, and is not evaluated', async () => {
   const there = reader([device(1, 'G2-1', { enterprise: harbor })])
   expect(await judgeMove({ serial: 'G2-1' }, harbor, there)).toMatchObject({ kind: 'done' })
   expect(there.evaluate).not.toHaveBeenCalled()
 })
 
-test('without the id of its enterprise, a device is there already by its name', async () => {
+test('without an enterprise id, a device is recognized as already there by name', async () => {
   const enterprise = { name: 'Harbor Grill' }
   expect(await judge('G2-1', [device(1, 'G2-1', { enterprise })])).toMatchObject({ kind: 'done' })
   expect(await judge('G2-1', [device(1, 'G2-1', { enterprise: null })])).toMatchObject({
@@ -69,13 +69,13 @@ test('without the id of its enterprise, a device is there already by its name', 
   })
 })
 
-test('letter case aside, only the whole serial number counts', async () => {
+test('the whole serial number has to match, ignoring case', async () => {
   const devices = [device(1, 'G2-10'), device(2, 'AG2-1'), device(3, 'G2-1')]
   expect(await judge('g2-1', devices)).toMatchObject({ kind: 'ready', device: { id: 3 } })
   expect(await judge('G2', devices)).toEqual({ kind: 'gone' })
 })
 
-test('a serial number is ambiguous when several devices have exactly it', async () => {
+test('a serial number is ambiguous if several devices have exactly that one', async () => {
   const devices = [device(1, 'G2-1'), device(2, 'g2-1', { enterprise: harbor }), device(3, 'G2-11')]
   expect(await judge('G2-1', devices)).toEqual({
     kind: 'ambiguous',
@@ -85,12 +85,12 @@ test('a serial number is ambiguous when several devices have exactly it', async 
   expect(await judge({ serial: 'G2-1', id: 9 }, devices)).toEqual({ kind: 'gone' })
 })
 
-test('the exact one is found on a later page', async () => {
+test('an exact match is found on a later page', async () => {
   const others = Array.from({ length: 250 }, (_, index) => device(index, `A-7-${index}`))
   expect(await judge('7', [...others, device(999, '7')])).toMatchObject({ device: { id: 999 } })
 })
 
-test('a text that thousands contain is not searched to the end', async () => {
+test('a text that matches thousands is not searched to the end', async () => {
   const devices = Array.from({ length: 3000 }, (_, index) => device(index, `LHT-${index}`))
   const busy = reader(devices)
   expect(await judgeMove({ serial: 'LHT' }, harbor, busy)).toEqual({
@@ -114,7 +114,7 @@ describe('a move that was confirmed', () => {
     losesMoreText: 'It loses more.',
   })
 
-  test('is not forced where nothing is lost', async () => {
+  test('is not forced if nothing is lost', async () => {
     const mover = moverWith({})
     await moveConfirmed({ kind: 'ready', device: known }, harbor, mover)
     expect(mover.move).toHaveBeenCalledExactlyOnceWith(7, { enterpriseId: 2, allowForce: false })

@@ -6,7 +6,7 @@ import type {
   MoveDeviceParams,
 } from '~/api/generated/model/index.ts'
 import type { OwnKind } from '~/components/batch/batch-state.ts'
-import { foldedSerial, longestSerial } from '~/features/devices/serials.ts'
+import { foldedSerial, maxSerialLength } from '~/features/devices/serials.ts'
 import type { Failure } from '~/lib/failure.ts'
 
 /** A device to move: a selected one, by its id, or the one with a pasted serial number. */
@@ -38,8 +38,8 @@ export type MoveReader = {
 }
 
 const pageSize = 100
-/** More pages would hold up the rest, and a text in so many serial numbers is hardly a whole one. */
-const mostPages = 20
+/** More pages would delay the rest, and a text that matches so many is hardly a full serial number. */
+const maxPages = 20
 
 /** Finds the device of an item and judges whether it can be moved. */
 export async function judgeMove(
@@ -99,11 +99,11 @@ async function findExactly(
   { serial, id }: MoveItem,
   find: MoveReader['find'],
 ): Promise<Device[] | 'too many'> {
-  if (serial.length > longestSerial) return []
+  if (serial.length > maxSerialLength) return []
   const isMeant = (device: Device) =>
     id === undefined ? foldedSerial(device.serialNumber) === foldedSerial(serial) : device.id === id
   const meant: Device[] = []
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const params = { serialNumber: serial, page, size: pageSize, sort: ['serialNumber,asc'] }
     const found = await find(params)
     meant.push(...found.devices.filter(isMeant))

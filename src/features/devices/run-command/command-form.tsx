@@ -32,7 +32,7 @@ const checkRequest = contractCheck<AdHocCommandRequest>(AdHocCommandRequest, {
   endTime: { invalid: messages.notWhole },
 })
 
-/** Which device resends its readings of which period, and the server's last answer. */
+/** The device and the period of a command, and the server's last answer. */
 export function CommandForm({ run, last }: CommandFormProps) {
   const findDevice = useFindDevice()
   const [lookupFailure, setLookupFailure] = useState<Failure | null>(null)

@@ -7,7 +7,7 @@ import { useSession } from '~/session/session-context.ts'
 export const deviceType = 'draginolht65n'
 export const commandType = 'backlog-fetch'
 
-/** What the user asks for; `device` is the id or the serial number as typed. */
+/** The user's input; `device` is the id or serial number as typed. */
 export type CommandRequest = { device: string; id: number; startTime: number; endTime: number }
 
 /** A command that was sent, and the server's answer. */
@@ -19,7 +19,7 @@ export type Command = CommandRequest & {
   answer: string
 }
 
-/** The commands of this visit, newest first. By user, since another one may sign in without a reload. */
+/** The commands of this visit, newest first, by user, since another user may sign in without a reload. */
 const visit = createAtom<Readonly<Record<number, readonly Command[]>>>({})
 const none: readonly Command[] = []
 

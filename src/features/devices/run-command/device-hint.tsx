@@ -8,19 +8,19 @@ import { toRecordId } from '~/lib/record-id.ts'
 import { exactDevices, isPartial, similarQuery } from './find-device.ts'
 import { foundDevice, messages } from './messages.ts'
 
-/** A pause in the typing, in milliseconds. */
+/** Debounce time in milliseconds. */
 const pause = 400
 
 const maxOptions = 5
 
 type DeviceHintProps = {
-  /** What was typed: an id, a serial number, or a part of one. */
+  /** The typed text: an id, a serial number, or part of one. */
   text: string
   /** Fills the field instead. */
   onChoose: (text: string) => void
 }
 
-/** The device whose serial number was typed, or a choice where that is not exactly one. */
+/** The device with the typed serial number, or a choice if there is not exactly one. */
 export function DeviceHint({ text, onChoose }: DeviceHintProps) {
   const serial = toRecordId(text) === undefined ? text : ''
   const isSettled = useSettled(serial, pause) === serial && serial !== ''

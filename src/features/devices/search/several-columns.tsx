@@ -20,7 +20,7 @@ type TimeField =
 type TextField = 'deviceIdentifier' | 'serialNumber' | 'inventoryReferenceId'
 
 const text = (id: TextField, options: { label: MessageDescriptor; hidden?: boolean }) =>
-  column.text(id, { labelled: true, ...options, value: ({ match }) => match?.[id] })
+  column.text(id, { labeled: true, ...options, value: ({ match }) => match?.[id] })
 
 /** An enterprise, as a link where its ID is known and the user may open it. */
 const enterprise = (
@@ -29,7 +29,7 @@ const enterprise = (
 ) =>
   column.text(name, {
     label: messages[id],
-    labelled: true,
+    labeled: true,
     value: ({ match }) => match?.[name],
     cell: ({ match }) => {
       const enterpriseId = match?.[id]
@@ -43,7 +43,7 @@ const enterprise = (
 const time = (id: TimeField, options: { label: MessageDescriptor; hidden?: boolean }) =>
   column.text(id, {
     width: 5,
-    labelled: true,
+    labeled: true,
     ...options,
     value: ({ match }) => timeOf(match?.[id]),
     text: ({ match }, intl) => (match?.[id] ? formatInstant(intl, match[id]) : ''),
@@ -56,7 +56,7 @@ const answer = (
   const wordOf = (match: DeviceSearchResult) => yesNoUnknown(match[id])
   return column.text(id, {
     width: 3,
-    labelled: true,
+    labeled: true,
     ...options,
     value: ({ match }) => match && String(match[id]),
     text: ({ match }, intl) => (match ? intl.formatMessage(wordOf(match)) : ''),

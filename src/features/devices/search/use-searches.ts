@@ -30,14 +30,14 @@ export function useSearches(serials: readonly string[], isRepeat: boolean) {
   })
   useEffect(() => {
     if (pending === undefined) return
-    let isCancelled = false
+    let isCanceled = false
     void ask(pending).then((answer) => {
-      if (isCancelled) return
+      if (isCanceled) return
       setAnswers((before) => new Map(before).set(pending, answer))
       if ('isOffline' in answer) setStopped(answer.isOffline)
     })
     return () => {
-      isCancelled = true
+      isCanceled = true
     }
   }, [pending])
   return {

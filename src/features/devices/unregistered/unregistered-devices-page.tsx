@@ -38,7 +38,7 @@ const time = (id: 'latestDeviceTime' | 'lastReceivedFromTime') =>
   column.text(id, {
     label: messages[id],
     width: 6,
-    labelled: true,
+    labeled: true,
     value: (row) => timeOf(row[id]),
     text: (row, intl) => formatInstant(intl, row[id]),
     cell: (row) => <RelativeAndExact instant={row[id]} />,

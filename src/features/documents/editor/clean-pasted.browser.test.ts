@@ -14,7 +14,7 @@ const flat = (html: string) =>
     .replaceAll('> <', '><')
     .trim()
 
-test('text of Word keeps its headings, lists, table and emphasis, and nothing of its looks', () => {
+test('text of Word keeps its headings, lists, table and emphasis, but no other formatting', () => {
   const { html, refused, images } = clean(wordText)
   expect(flat(html)).toBe(
     '<h2>Cleaning a <em>probe</em></h2>' +
@@ -36,7 +36,7 @@ test('text of Google Docs is bold only where it looks bold', () => {
   )
 })
 
-test('pictures of the clipboard wait for their upload, own ones stay, others are refused', () => {
+test('pasted image data waits for its upload, our images stay, others are refused', () => {
   const pasted = clean(
     `<p>a<img src="data:image/png;base64,AA==" alt="A lid">b<img src="${imageBaseUrl}/docs/images/lid">c<img src="https://elsewhere.test/x.png"><img src="file:///C:/x.png"></p><iframe src="https://example.com/v"></iframe><video src="https://media.waypost.test/ssr/general/a.mp4" controls></video>`,
   )

@@ -4,24 +4,24 @@ import { quietHtml } from '~/lib/quiet-html.ts'
 import { stylesToElements } from './pasted-styles.ts'
 import { joinWordLists, nestLists } from './pasted-lists.ts'
 
-/** Pasted HTML as the editor takes it. */
+/** Pasted HTML, cleaned for the editor. */
 export type Pasted = {
   html: string
-  /** Pictures that came with the text. Each is in the HTML as an image whose source is `#` and its place in the list. */
+  /** Images in the pasted text. In the HTML, the source of each is `#` and its index. */
   images: { source: string; alt: string }[]
-  /** How many pictures and videos were left out. */
+  /** The number of images and videos that were left out. */
   refused: { images: number; videos: number }
 }
 
 type Allowed = {
-  /** The address below which the console's own images are. */
+  /** The base address of the console's images. */
   imageBaseUrl: string
   isVideo: (address: string) => boolean
 }
 
 /**
- * What is left of pasted HTML, such as that of a word processor: its meaning without its looks. The result is safe to
- * insert.
+ * Cleans pasted HTML, such as that of a word processor: it keeps the structure without the formatting. The result is safe
+ * to insert.
  */
 export function cleanPasted(html: string, { imageBaseUrl, isVideo }: Allowed): Pasted {
   const { body } = parseHtml(quietHtml(html))
@@ -55,7 +55,7 @@ export function cleanPasted(html: string, { imageBaseUrl, isVideo }: Allowed): P
   return { html: sanitize(body.innerHTML), images, refused }
 }
 
-/** Puts the pictures of pasted HTML in their places; those without an address are left out. */
+/** Inserts the uploaded images into pasted HTML; those without an address are left out. */
 export function withImages(html: string, images: readonly ({ src: string; alt: string } | null)[]) {
   const { body } = parseHtml(html)
   for (const image of body.querySelectorAll('img[src^="#"]')) {

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { prose } from '~/components/rich-text/prose.ts'
 
-/** The editor and its text. The rules of ProseMirror are here, since its own style element would break the policy. */
+/** The style of the editor. It includes ProseMirror's rules, since its own style element would violate the policy. */
 export const editorStyle: SystemStyleObject = {
   borderWidth: '1px',
   borderColor: 'border.control',
@@ -18,12 +18,12 @@ export const editorStyle: SystemStyleObject = {
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
     outlineOffset: '-2px',
-    // The rules of the text say this too, for their own element.
+    // Repeated for the editor's element, which the prose rules do not match.
     '& > :is(h2, h3, h4, p, ul, ol, pre, blockquote):not(* + *)': { mt: '0' },
     '& pre': { ...(prose['& pre'] as object), whiteSpace: 'pre-wrap', w: 'auto' },
     '& [contenteditable=false]': { whiteSpace: 'normal' },
     '& img.ProseMirror-separator': { display: 'inline', border: '0', m: '0', w: '0', h: '0' },
-    // Fits the editor: what is written here must not scroll away.
+    // Sized to the editor, so that its placeholder does not scroll away.
     '& table': { width: 'full', tableLayout: 'fixed' },
     '& .tableWrapper': { overflowX: 'auto', my: '4' },
     '& :is(td, th)': { ...(prose['& :is(th, td)'] as object), position: 'relative', minW: '0' },

@@ -10,7 +10,7 @@ import { Editor } from './editor.tsx'
 const form = { show: (_html: string) => {} }
 const onChange = fn()
 
-/** The editor of a form whose content can be replaced, as a restored draft does. */
+/** An editor whose content can be replaced, as by a restored draft. */
 function EditorOfForm() {
   const [value, setValue] = useState('')
   useEffect(() => void (form.show = setValue), [])
@@ -47,7 +47,7 @@ function paste(text: HTMLElement, html: string, files: readonly File[] = []) {
   )
 }
 
-/** What of the editor's text could run or load. */
+/** Anything in the editor's text that could run or load. */
 const harmIn = (text: HTMLElement) =>
   [...text.querySelectorAll(':not(.ProseMirror-separator)')].filter(
     (element) =>

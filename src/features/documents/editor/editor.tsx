@@ -35,17 +35,17 @@ export type EditorProps = {
   /** The HTML in the form. */
   value: string
   onChange: (html: string) => void
-  /** The HTML that the server has. */
+  /** The HTML on the server. */
   stored: string
-  /** The tag of the language that the text is in; '' when none is chosen. */
+  /** The tag of the text's language; '' if none is chosen. */
   language: string
-  /** What the frame of the field says of its control. */
+  /** The field's ARIA props and id. */
   control: ControlProps
 }
 
 type Open = { link: true } | { video: true } | { image: ImageRequest } | null
 
-/** The text editor: toolbar, text and dialogs. It knows the elements of rich text and nothing else. */
+/** The text editor: toolbar, text and dialogs. It allows only the elements of rich text. */
 export function Editor({ value, onChange, stored, language, control }: EditorProps) {
   const intl = useIntl()
   const addressOf = useMediaAddress()
@@ -64,10 +64,10 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
   const [schema] = useState(() => getSchema(extensions))
   const [serializer] = useState(() => serializerOf(schema))
   const [content] = useState(() => fromHtml(value, schema).toJSON() as JSONContent)
-  // What the text was made from: until it changes, the value stays unchanged.
+  // The text's source: until it is edited, the value is unchanged.
   const origin = useRef({ value, html: '' })
   const last = useRef(value)
-  // The form is drawn after the next letter, with the value before it.
+  // The form renders after the next keystroke, with the previous value.
   const sent = useRef(new Set([value]))
   const leaving = useRef(false)
   const editor = useEditor({
@@ -88,7 +88,7 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
       attributes: attributesOf(control, language),
       clipboardSerializer: serializer,
       handleDOMEvents: {
-        // In a table or a list Tab has a meaning of its own.
+        // Tab works differently in tables and lists.
         keydown: (_view, event) => {
           if (event.key === 'F10' && event.altKey) {
             bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -171,7 +171,7 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
   )
 }
 
-/** A new image, or another alternative text for the selected one. */
+/** Starts adding an image, or editing the selected one's alternative text. */
 function imageRequest(editor: Tiptap): ImageRequest {
   if (!editor.isActive('image')) {
     return {

@@ -5,17 +5,17 @@ import type { DOMOutputSpec } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { MediaAddress } from '~/components/rich-text/media-address.ts'
 
-/** How the editor shows images and videos. */
+/** How the editor renders images and videos. */
 type MediaView = {
-  /** Where an image is loaded from, if it may be. */
+  /** The address to load an image from, if allowed. */
   addressOf: (link: string) => MediaAddress
-  /** In place of an image from elsewhere. */
+  /** Replaces an image from another host. */
   refusedText: (host: string) => string
-  /** Before the link of a video. */
+  /** Shown before the link of a video. */
   videoText: () => string
 }
 
-/** What the editor can hold: the HTML of rich text, nothing else. */
+/** The editor's schema: the elements of rich text. */
 export const createExtensions = (media: MediaView): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -34,12 +34,12 @@ export const createExtensions = (media: MediaView): Extensions => [
   videoWith(media),
 ]
 
-/** Whether an address may be linked: of the web, a mail address, a phone number, or a page of the console. */
+/** Whether an address may be linked: a web, mail or phone address, or a page of the console. */
 export const isLink = (address: string): boolean =>
   URL.canParse(address, document.baseURI) &&
   /^(https?|mailto|tel):$/.test(new URL(address, document.baseURI).protocol)
 
-/** Tiptap's table stores widths, as styles. */
+/** Tiptap's table stores widths as styles. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
 
 /** An image, as the editor shows it. `toHtml` stores its path below the address of images. */
@@ -59,7 +59,7 @@ const imageWith = ({ addressOf, refusedText }: MediaView) =>
     },
   }).configure({ inline: true, allowBase64: true })
 
-/** A video by its link. The editor shows the link: what plays has a signed address, and is in the preview. */
+/** A video by its link. The editor shows the link; the video plays in the preview, since its address must be signed. */
 const videoWith = ({ videoText }: MediaView) =>
   Node.create({
     name: 'video',
@@ -71,7 +71,7 @@ const videoWith = ({ videoText }: MediaView) =>
     renderHTML: ({ node: { attrs } }) => chip('div', videoText(), String(attrs['src'])),
   })
 
-/** Stands for what the editor does not draw. */
+/** A placeholder for content that the editor does not render. */
 const chip = (element: string, text: string, name: string): DOMOutputSpec => [
   element,
   { 'data-chip': '' },

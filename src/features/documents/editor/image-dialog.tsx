@@ -15,10 +15,10 @@ import { useForm } from '~/components/form/use-form.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
 import { imageNumber, messages, tools } from './messages.ts'
 
-/** An image that may go into the text: its file, or where it is already. */
+/** An image to insert: a file, or the address of an existing image. */
 export type ImageDraft = { file: File | null; src?: string; alt: string }
 
-/** An image that the server has. */
+/** An image on the server. */
 export type StoredImage = { src: string; alt: string }
 
 type ImageDialogProps = {
@@ -27,7 +27,7 @@ type ImageDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the file and the alternative text of one image after the other, and sends the files. */
+/** Asks for the file and the alternative text of each image, and uploads the files. */
 export function ImageDialog({ images, onDone, onClose }: ImageDialogProps) {
   const [stored, setStored] = useState<StoredImage[]>([])
   const number = stored.length + 1
@@ -136,5 +136,5 @@ function ImageStep({ image, title, onStored, onClose }: ImageStepProps) {
   )
 }
 
-/** More than any picture in a text needs. */
+/** Larger than any image in a text needs to be. */
 const maxBytes = 10_000_000

@@ -13,7 +13,7 @@ import { messages, tools } from './messages.ts'
 
 type LinkDialogProps = { editor: Editor; onClose: () => void }
 
-/** Links the selected words, or new ones, or changes the link at the caret. */
+/** Adds a link to the selection or to new text, or edits the link at the caret. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const before = String(editor.getAttributes('link')['href'] ?? '')
   const needsText = editor.state.selection.empty && before === ''
@@ -80,7 +80,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   )
 }
 
-/** The address of a link as it was meant: `example.com` is a web address, `help@example.com` a mail address. */
+/** Completes a typed address: `example.com` becomes a web address, `help@example.com` a mail address. */
 function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   const address = /^[a-z][a-z\d+.-]*:(?!\d)|^\/(?![/\\])/i.test(text)

@@ -9,13 +9,13 @@ import { lost, messages } from './messages.ts'
 import { toHtml } from './to-html.ts'
 
 type LostNoticeProps = {
-  /** The HTML that the server has. */
+  /** The HTML on the server. */
   stored: string
-  /** What the editor can hold. */
+  /** The editor's schema. */
   schema: Schema
 }
 
-/** Says what of a stored document a save would remove, and shows it. */
+/** Shows which parts of a stored document a save would remove. */
 export function LostNotice({ stored, schema }: LostNoticeProps) {
   const intl = useIntl()
   const parts = useMemo(() => lostParts(stored, toHtml(fromHtml(stored, schema))), [stored, schema])

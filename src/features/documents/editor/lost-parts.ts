@@ -3,8 +3,8 @@ import { parseHtml } from '~/lib/parse-html.ts'
 import { quietHtml } from '~/lib/quiet-html.ts'
 
 /**
- * What is lost of some HTML when it becomes other HTML: names of elements (`<iframe>`) and attributes (`style`), or null
- * for text. Elements that only frame others, and those written as another of the same meaning, are not counted.
+ * The parts lost by converting HTML: names of elements (`<iframe>`) and attributes (`style`), or null
+ * for text. Wrappers, and elements rewritten as an equivalent one, do not count.
  */
 export function lostParts(before: string, after: string): (string | null)[] {
   const old = partsOf(before)
@@ -30,10 +30,10 @@ function partsOf(html: string) {
   return { counts, text: (body.textContent ?? '').replaceAll(/\s+/g, '') }
 }
 
-/** Text that no reader sees. */
+/** Elements whose text is invisible. */
 const unread = 'script, noframes, template, iframe, noscript'
 
-/** By what name an element counts. Those without one are frames: what they hold stays. */
+/** Equivalent elements count under the same name. Those without one are wrappers: their content stays. */
 const sameAs: Record<string, string> = {
   ...synonyms,
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import { styleOf } from './pasted-styles.ts'
 
-/** Makes lists of the paragraphs that Word writes in their place, with the level of each in its style. */
+/** Turns Word's list paragraphs into lists. Their style contains the level. */
 export function joinWordLists(body: HTMLElement): void {
   let open: { list: Element; level: number }[] = []
   let last: Element | undefined
@@ -29,7 +29,7 @@ export function joinWordLists(body: HTMLElement): void {
   }
 }
 
-/** Puts lists that stand in a list into the entry before them, as Google Docs and old Word leave them. */
+/** Moves a list that is a direct child of a list into the previous item, as Google Docs and old Word require. */
 export function nestLists(body: HTMLElement): void {
   for (const inner of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const before = inner.previousElementSibling

@@ -1,13 +1,13 @@
 /**
- * Writes as elements what word processors write as styles: bold, italic, struck and underlined text. Expects what
- * `quietHtml` has renamed.
+ * Replaces the styles of word processors with elements: bold, italic, strikethrough and underline. Expects the output of
+ * `quietHtml`.
  */
 export function stylesToElements(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[data-style]')) {
     const style = styleOf(element)
     const weight = style.get('font-weight') ?? ''
     if (/^(b|strong)$/.test(element.localName) && /^(normal|400)$/.test(weight)) {
-      // Google Docs wraps all that is copied.
+      // Google Docs wraps everything that is copied.
       unwrap(element)
       continue
     }
@@ -21,7 +21,7 @@ export function stylesToElements(body: HTMLElement): void {
   }
 }
 
-/** The declarations of an element's style, without their order. */
+/** The declarations in an element's style. */
 export const styleOf = (element: Element): Map<string, string> =>
   new Map(
     (element.getAttribute('data-style') ?? '').split(';').map((declaration) => {
@@ -30,7 +30,7 @@ export const styleOf = (element: Element): Map<string, string> =>
     }),
   )
 
-/** Headings look like this anyway; of a block, only the lines in it are formatted. */
+/** Headings are bold anyway; in a block, only its lines are formatted. */
 const notFormatted = 'h1, h2, h3, h4, h5, h6, th, pre'
 
 function wrapContent(element: Element, name: string) {

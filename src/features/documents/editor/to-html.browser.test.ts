@@ -13,7 +13,7 @@ const schema = getSchema(
   }),
 )
 
-/** The HTML as it is after the editor has had it. */
+/** The HTML after a round trip through the editor. */
 const edited = (html: string) => toHtml(fromHtml(html, schema))
 
 const video = '<video src="https://media.waypost.test/ssr/general/a.mp4" controls="true"></video>'
@@ -48,6 +48,6 @@ test.each([
     '<p>a</p><textarea>b</textarea><svg><text>c</text></svg>',
     ['<textarea>', '<svg>', '<text>', null],
   ],
-])('of %s is said to be lost: %j', (html, lost) => {
+])('%s loses %j', (html, lost) => {
   expect(lostParts(html, edited(html))).toEqual(lost)
 })

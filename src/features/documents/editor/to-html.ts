@@ -1,6 +1,6 @@
 import { DOMSerializer, type DOMOutputSpec, type Node, type Schema } from '@tiptap/pm/model'
 
-/** Writes what is stored, where the editor shows something else. */
+/** Serializes to the stored form, where the editor renders something else. */
 export const serializerOf = (schema: Schema) =>
   new DOMSerializer(
     { ...DOMSerializer.nodesFromSchema(schema), image: asImage, video: asVideo },
@@ -11,8 +11,8 @@ const asImage = ({ attrs }: Node): DOMOutputSpec => ['img', attrs]
 const asVideo = ({ attrs }: Node): DOMOutputSpec => ['video', { ...attrs, controls: 'true' }]
 
 /**
- * The HTML of a document as it is stored: without the paragraphs that the editor needs in list items and cells, with the
- * heading rows of a table in a head, and empty where there is nothing.
+ * The HTML of a document as stored: without the paragraphs that the editor needs in list items and cells, with the
+ * header rows of a table in a `thead`, and empty for an empty document.
  */
 export function toHtml(doc: Node): string {
   const inert = document.implementation.createHTMLDocument('')
@@ -20,7 +20,7 @@ export function toHtml(doc: Node): string {
   serializerOf(doc.type.schema).serializeFragment(doc.content, { document: inert }, root)
   for (const holder of root.querySelectorAll('li, th, td')) unwrapParagraph(holder)
   for (const table of root.querySelectorAll('table')) moveHead(table)
-  // The editor keeps an empty line at the end, to go on after a table.
+  // The editor keeps an empty last line, so that users can type after a table.
   while (root.lastElementChild?.matches('p:empty')) root.lastElementChild.remove()
   return root.innerHTML
 }
@@ -36,6 +36,6 @@ function moveHead(table: HTMLTableElement) {
   const isHeading = (row: HTMLTableRowElement) =>
     [...row.cells].every((cell) => cell.localName === 'th')
   const firstOfBody = rows.findIndex((row) => !isHeading(row))
-  // A table of headings alone has no head.
+  // A table with only header rows has no `thead`.
   if (firstOfBody > 0) table.createTHead().append(...rows.slice(0, firstOfBody))
 }

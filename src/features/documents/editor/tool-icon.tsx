@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Lucide's icons as paths: from `lucide-react` itself they would load with every list. */
+/** Lucide's icons as paths: imported from `lucide-react`, they would load with every list. */
 const paths = {
   heading2: 'M4 12h8M4 18V6M12 18V6M21 18h-4c0-4 4-3 4-6 0-1.5-2-2.5-4-1',
   heading3:
@@ -46,7 +46,7 @@ const paths = {
 
 export type ToolIconName = keyof typeof paths
 
-/** The icon of a tool of the editor. */
+/** The icon of an editor tool. */
 export function ToolIcon({ name }: { name: ToolIconName }) {
   return (
     <chakra.svg

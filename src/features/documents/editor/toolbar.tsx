@@ -19,12 +19,12 @@ import {
 type ToolbarProps = {
   editor: Editor
   bar: RefObject<HTMLDivElement | null>
-  /** The id of the text. */
+  /** The id of the text element. */
   controls: string
   onOpen: (dialog: ToolDialog) => void
 }
 
-/** The tools of the editor: one Tab stop, with the arrow keys to move within. */
+/** The editor's toolbar: one Tab stop, with arrow keys inside. */
 export function Toolbar({ editor, bar, controls, onOpen }: ToolbarProps) {
   const intl = useIntl()
   const id = useId()
@@ -32,7 +32,7 @@ export function Toolbar({ editor, bar, controls, onOpen }: ToolbarProps) {
   const inTable = useEditorState({ editor, selector: () => editor.isActive('table') })
   const groups = inTable ? [...toolGroups, tableTools] : toolGroups
   const shown = groups.flat()
-  // The tools of a table go away with it.
+  // The table tools disappear outside of tables.
   const current = shown.some(({ name }) => name === stop) ? stop : 'undo'
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const focus = (name: string | undefined) => {
@@ -40,7 +40,7 @@ export function Toolbar({ editor, bar, controls, onOpen }: ToolbarProps) {
     setStop(name)
     buttons.current.get(name)?.focus()
   }
-  /** At once. The editor's own command waits for a frame, and loses the keys that are typed until then. */
+  /** Synchronous. The editor's own command waits for a frame, and keys typed in between would be lost. */
   const focusText = () => {
     editor.view.focus()
     editor.commands.scrollIntoView()
@@ -57,7 +57,7 @@ export function Toolbar({ editor, bar, controls, onOpen }: ToolbarProps) {
     event.preventDefault()
   }
   const use = ({ does }: Tool) => {
-    // A dialog gives the focus back to the text.
+    // A dialog returns the focus to the text.
     focusText()
     if (typeof does === 'function') does(editor.chain()).scrollIntoView().run()
     else onOpen(does.opens)
@@ -120,7 +120,7 @@ function ToolButton({ editor, tool, isStop, keep, onUse, ...props }: ToolButtonP
       tabIndex={isStop ? 0 : -1}
       aria-label={label}
       aria-pressed={on}
-      // It keeps the focus, and its place for the arrow keys.
+      // It keeps the focus, and its position for the arrow keys.
       aria-disabled={disabled || undefined}
       title={[label, keys].filter(Boolean).join(' · ')}
       // The text keeps its selection.
@@ -152,7 +152,7 @@ const look = {
   bg: 'bg.panel',
   borderBottomWidth: '1px',
   roundedTop: 'l2',
-  // On a phone the groups would need a line each.
+  // On a phone each group would need its own line.
   '& > div': { display: { base: 'contents', md: 'flex' } },
   '& button': {
     boxSize: '8',

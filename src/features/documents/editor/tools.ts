@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { tools as names } from './messages.ts'
 import type { ToolIconName } from './tool-icon.tsx'
 
-/** What a tool opens instead of changing the text at once. */
+/** The dialog that a tool opens. */
 export type ToolDialog = 'link' | 'image' | 'video'
 
 type Chain = ReturnType<Editor['chain']>
@@ -11,9 +11,9 @@ type Chain = ReturnType<Editor['chain']>
 export type Tool = {
   name: keyof typeof names
   icon: ToolIconName
-  /** As ProseMirror names keys: `Mod-b`. */
+  /** The shortcut in ProseMirror's notation: `Mod-b`. */
   keys?: string
-  /** Whether it holds where the caret is, for a tool that is on or off. */
+  /** Whether a toggle is on at the caret. */
   isOn?: (editor: Editor) => boolean
   does: ((chain: Chain) => Chain) | { opens: ToolDialog }
 }
@@ -87,7 +87,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   ],
 ]
 
-/** The tools of a table, shown while the caret is in one. */
+/** The table tools, shown while the caret is in a table. */
 export const tableTools: readonly Tool[] = [
   { name: 'rowBefore', icon: 'rowBefore', does: (chain) => chain.addRowBefore() },
   { name: 'rowAfter', icon: 'rowAfter', does: (chain) => chain.addRowAfter() },
@@ -102,12 +102,12 @@ export const tableTools: readonly Tool[] = [
 /** The name of a tool. */
 export const toolName = (tool: Tool): MessageDescriptor => names[tool.name]
 
-/** Whether a tool can do something now. */
+/** Whether a tool is available. */
 export function canUse(editor: Editor, { name, does }: Tool): boolean {
   if (typeof does !== 'function') return true
   const isPossible = () => does(editor.can().chain()).run()
   if (name === 'undo' || name === 'redo') return isPossible()
-  // To try each tool after each letter would slow typing down.
+  // Trying each tool after each keystroke would slow typing down.
   const place = placeOf(editor)
   let known = tried.get(editor)
   if (known?.place !== place) tried.set(editor, (known = { place, tools: new Map() }))
@@ -118,7 +118,7 @@ export function canUse(editor: Editor, { name, does }: Tool): boolean {
 
 const tried = new WeakMap<Editor, { place: string; tools: Map<string, boolean> }>()
 
-/** What the caret or the selection is in: the tools depend on nothing else. */
+/** The context of the caret or selection, which alone decides which tools are available. */
 function placeOf(editor: Editor): string {
   const { $from, $to, empty } = editor.state.selection
   const pathOf = (place: typeof $from) =>
@@ -126,7 +126,7 @@ function placeOf(editor: Editor): string {
   return [pathOf($from), pathOf($to), empty, editor.isActive('code')].join(' ')
 }
 
-/** The keys of a tool as they are on this keyboard. */
+/** The shortcut of a tool on this keyboard. */
 export function keysOf({ keys }: Tool): string {
   if (!keys) return ''
   const isMac = /mac|iphone|ipad/i.test(navigator.platform)

@@ -7,18 +7,18 @@ import { cleanPasted, withImages, type Pasted } from './clean-pasted.ts'
 import type { ImageDraft, StoredImage } from './image-dialog.tsx'
 import { useVideoProblem } from './video-link.ts'
 
-/** Images that have to be stored before they go into the text. */
+/** Images that must be uploaded before they are inserted. */
 export type ImageRequest = {
   images: readonly ImageDraft[]
-  /** Puts them into the text. */
+  /** Inserts them. */
   insert: (stored: readonly StoredImage[]) => void
 }
 
 /**
- * Pasting and dropping: HTML comes clean, and files of images, or images in HTML, are stored first.
+ * Handles pasting and dropping: HTML is cleaned, and image files or images in HTML are uploaded first.
  *
- * @param onImages Called with images that have to be stored.
- * @returns What the editor needs, and what was left out the last time.
+ * @param onImages Called with images to upload.
+ * @returns Props for the editor, and what was left out the last time.
  */
 export function useClipboard(
   editor: RefObject<Editor | null>,
@@ -42,7 +42,7 @@ export function useClipboard(
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'))
     const html = data.getData('text/html')
     const pasted = html === '' ? undefined : clean(html)
-    // Word adds a picture of the whole text; a browser adds the address of a copied picture.
+    // Word adds a picture of the whole text; browsers add the address of a copied image.
     if (files.length > 0 && !(pasted && hasText(pasted.html))) {
       setRefused(null)
       storeFiles(files)

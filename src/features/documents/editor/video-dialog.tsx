@@ -11,7 +11,7 @@ import { useVideoOrigins, useVideoProblem } from './video-link.ts'
 
 type VideoDialogProps = { editor: Editor; onClose: () => void }
 
-/** Puts a video into the text, or changes the link of the selected one. */
+/** Inserts a video, or edits the link of the selected one. */
 export function VideoDialog({ editor, onClose }: VideoDialogProps) {
   const intl = useIntl()
   const problemOf = useVideoProblem()

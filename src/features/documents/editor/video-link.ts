@@ -2,12 +2,12 @@ import { useMediaAddress } from '~/components/rich-text/media-address.ts'
 import { useSettings } from '~/components/page/settings.ts'
 import { isProtectedLink } from '~/components/rich-text/sanitize.ts'
 
-/** Why a video cannot be put into the text. */
+/** Why a video cannot be inserted. */
 type VideoProblem = 'noAddress' | 'otherOrigin'
 
 /**
- * Judges the link of a video. One that the server signs may come from the media servers, and from anywhere if none are
- * configured; others come from where the console may load files.
+ * Validates the link of a video. Signed videos may come from the media servers, or from anywhere if none are configured;
+ * others must come from an allowed host.
  */
 export function useVideoProblem(): (link: string) => VideoProblem | undefined {
   const { mediaBaseUrls = [] } = useSettings()

@@ -28,7 +28,7 @@ export const Loaded = meta.story({
     await userEvent.click(contents.getByRole('link', { name: 'Check the result' }))
     await expect(canvas.getByRole('heading', { name: 'Check the result' })).toHaveFocus()
 
-    // The sandbox of the stories has its files at an address that is not configured.
+    // In the stories' sandbox, files are at an address that is not configured.
     await canvas.findByText(/^This video is not shown, because it is on another server/)
     const [call] = api.calls('getSecureStaticResource')
     await expect(new URL(call?.url ?? '').searchParams.get('href')).toBe(

@@ -24,7 +24,7 @@ import { HelpTopics } from './help-topics.tsx'
 import { messages, unknownTopic } from './messages.ts'
 import { TopicList } from './topic-list.tsx'
 
-/** Reads a help document, and its topic for the title. The screen itself shows a failure. */
+/** Loads a help document, and its topic for the title. The screen shows a failure itself. */
 export async function loadHelpDocument(queryClient: QueryClient, slug: string) {
   const answer = await queryClient
     .fetchQuery(getGetDocumentBySlugQueryOptions(slug))
@@ -36,7 +36,7 @@ export async function loadHelpDocument(queryClient: QueryClient, slug: string) {
 export function HelpDocumentPage() {
   const { slug } = useParams({ from: '/help/$slug' })
   const router = useRouter()
-  // The loader has just failed: it is not for the screen to try again by itself.
+  // The loader has just failed: the screen must not retry automatically.
   const { data, error } = useGetDocumentBySlug(slug, { query: { retryOnMount: false } })
   useLogFailure(error)
   if (data) return <HelpDocument document={data.document} />
@@ -50,7 +50,7 @@ export function HelpDocumentPage() {
   )
 }
 
-/** The text of a document, as everybody reads it. */
+/** A document as readers see it. */
 export function HelpDocument({ document: { id, topic, content, locale } }: { document: Document }) {
   const own = useOwnLanguage()
   const parsed = parseRichText(content ?? '')

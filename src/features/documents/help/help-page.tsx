@@ -19,7 +19,7 @@ import { TopicList } from './topic-list.tsx'
 import { withWords } from './topics.ts'
 import { HelpTopics } from './help-topics.tsx'
 
-/** The help documents in the user's language, or in another one on request. What is searched for is in the address. */
+/** The help documents in the user's language, or another one. The address has the search. */
 export function HelpPage() {
   const intl = useIntl()
   const { search = '', language } = useSearch({ from: '/help/' })
@@ -82,7 +82,7 @@ export function HelpPage() {
   )
 }
 
-/** The languages of the server, with the user's own among them at any time. */
+/** The server's languages, always including the user's. */
 const withOwn = (locales: readonly Locale[], own: Locale) =>
   locales.some(({ languageTag }) => languageTag === own.languageTag) ? locales : [own, ...locales]
 

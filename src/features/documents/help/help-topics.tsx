@@ -11,7 +11,7 @@ import { inHelpOrder } from './topics.ts'
 
 type HelpTopicsProps = {
   language: Locale
-  /** Draws the documents, which are in their order. */
+  /** Renders the documents, which are sorted. */
   children: (documents: readonly DocumentSummary[]) => ReactNode
 }
 

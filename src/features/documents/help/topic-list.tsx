@@ -5,7 +5,7 @@ import type { DocumentSummary } from '~/api/generated/model/index.ts'
 import { directionOf } from '~/i18n/resolve-language.ts'
 import { messages } from './messages.ts'
 
-/** The topics of help documents, each a link to its text. */
+/** The topics of help documents, as links. */
 export function TopicList({ documents }: { documents: readonly DocumentSummary[] }) {
   const intl = useIntl()
   return (

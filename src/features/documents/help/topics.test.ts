@@ -21,7 +21,7 @@ test('documents are in their sort order, then by topic, and those without one ar
   expect(topicsOf(inHelpOrder(documents, 'es'))).toEqual(['C', 'a', 'B', 'Único', 'Zonas'])
 })
 
-test('a topic is found by its words, whatever their order, accents and capitals', () => {
+test('a topic is found by its words in any order, ignoring accents and case', () => {
   const documents = [document('Cambiar la batería de un sensor'), document('Leer las alertas')]
   expect(topicsOf(withWords(documents, ' SENSOR bateria '))).toEqual([
     'Cambiar la batería de un sensor',

@@ -6,7 +6,7 @@ import { TextField } from '~/components/form/text-field.tsx'
 import { adminMessages as messages } from './messages.ts'
 import type { NewEnterprise } from './new-enterprise.ts'
 
-/** The first administrator of the enterprise. */
+/** The step for the first administrator of the enterprise. */
 export function AdminStep({ control }: { control: Control<NewEnterprise> }) {
   return (
     <Stack gap="4">

@@ -6,11 +6,11 @@ import { newEnterprise } from './new-enterprise.ts'
 const adminUser = { firstName: 'Ana', lastName: 'Ruiz', username: 'ana@orchard.example' }
 const good = { ...newEnterprise('Waypost'), adminUser, adminPassword: 'x' }
 
-test('a complete administrator is good', () => {
+test('a complete administrator is valid', () => {
   expect(checkEnterprise(good)).toEqual({})
 })
 
-test('every field is required, and blanks do not fill it', () => {
+test('every field is required, and blanks do not count', () => {
   const empty = { firstName: ' ', lastName: '', username: '' }
   expect(checkEnterprise({ ...good, adminUser: empty, adminPassword: '' })).toEqual({
     'adminUser.firstName': adminMessages.firstNameRequired,

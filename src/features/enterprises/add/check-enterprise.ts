@@ -18,6 +18,6 @@ const checkAdmin = contractCheck<object>(
   },
 )
 
-/** Checks the last step. The steps before it are complete when it is shown. */
+/** Checks the last step. It is shown only when the steps before it are complete. */
 export const checkEnterprise = ({ adminUser, adminPassword }: NewEnterprise): ErrorTexts =>
   checkAdmin({ adminUser, adminPassword })

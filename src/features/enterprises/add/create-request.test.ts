@@ -32,7 +32,7 @@ function filled(groupings: Grouping | null = root): NewEnterprise {
   }
 }
 
-test('it keeps the contract', () => {
+test('the request follows the contract', () => {
   expect(safeParse(EnterpriseCreateRequest, createRequest(filled())).success).toBe(true)
 })
 
@@ -44,7 +44,7 @@ test('names are trimmed, the password is not', () => {
   })
 })
 
-test('levels say their place, their parent and what can be attached to them', () => {
+test('levels have their position, their parent and what can be attached to them', () => {
   const { rootGroup } = createRequest(filled())
   expect(rootGroup).toMatchObject({
     name: 'Corporation',
@@ -67,7 +67,7 @@ test('levels say their place, their parent and what can be attached to them', ()
   })
 })
 
-test('groupings say their parent and, twice, their level without its children', () => {
+test('groupings have their parent and, twice, their level without its children', () => {
   const { rootGroup, rootGrouping } = createRequest(filled())
   const { children: _, ...location } = rootGroup.children[0]!
   expect(rootGrouping).toMatchObject({
@@ -98,7 +98,7 @@ test('no two enterprises share an identifier', () => {
   expect(one.rootGroup.uuid).not.toBe(other.rootGroup.uuid)
 })
 
-test('a tree without a root, or a level that is not there, is a mistake', () => {
+test('a tree without a root, or with a missing level, throws', () => {
   expect(() => createRequest(filled(null))).toThrow('no root')
   expect(() => createRequest(filled({ ...root, levelId: 'city' }))).toThrow('no level city')
 })

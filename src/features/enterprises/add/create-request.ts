@@ -7,16 +7,16 @@ import type {
 import { nodesOf, parentOf } from '~/lib/tree.ts'
 import { treesOf, type Grouping, type Level, type NewEnterprise } from './new-enterprise.ts'
 
-/** Orval types what a recursive schema takes in as unknown; here it is said. */
+/** Orval types the input of a recursive schema as unknown; this is its actual type. */
 type CreateRequest = EnterpriseCreateRequest & {
   rootGroup: BusinessStructureNodeRequest
   rootGrouping: GroupingNodeRequest
 }
 
 /**
- * What the server is sent. Every node gets an identifier that no other enterprise's has.
+ * The request to create the enterprise. Every node gets a globally unique identifier.
  *
- * @throws When a tree has no root, or a grouping is of a level that the structure does not have.
+ * @throws If a tree has no root, or a grouping refers to a missing level.
  */
 export function createRequest(values: NewEnterprise): CreateRequest {
   const { structure, groupings } = treesOf(values)

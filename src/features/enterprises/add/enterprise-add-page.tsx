@@ -43,7 +43,7 @@ export function EnterpriseAddPage() {
   const [name, template, allTrees] = useWatch({ control, name: ['name', 'template', 'trees'] })
   const trees = treesOf({ name, template, trees: allTrees })
   const { structure, groupings } = trees
-  // The server has other names for the trees than the form, so the form cannot know that its errors are out of date.
+  // The server names the trees differently from the form, so the form cannot tell which of its errors are out of date.
   const changeTrees = (next: Trees) => {
     form.setValue(`trees.${template}`, next, { shouldDirty: true })
     if (next.structure !== structure) clearServerErrors(form, { path: 'rootGroup' })

@@ -8,7 +8,7 @@ import { TextField } from '~/components/form/text-field.tsx'
 import { messages } from './messages.ts'
 import { hasBuiltTree, type NewEnterprise, type Template } from './new-enterprise.ts'
 
-/** The name, and the template of the business structure. */
+/** The step for the name and the template of the business structure. */
 export function GeneralStep({ control }: { control: Control<NewEnterprise> }) {
   const intl = useIntl()
   const [name, template, trees] = useWatch({ control, name: ['name', 'template', 'trees'] })

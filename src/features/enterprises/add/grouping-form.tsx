@@ -22,11 +22,11 @@ type GroupingValues = Pick<Grouping, 'name' | 'levelId' | 'timezone' | 'monitori
 type GroupingFormProps = NodeFormProps<Grouping> & {
   structure: Level
   groupings: Grouping | null
-  /** What the root is called unless told otherwise. */
+  /** The default name of the root. */
   rootName: string
 }
 
-/** A location or a group of them, new or known. It can be moved to another parent. */
+/** The form of a location or a group of locations. It can be moved to another parent. */
 export function GroupingForm({ node, parent, structure, groupings, ...props }: GroupingFormProps) {
   const intl = useIntl()
   const isRoot = parent === null

@@ -19,7 +19,7 @@ type GroupingsStepProps = {
   onChange: (trees: Trees) => void
 }
 
-/** The tree of locations. */
+/** The step for the tree of locations. */
 export function GroupingsStep({ enterpriseName, trees, onChange }: GroupingsStepProps) {
   const { structure, groupings } = trees
   const intl = useIntl()

@@ -15,7 +15,7 @@ import type { Level } from './new-enterprise.ts'
 type LevelValues = Pick<Level, 'name' | 'requiresTimezone' | 'enableFloorPlan'>
 type LevelFormProps = NodeFormProps<Level> & { structure: Level | null }
 
-/** A level of the business structure, new or known. */
+/** The form of a level of the business structure. */
 export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFormProps) {
   const check = ({ name }: LevelValues): ErrorTexts => {
     if (name === '') return { name: messages.nameRequired }

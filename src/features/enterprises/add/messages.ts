@@ -70,7 +70,7 @@ export const messages = defineMessages({
 export const structureMessages = defineMessages({
   intro: {
     defaultMessage:
-      'The levels of the organisation, from the whole company down to its locations. Each grouping in the next step belongs to one of these levels.',
+      'The levels of the organization, from the whole company down to its locations. Each grouping in the next step belongs to one of these levels.',
     description: 'Explains the step with the tree of levels',
   },
   createRoot: { defaultMessage: 'Create Root', description: 'Begins the tree of levels' },
@@ -173,7 +173,7 @@ export const groupingMessages = defineMessages({
   },
 })
 
-/** Why the wizard does not go on: groupings without the time zone that their level requires. */
+/** Why the next step is not available: groupings lack the time zone that their level requires. */
 export const timezonesMissing = defineMessage<{ count: number }>({
   defaultMessage:
     '{count, plural, one {# grouping needs a time zone.} other {# groupings need a time zone.}}',

@@ -58,13 +58,13 @@ test.each(['grocery_default', 'qsr_default'] as const)(
   },
 )
 
-test('the first administrator bears the name of the product', () => {
+test('the first administrator is named after the product', () => {
   const { template, adminUser } = newEnterprise('Beacon')
   expect(template).toBe('grocery_default')
   expect(adminUser).toEqual({ firstName: 'Beacon', lastName: 'Admin', username: '' })
 })
 
-test('the root grouping follows the name of the enterprise until it is given another', () => {
+test('the root grouping is named after the enterprise until it is renamed', () => {
   const built = (root: Grouping) => {
     const values = newEnterprise('Waypost')
     const trees = { ...values.trees, qsr_default: { structure, groupings: root } }
@@ -77,7 +77,7 @@ test('the root grouping follows the name of the enterprise until it is given ano
   expect(built(groupings)).toBe(groupings)
 })
 
-test('a template has a built tree once there are groupings, or levels of its own', () => {
+test('a template has its own tree once groupings or levels are added', () => {
   const values = newEnterprise('Waypost')
   expect(hasBuiltTree(values)).toBe(false)
   expect(hasBuiltTree({ ...values, template: 'bs_custom' })).toBe(false)
@@ -88,7 +88,7 @@ test('a template has a built tree once there are groupings, or levels of its own
   expect(hasBuiltTree({ ...values, trees: grown })).toBe(false)
 })
 
-test('the groupings stay while every level that they use is there', () => {
+test('the groupings stay while all levels that they use exist', () => {
   const renamed = { ...structure, name: 'Group' }
   expect(withStructure({ structure, groupings }, renamed)).toEqual({
     structure: renamed,
@@ -96,13 +96,13 @@ test('the groupings stay while every level that they use is there', () => {
   })
 })
 
-test('the groupings are discarded when a level that one of them uses is gone', () => {
+test('the groupings are discarded if a level that one of them uses is deleted', () => {
   const smaller = level('company', { children: [level('region')] })
   expect(withStructure({ structure, groupings }, smaller).groupings).toBeNull()
   expect(withStructure({ structure, groupings }, null).groupings).toBeNull()
 })
 
-test('a level is in use when any grouping is of it', () => {
+test('a level is in use if any grouping belongs to it', () => {
   expect(isLevelUsed(store, groupings)).toBe(true)
   expect(isLevelUsed(level('city'), groupings)).toBe(false)
   expect(isLevelUsed(store, null)).toBe(false)
@@ -114,7 +114,7 @@ test('groupings without the time zone that their level requires are counted', ()
   expect(countWithoutTimezone({ structure, groupings })).toBe(0)
 })
 
-test('a new grouping is of the level below its parent’s, as far as there is one', () => {
+test('a new grouping gets the level below its parent’s, if there is one', () => {
   expect(likelyLevel(structure, null).id).toBe('company')
   expect(likelyLevel(structure, grouping('company')).id).toBe('region')
   expect(likelyLevel(structure, grouping('store')).id).toBe('store')

@@ -11,17 +11,17 @@ export interface Grouping extends TreeNode<Grouping> {
   levelId: string
   timezone: string | null
   monitoringVisible: boolean
-  /** The root has the enterprise's name, also when that changes, unless it was given another. */
+  /** Set for the root: its name follows the enterprise's name until the user renames it. */
   namedAfterEnterprise?: boolean
 }
 
-/** What the business structure begins as. Only the last one is edited by hand. */
+/** The initial business structure. Only `bs_custom` is edited by hand. */
 export type Template = 'grocery_default' | 'qsr_default' | 'bs_custom'
 
-/** The two trees of an enterprise; null as long as they have no root. */
+/** The two trees of an enterprise; null without a root. */
 export type Trees = { structure: Level | null; groupings: Grouping | null }
 
-/** What the wizard holds. Each template has its own trees, so that a look at another one costs nothing. */
+/** The wizard's values. Each template has its own trees, so that trying another one loses nothing. */
 export type NewEnterprise = {
   name: string
   template: Template
@@ -30,7 +30,7 @@ export type NewEnterprise = {
   adminPassword: string
 }
 
-/** What the wizard begins with. The first administrator bears the product's name. */
+/** The initial values. The first administrator is named after the product. */
 export function newEnterprise(productName: string): NewEnterprise {
   return {
     name: '',
@@ -45,7 +45,7 @@ export function newEnterprise(productName: string): NewEnterprise {
   }
 }
 
-// The ids are always the same, since a draft that is restored refers to them.
+// The ids are constant, since a restored draft refers to them.
 const corporationWith = (name: string): Level => ({
   id: 'corporation',
   name: 'Corporation',
@@ -54,7 +54,7 @@ const corporationWith = (name: string): Level => ({
   children: [{ id: name, name, requiresTimezone: true, enableFloorPlan: true, children: [] }],
 })
 
-/** The trees of the chosen template, with the root grouping named after the enterprise where it is. */
+/** The trees of the chosen template, with the name of the root grouping filled in. */
 export function treesOf({ name, template, trees }: TreeValues): Trees {
   const { structure, groupings } = trees[template]
   const named = groupings?.namedAfterEnterprise ? { ...groupings, name } : groupings
@@ -63,16 +63,16 @@ export function treesOf({ name, template, trees }: TreeValues): Trees {
 
 type TreeValues = Pick<NewEnterprise, 'name' | 'template' | 'trees'>
 
-/** Whether somebody has built a tree for the chosen template. */
+/** Whether the user has built a tree for the chosen template. */
 export const hasBuiltTree = ({ template, trees }: TreeValues): boolean =>
   trees[template].groupings !== null ||
   (template === 'bs_custom' && trees[template].structure !== null)
 
-/** The level that a grouping belongs to; undefined when the structure has no such level. */
+/** The level of a grouping; undefined if the structure lacks it. */
 export const levelOf = (structure: Level | null, { levelId }: Pick<Grouping, 'levelId'>) =>
   nodesOf(structure).find(({ id }) => id === levelId)
 
-/** Both trees with another structure: the groupings are discarded when one of them is of a level that is gone. */
+/** Both trees with a new structure. The groupings are discarded if the level of one of them is gone. */
 export function withStructure({ groupings }: Trees, structure: Level | null): Trees {
   const fits = nodesOf(groupings).every((grouping) => levelOf(structure, grouping))
   return { structure, groupings: fits ? groupings : null }
@@ -86,11 +86,11 @@ export const isLevelUsed = ({ id }: Level, groupings: Grouping | null): boolean 
 export const lacksTimezone = (structure: Level | null, grouping: Grouping): boolean =>
   grouping.timezone === null && levelOf(structure, grouping)?.requiresTimezone === true
 
-/** How many groupings still need a time zone, for instance since their level was changed. */
+/** The number of groupings that lack a required time zone, for instance after a change of their level. */
 export const countWithoutTimezone = ({ structure, groupings }: Trees): number =>
   nodesOf(groupings).filter((grouping) => lacksTimezone(structure, grouping)).length
 
-/** The level that a new grouping most likely is of: the first one below its parent's, or else the same. */
+/** The suggested level of a new grouping: the first one below its parent's, else the same. */
 export function likelyLevel(structure: Level, parent: Grouping | null): Level {
   const level = parent && levelOf(structure, parent)
   return level ? (level.children[0] ?? level) : structure

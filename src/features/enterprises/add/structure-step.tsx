@@ -7,7 +7,7 @@ import { isLevelUsed, withStructure, type Level, type Trees } from './new-enterp
 
 type StructureStepProps = { trees: Trees; onChange: (trees: Trees) => void }
 
-/** The tree of levels, for the template that has none of its own. */
+/** The step for the tree of levels, for the template that has none. */
 export function StructureStep({ trees, onChange }: StructureStepProps) {
   const { structure, groupings } = trees
   const intl = useIntl()

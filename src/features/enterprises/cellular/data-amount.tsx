@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Tooltip } from '~/components/tooltip/tooltip.tsx'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 
-/** An amount of data in a unit that is easy to read, and to the byte in a tooltip. */
+/** An amount of data in a readable unit, with the exact bytes in a tooltip. */
 export function DataAmount({ bytes }: { bytes: number }) {
   const intl = useIntl()
   const exact = intl.formatNumber(bytes, { style: 'unit', unit: 'byte', unitDisplay: 'long' })

@@ -10,7 +10,7 @@ import { useUsage } from './use-usage.ts'
 
 const from = '/admin-admin/enterprises/$enterpriseId/cellular'
 
-/** How much data the SIM cards of an enterprise have used. What was checked stands in the address. */
+/** The data usage of an enterprise's SIM cards. The address has the query. */
 export function EnterpriseCellularPage() {
   const { enterpriseId } = useParams({ from })
   const { latest } = useLoaderData({ from })

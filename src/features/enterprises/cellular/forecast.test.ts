@@ -38,7 +38,7 @@ describe('a period starts one month before its end in US Eastern', () => {
 })
 
 describe('the estimate', () => {
-  test('goes on at the rate so far', () => {
+  test('extrapolates the rate so far', () => {
     // 371 of the 721 hours of November have passed on the 16th at ten: 3,710 bytes make 7,210.
     expect(estimateOf(row(1, 3710, december), at('2026-11-16T10:00:00-05:00'))).toBeCloseTo(7210)
   })
@@ -51,11 +51,11 @@ describe('the estimate', () => {
     expect(estimateOf(row(1, 100, december), at('2026-09-01T00:00:00Z'))).toBeNull()
   })
 
-  test('is what was used once the period is over', () => {
+  test('equals the usage once the period is over', () => {
     expect(estimateOf(row(1, 100, december), at(december) + 1)).toBe(100)
   })
 
-  test('needs a period end, and the current period', () => {
+  test('needs a current period with an end', () => {
     const now = at('2026-11-16T10:00:00-05:00')
     expect(estimateOf(row(1, 100, 0), now)).toBeNull()
     expect(estimateOf({ ...row(1, 100, 0), cur_period_end: -1 }, now)).toBeNull()
@@ -63,7 +63,7 @@ describe('the estimate', () => {
   })
 })
 
-test('links are summed up, with and without an estimate, and the largest lead', () => {
+test('links are added up, with and without an estimate, and the largest come first', () => {
   // Half of the 30 days and one hour of November: 360.5 hours.
   const half = at('2026-11-01T00:00:00-04:00') + 360.5 * 3_600_000
   // 180 of the 720 hours that begin on November 8 have passed.
@@ -95,11 +95,11 @@ test('links are summed up, with and without an estimate, and the largest lead', 
   ])
 })
 
-test('no rows have no estimate', () => {
+test('no rows give no estimate', () => {
   expect(forecast([], 0)).toEqual({ bytes: 0, estimate: null, leftOut: 0, cycles: [], links: [] })
 })
 
-test('any numbers of the provider have a forecast, and no estimate is less than what was used', () => {
+test('any data of the provider gives a forecast, and no estimate is below the usage', () => {
   const usage = fc.record({
     linkid: fc.integer(),
     record_id: fc.integer(),

@@ -7,36 +7,36 @@ import { monthBefore } from '~/i18n/zones.ts'
 export type Cycle = {
   start: number
   end: number
-  /** The share of it that has passed, from 0 to 1. */
+  /** The share that has passed, from 0 to 1. */
   elapsed: number
-  /** How many links have it. */
+  /** The number of links in this period. */
   links: number
 }
 
 export type LinkForecast = {
   linkid: number
   bytes: number
-  /** What will have been used when the period ends; null where that cannot be said. */
+  /** The expected usage at the end of the period; null if unknown. */
   estimate: number | null
 }
 
 export type Forecast = {
-  /** What all links have used in their current periods. */
+  /** The usage of all links in their current periods. */
   bytes: number
-  /** What they will have used at least: the estimates, and the use so far of links without one. Null where no link has one. */
+  /** A lower bound of the expected usage: the estimates, plus the usage of links without one. Null if no link has one. */
   estimate: number | null
-  /** How many links have no estimate. */
+  /** The number of links without an estimate. */
   leftOut: number
-  /** By the number of links, the most common first. */
+  /** Sorted by number of links, the most common first. */
   cycles: Cycle[]
-  /** What uses or will use most comes first. */
+  /** Sorted by expected usage, the highest first. */
   links: LinkForecast[]
 }
 
-/** Before that share of a period, an hour of use would make a wild estimate. */
-const leastElapsed = 0.1
+/** Earlier in a period, an hour of usage would distort the estimate. */
+const minElapsed = 0.1
 
-/** What the current periods will have used when they end, if data is used at the same rate until then. */
+/** Extrapolates the usage of the current periods to their ends, at the rate so far. */
 export function forecast(rows: readonly CurrentCellularUsage[], now: number): Forecast {
   const current = rows.filter(({ periods_back }) => periods_back === 0)
   const links = [...Map.groupBy(current, ({ linkid }) => linkid)].map(([linkid, ofLink]) => {
@@ -57,16 +57,16 @@ export function forecast(rows: readonly CurrentCellularUsage[], now: number): Fo
   }
 }
 
-/** A link without an estimate will have used what it has used so far, at least. */
+/** The lower bound for a link: its estimate, or its usage so far. */
 const leastOf = ({ bytes, estimate }: LinkForecast) => estimate ?? bytes
 
-/** The estimate for one row; null for an earlier period, without a period end, and at the start of a period. */
+/** The estimate for one row; null for past periods, without a period end, and early in a period. */
 export function estimateOf(row: CurrentCellularUsage, now: number): number | null {
   const cycle = row.periods_back === 0 && cycleOf(row, now)
-  return cycle && cycle.elapsed >= leastElapsed ? row.bytes / cycle.elapsed : null
+  return cycle && cycle.elapsed >= minElapsed ? row.bytes / cycle.elapsed : null
 }
 
-/** The server names only the end of a period: it starts one month before, by the calendar of the provider's zone. */
+/** The server sends only the end of a period: it starts one month earlier, in the calendar of the provider's zone. */
 function cycleOf({ cur_period_end }: CurrentCellularUsage, now: number) {
   const end = timeOf(cur_period_end)
   if (end === undefined || Number.isNaN(end)) return undefined

@@ -6,7 +6,7 @@ import { formatMonth, startOfMonth } from '~/i18n/format-day.ts'
 import { chartCut, messages } from './messages.ts'
 import type { UsageMonths } from './usage-months.ts'
 
-/** The columns of a chart for months. */
+/** The columns of a monthly chart. */
 export const monthBars = (
   intl: Pick<IntlShape, 'formatDate' | 'formatMessage'>,
   months: UsageMonths['months'],
@@ -21,7 +21,7 @@ export const monthBars = (
     value: bytes,
   }))
 
-/** What was used in each month. */
+/** The usage by month. */
 export function UsageChart({ months, cut }: UsageMonths) {
   const intl = useIntl()
   if (months.length === 0) return null

@@ -11,14 +11,14 @@ describe('past usage', () => {
     [null, null],
     ['', ''],
     ['soon', '2026-02-30'],
-  ])('needs two days, which %j and %j are not', (starting, ending) => {
+  ])('needs two valid days, unlike %j and %j', (starting, ending) => {
     expect(findFaults(past(starting, ending), latest)).toEqual({
       starting: messages.startRequired,
       ending: messages.endRequired,
     })
   })
 
-  test('may be that of one day, up to the last one', () => {
+  test('may cover a single day, up to the last one', () => {
     expect(findFaults(past('2026-10-31', '2026-10-31'), latest)).toEqual({})
   })
 
@@ -28,7 +28,7 @@ describe('past usage', () => {
     })
   })
 
-  test('belongs to months that are over', () => {
+  test('covers only months that are over', () => {
     expect(findFaults(past('2026-11-01', '2026-11-02'), latest)).toEqual({
       starting: messages.startRequired,
       ending: messages.endRequired,
@@ -40,7 +40,7 @@ test('current usage needs no days', () => {
   expect(findFaults({ ...past(null, 'soon'), usage: 'current' }, latest)).toEqual({})
 })
 
-describe('a choice without a fault is a check', () => {
+describe('a valid choice is a check', () => {
   test.each([past('2026-08-01', '2026-10-31'), { ...past(null, null), usage: 'current' } as const])(
     '%j',
     (choice) => {
@@ -54,11 +54,11 @@ describe('a choice without a fault is a check', () => {
     past(null, '2026-10-01'),
     past('2026-10-02', '2026-10-01'),
     past('2026-08-01', '2026-11-30'),
-  ])('and one such as %j is none', (choice) => {
+  ])('and %j is not', (choice) => {
     expect(toCheck(choice, latest)).toBeNull()
   })
 })
 
-test('an address without anything shows past usage without days', () => {
+test('an empty address shows past usage without days', () => {
   expect(toChoice({})).toEqual(past(null, null))
 })

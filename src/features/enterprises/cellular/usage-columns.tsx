@@ -25,7 +25,7 @@ export const currentList = listParams({
   size: 20,
 })
 
-/** The columns that both tables have. */
+/** The columns of both tables. */
 const shared = <Row extends { linkid: number; record_id: number; bytes: number }>() => {
   const column = columnsOf<Row>()
   return {
@@ -65,7 +65,7 @@ export const pastColumns = [
   pastShared.record,
 ]
 
-/** `estimate` is what will have been used when the period ends. */
+/** `estimate` is the expected usage at the end of the period. */
 type CurrentRow = CurrentCellularUsage & { estimate: number | null }
 
 const current = columnsOf<CurrentRow>()

@@ -24,12 +24,12 @@ import { usageByMonth } from './usage-months.ts'
 
 type UsageForecastProps = {
   forecast: Forecast
-  /** What was used in the last months; undefined until it is known. */
+  /** The usage of the last months; undefined while loading. */
   months: readonly PastCellularUsage[] | undefined
   monthsFailed: boolean
 }
 
-/** What will have been used when the billing period ends, beside the months before. */
+/** The expected usage of the current billing period, with the previous months. */
 export function UsageForecast({ forecast, ...past }: UsageForecastProps) {
   const { estimate, cycles } = forecast
   return (
@@ -106,7 +106,7 @@ function Total({ label, children }: { label: ReactNode; children: ReactNode }) {
 const shownCycles = 3
 const day = 86_400_000
 
-/** The periods that most links have. */
+/** The most common periods. */
 function Elapsed({ cycles }: { cycles: readonly Cycle[] }) {
   const intl = useIntl()
   return (
@@ -115,7 +115,7 @@ function Elapsed({ cycles }: { cycles: readonly Cycle[] }) {
         const period = intl.formatMessage(elapsedOf, {
           share: elapsed,
           passed: Math.round((elapsed * (end - start)) / (day / 10)) / 10,
-          // Whole days, also in a month with a change of the clocks.
+          // Whole days, even if daylight saving time changes in the month.
           days: Math.round((end - start) / day),
           end: formatInstant(intl, end, usEastern),
         })
@@ -173,7 +173,7 @@ function Leading({ links }: { links: readonly LinkForecast[] }) {
   )
 }
 
-/** The last months and this period, in one chart. */
+/** A chart of the last months and the current period. */
 function Comparison({ forecast, months, monthsFailed }: UsageForecastProps) {
   const intl = useIntl()
   const format = (bytes: number) => formatBytes(intl, Math.round(bytes))

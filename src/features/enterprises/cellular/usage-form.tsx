@@ -13,14 +13,14 @@ import { usagePresets } from './usage-presets.ts'
 import { findFaults, type UsageChoice } from './usage-check.ts'
 
 type UsageFormProps = {
-  /** What was checked last. */
+  /** The last query. */
   choice: UsageChoice
-  /** The last day that can be chosen. */
+  /** The last valid day. */
   latest: string
   onCheck: (choice: UsageChoice) => Promise<void>
 }
 
-/** Chooses past or current usage. It follows the address, so that after Back it fits the result. */
+/** Selects past or current usage. It follows the address, so that it matches the result after Back. */
 export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
   const intl = useIntl()
   const { usage, starting, ending } = choice
@@ -31,7 +31,7 @@ export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
   const shownUsage = useWatch({ control: form.control, name: 'usage' })
   useEffect(() => {
     form.setValue('usage', usage)
-    // An address without days keeps those that were typed: they are needed again after a look at current usage.
+    // An address without days keeps the typed ones, for the way back from current usage.
     if (starting !== null) form.setValue('starting', starting)
     if (ending !== null) form.setValue('ending', ending)
   }, [form, usage, starting, ending])
@@ -82,7 +82,7 @@ export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
 
 type PresetsProps = { form: UseFormReturn<UsageChoice>; latest: string }
 
-/** The usual periods, which fill the dates. */
+/** Buttons that fill in common periods. */
 function Presets({ form, latest }: PresetsProps) {
   const intl = useIntl()
   const [starting, ending] = useWatch({ control: form.control, name: ['starting', 'ending'] })

@@ -11,14 +11,14 @@ const row = (linkid: number, year: number, month: number, bytes: number) => ({
   bytes,
 })
 
-test('the links of a month are summed up', () => {
+test('the links of a month are added up', () => {
   expect(usageByMonth([row(1, 2026, 9, 100), row(2, 2026, 9, 50)])).toEqual({
     months: [{ year: 2026, month: 9, bytes: 150, sessions: 4 }],
     cut: false,
   })
 })
 
-test('months are in order, and those between that have no usage are there', () => {
+test('months are in order, including those in between without usage', () => {
   const { months } = usageByMonth([row(1, 2027, 2, 7), row(1, 2026, 11, 5)])
   expect(months.map(({ year, month, bytes }) => [year, month, bytes])).toEqual([
     [2026, 11, 5],
@@ -28,23 +28,23 @@ test('months are in order, and those between that have no usage are there', () =
   ])
 })
 
-test('a record without a month belongs to no month, and to the total', () => {
+test('a record without a month counts only in the total', () => {
   const rows = [row(1, 2026, 9, 100), row(1, 0, 0, 20)]
   expect(usageByMonth(rows).months).toHaveLength(1)
   expect(totalUsage(rows)).toEqual({ bytes: 120, sessions: 4, links: 1 })
 })
 
-test('no rows have no months and no usage', () => {
+test('no rows give no months and no usage', () => {
   expect(usageByMonth([])).toEqual({ months: [], cut: false })
   expect(totalUsage([])).toEqual({ bytes: 0, sessions: 0, links: 0 })
 })
 
-test('links that come several times count once', () => {
+test('a link with several rows counts once', () => {
   const rows = [1, 2, 1].map((linkid) => ({ linkid, bytes: 10 }))
   expect(totalUsage(rows)).toEqual({ bytes: 30, sessions: 0, links: 2 })
 })
 
-test('the chart ends with the last month and shows five years at most', () => {
+test('the chart ends with the last month and shows at most five years', () => {
   const { months, cut } = usageByMonth([row(1, 26, 1, 5), row(1, 2026, 10, 7)])
   expect(cut).toBe(true)
   expect(months).toHaveLength(60)
@@ -52,7 +52,7 @@ test('the chart ends with the last month and shows five years at most', () => {
   expect(months.at(-1)).toMatchObject({ year: 2026, month: 10, bytes: 7 })
 })
 
-test('any numbers of the provider make a chart of bounded length, and a total', () => {
+test('any data of the provider gives a chart of limited length, and a total', () => {
   const number = fc.oneof(fc.integer({ min: -3, max: 15 }), fc.integer(), fc.maxSafeInteger())
   const rows = fc.array(
     fc.record({

@@ -1,18 +1,18 @@
 import type { PastCellularUsage } from '~/api/generated/model/index.ts'
 import { isMonth } from '~/i18n/format-day.ts'
 
-/** What was used in one month of the calendar; `month` counts from 1. */
+/** The usage of one calendar month; `month` counts from 1. */
 export type MonthUsage = { year: number; month: number; bytes: number; sessions: number }
 
-/** What was used in all. `links` is how many SIM cards that was. */
+/** The total usage. `links` is the number of SIM cards. */
 export type UsageTotal = { bytes: number; sessions: number; links: number }
 
-/** The months of a chart. `cut`: earlier ones are left out, since a chart has no room for them. */
+/** The months of a chart. `cut` says whether earlier ones are left out for lack of space. */
 export type UsageMonths = { months: readonly MonthUsage[]; cut: boolean }
 
 /**
- * The usage of each month from the first to the last that has any, including those between. Rows without a month of the
- * calendar are left out, and so is all but the last five years.
+ * The usage of each month from the first to the last one with any, including those in between. Rows without a valid
+ * month are left out, and so are all but the last five years.
  */
 export function usageByMonth(rows: readonly PastCellularUsage[]): UsageMonths {
   const dated = rows.filter(({ year, month }) => isMonth(year, month))
@@ -34,7 +34,7 @@ const mostMonths = 60
 
 type Counted = { linkid: number; bytes: number; session_count?: number }
 
-/** The sums over all rows, those without a month included. */
+/** The totals of all rows, including those without a month. */
 export function totalUsage(rows: readonly Counted[]): UsageTotal {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
   return {

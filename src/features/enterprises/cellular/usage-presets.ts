@@ -1,24 +1,24 @@
 import type { MessageDescriptor } from 'react-intl'
 import { presetMessages } from './messages.ts'
 
-/** A period that people often ask for; days are `YYYY-MM-DD`. */
+/** A common period; days are `YYYY-MM-DD`. */
 type Preset = { label: MessageDescriptor; starting: string; ending: string }
 
-/** The last whole months, of which the last one ends with the day `latest`. */
+/** The last full months, ending on the day `latest`. */
 export function lastMonths(latest: string, count: number) {
   const [year = 0, month = 0] = latest.split('-').map(Number)
   const starting = new Date(Date.UTC(year, month - count, 1)).toISOString().slice(0, 10)
   return { starting, ending: latest }
 }
 
-/** The usual periods. All end with the last month that is over, whose last day is `latest`. */
+/** Common periods. All end with the last full month, on the day `latest`. */
 export function usagePresets(latest: string): Preset[] {
   const [year, month] = latest.split('-').map(Number)
   return [
     { label: presetMessages.month, ...lastMonths(latest, 1) },
     { label: presetMessages.threeMonths, ...lastMonths(latest, 3) },
     { label: presetMessages.sixMonths, ...lastMonths(latest, 6) },
-    // In January no month of this year is over.
+    // In January, no month of this year is over.
     ...(month !== 12
       ? [{ label: presetMessages.thisYear, starting: `${year}-01-01`, ending: latest }]
       : []),

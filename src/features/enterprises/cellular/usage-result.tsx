@@ -19,12 +19,12 @@ import { totalUsage, usageByMonth } from './usage-months.ts'
 import type { UsageFound } from './use-usage.ts'
 
 type UsageResultProps = {
-  /** The enterprise's token, after which its tag is named. */
+  /** The enterprise's token, which is also the name of its tag. */
   token: string
   usage: SectionQuery<UsageFound>
 }
 
-/** What a check has found: the usage, that there is no tag, or that the lookup failed. */
+/** The result of a query: the usage, a missing tag, or a failure. */
 export function UsageResult({ token, usage }: UsageResultProps) {
   return (
     <SectionPanel

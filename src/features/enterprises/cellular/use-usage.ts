@@ -8,22 +8,22 @@ import type { CurrentCellularUsage, PastCellularUsage } from '~/api/generated/mo
 import type { UsageCheck } from './usage-check.ts'
 import { lastMonths } from './usage-presets.ts'
 
-/** What a check finds: the usage of each SIM card, or that no tag has the name. */
+/** The result: the usage of each SIM card, or that there is no such tag. */
 export type UsageFound =
   | { kind: 'past'; rows: readonly PastCellularUsage[] }
   | {
       kind: 'current'
       rows: readonly CurrentCellularUsage[]
-      /** What was used in the last months, for comparison; undefined until it is known. */
+      /** The usage of the last months, for comparison; undefined while loading. */
       months: readonly PastCellularUsage[] | undefined
-      /** Whether that could not be looked up. */
+      /** Whether those months failed to load. */
       monthsFailed: boolean
     }
   | { kind: 'noTag' }
 
 /**
- * Looks up the usage of the SIM cards whose tag has the name: first the tag, then what was used. `refetch` does both
- * again. Without a check nothing is looked up. With current usage comes that of the months up to the day `latest`.
+ * Loads the usage of the SIM cards with a tag: first the tag, then the usage. `refetch` repeats both. Without a check,
+ * nothing loads. Current usage also loads the months up to the day `latest`.
  */
 export function useUsage(tagName: string, check: UsageCheck | null, latest: string) {
   const tags = useQuery({ ...getListCellularTagsQueryOptions(), enabled: check !== null })

@@ -15,7 +15,7 @@ type LogoDialogProps = { enterprise: Enterprise; onUploaded: () => void; onClose
 
 type Logo = { file: File | null }
 
-/** Replaces the logo: the file is dropped or chosen, previewed, then sent. */
+/** Replaces the logo: choose or drop a file, preview it, upload it. */
 export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps) {
   const upload = useUpload()
   const { error, isPending, mutateAsync, reset } = useUploadEnterpriseLogo({
@@ -51,7 +51,7 @@ export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps)
         actions={
           <FormActions
             submitLabel={<FormattedMessage {...messages.upload} />}
-            // While the file is sent, its own row has one.
+            // During the upload, the file's own row has a Cancel button.
             cancel={isPending ? null : <CancelButton onCancel={close} />}
           />
         }
@@ -69,5 +69,5 @@ export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps)
   )
 }
 
-/** More than any logo needs. */
+/** Larger than any logo needs to be. */
 const maxBytes = 5_000_000

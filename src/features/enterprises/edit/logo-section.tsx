@@ -11,7 +11,7 @@ import { words } from '~/i18n/words.ts'
 import { LogoDialog } from './logo-dialog.tsx'
 import { logoOf, messages } from './messages.ts'
 
-/** The logo as it is, and the way to another one. */
+/** The current logo, and a button to replace it. */
 export function LogoSection({ enterprise }: { enterprise: Enterprise }) {
   const intl = useIntl()
   const [changing, setChanging] = useState(false)

@@ -94,7 +94,7 @@ export const FaultInAHiddenRow = meta.story({
     await expect(canvas.getByLabelText(delay)).toHaveValue('15 soon')
     await userEvent.clear(canvas.getByLabelText(delay))
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
-    // The row takes the focus once, not each time that it is drawn.
+    // The row takes the focus once, not on every render.
     await userEvent.clear(search)
     await userEvent.type(search, 'quiet{Enter}')
     await waitFor(() => expect(canvas.queryByLabelText(delay)).not.toBeInTheDocument())

@@ -64,12 +64,12 @@ export function EnterprisePreferencesPage() {
   const save = useUpdateEnterprisePreferences({
     mutation: { onSuccess: () => toast('success', intl.formatMessage(messages.saved)) },
   })
-  // Later data changes neither the form nor its rows.
+  // A refetch changes neither the form nor its rows.
   const [preferences] = useState(data.preferences)
   const form = useForm({ defaultValues: toValues(preferences), check: checkPreferences })
   const list = useListState(preferencesList)
   const [sought, setSought] = useState<EnterprisePreference>()
-  // It is shown alone: among many rows that match the search, it could still be out of view.
+  // The row is shown alone: among many search results, it could still be out of view.
   const isAlone = sought !== undefined && sought.name === list.search
   const rows = preferences
     .map((preference) => ({ ...preference, autoFocus: isAlone }))
@@ -98,7 +98,7 @@ export function EnterprisePreferencesPage() {
             save.mutateAsync({ id: enterpriseId, data: toRequest(preferences, values) })
           }
           sendsUnchanged={false}
-          // The server names a preference by its place in the list.
+          // The server refers to a preference by its index.
           pathOf={(field) => pathAt(preferences, field)}
           actionsStay
           draft={<Draft name={`enterprise-preferences-${enterpriseId}`} />}
@@ -137,13 +137,13 @@ export function EnterprisePreferencesPage() {
   )
 }
 
-/** The value that a field such as `3.numericValue` stands for. */
+/** The path of the value for a server field such as `3.numericValue`. */
 function pathAt(preferences: readonly EnterprisePreference[], field: string): string {
   const preference = preferences[Number(field.split('.')[0])]
   return preference ? pathOf(preference) : field
 }
 
-/** How many values differ from those that were saved. */
+/** The number of unsaved changes. */
 function ChangeCount() {
   const { dirtyFields } = useFormState<PreferenceValues>()
   const { texts = {}, numbers = {} } = dirtyFields

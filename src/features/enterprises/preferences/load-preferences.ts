@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getListEnterprisePreferencesQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 
-/** Reads fresh preferences of an enterprise, since a form starts with them, and its name. */
+/** Loads the enterprise's preferences, bypassing the cache since a form starts with them, and its name. */
 export async function loadPreferences(queryClient: QueryClient, enterpriseId: number) {
   const [named] = await Promise.all([
     loadEnterprise(queryClient, enterpriseId),

@@ -23,20 +23,20 @@ test.each([
   [{ stringValue: null, numericValue: null }, { numericValue: null }],
   [{ stringValue: null }, { stringValue: null }],
   [{}, { stringValue: null }],
-])('%j has no value, and gets none', (received, kept) => {
+])('%j has no value and keeps none', (received, kept) => {
   expect(sentBack(received)).toEqual({ ...preference, ...kept })
 })
 
-test('a field that the server does not accept is left out', () => {
+test('fields that the server does not accept are left out', () => {
   expect(sentBack({ stringValue: 'a', updatedBy: 'someone' })).not.toHaveProperty('updatedBy')
 })
 
-test('a number field that holds something else is wrong, an empty one is not', () => {
+test('text in a number field is an error, an empty number field is not', () => {
   const numbers = { p1: 'soon', p2: null, p3: 4 }
   expect(Object.keys(checkPreferences({ numbers }))).toEqual(['numbers.p1'])
 })
 
-test('the unit is what a name ends with in brackets', () => {
+test('the unit is the text in parentheses at the end of the name', () => {
   expect(unitOf('Alert escalation delay (minutes)')).toBe('minutes')
   expect(unitOf('Quiet hours (UTC) start')).toBeUndefined()
   expect(unitOf('Temperature unit')).toBeUndefined()

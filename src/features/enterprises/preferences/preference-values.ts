@@ -5,26 +5,26 @@ import type {
 import type { ErrorTexts } from '~/components/form/check.ts'
 import { messages } from './messages.ts'
 
-/** The values of the form, by the key of their preference. A draft names them by it. */
+/** The form's values, by the key of their preference, which drafts use too. */
 export type PreferenceValues = {
   texts: Record<string, string | null>
   numbers: Record<string, number | null>
 }
 
-/** Names a preference in the form. */
+/** The key of a preference in the form. */
 export const keyOf = ({ id }: { id: number }) => `p${id}`
 
 /** A preference is a number unless the server sent a text, or neither. */
 export const isNumber = ({ stringValue, numericValue }: EnterprisePreference) =>
   typeof stringValue !== 'string' && numericValue !== undefined
 
-/** Where the form keeps the value of a preference. */
+/** The form path of a preference's value. */
 export const pathOf = (preference: EnterprisePreference) =>
   isNumber(preference)
     ? (`numbers.${keyOf(preference)}` as const)
     : (`texts.${keyOf(preference)}` as const)
 
-/** What the form starts with: the values as the server sent them. */
+/** The initial values, as the server sent them. */
 export function toValues(preferences: readonly EnterprisePreference[]): PreferenceValues {
   const texts = preferences.filter((each) => !isNumber(each))
   const numbers = preferences.filter(isNumber)
@@ -34,7 +34,7 @@ export function toValues(preferences: readonly EnterprisePreference[]): Preferen
   }
 }
 
-/** The full list, as the server takes it. A preference that has no value keeps none until it is edited. */
+/** The full list, as the server expects it. A preference without a value keeps none until it is edited. */
 export function toRequest(
   preferences: readonly EnterprisePreference[],
   { texts, numbers }: PreferenceValues,
@@ -55,5 +55,5 @@ export function checkPreferences({ numbers }: { numbers: Record<string, unknown>
   return Object.fromEntries(faults.map(([key]) => [`numbers.${key}`, messages.notANumber]))
 }
 
-/** The unit that a name ends with: "minutes" in "Alert escalation delay (minutes)". */
+/** The unit at the end of a name: "minutes" in "Alert escalation delay (minutes)". */
 export const unitOf = (name: string): string | undefined => /\(([^()]+)\)\s*$/.exec(name)?.[1]

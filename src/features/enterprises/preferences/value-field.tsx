@@ -10,7 +10,7 @@ import { isNumber, keyOf, unitOf, type PreferenceValues } from './preference-val
 
 type ValueFieldProps = { preference: EnterprisePreference; autoFocus: boolean }
 
-/** The value of one preference, its unit, and what it was before it was changed. */
+/** The value of one preference, with its unit and, if changed, its previous value. */
 export function ValueField({ preference, autoFocus }: ValueFieldProps) {
   const { control } = useFormContext<PreferenceValues>()
   const { name } = preference

@@ -57,13 +57,13 @@ function sum({ data }: DeviceRateCountList) {
   return data.reduce((total, { deviceCount }) => total + deviceCount, 0)
 }
 
-/** `05:00`; a long one also in a unit that is easy to read: `240:00 (4 h)`. */
+/** `05:00`; a long one also in a readable unit: `240:00 (4 h)`. */
 function frequencyText(intl: IntlShape, rate: number) {
   const long = formatLongDuration(intl, rate)
   return long ? `${formatDuration(intl, rate)} ${long}` : formatDuration(intl, rate)
 }
 
-/** How many devices report how often, in the levels of a business structure. */
+/** The number of devices by reporting frequency, for a level of the business structure. */
 export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
   const { groups } = useListEnterpriseGroupsSuspense(enterpriseId).data
   const search = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
@@ -149,7 +149,7 @@ function RateLink({ rate }: { rate: number }) {
   const intl = useIntl()
   const frequency = formatDuration(intl, rate)
   const long = formatLongDuration(intl, rate)
-  // The address has room for whole seconds only.
+  // The address only holds whole seconds.
   if (!Number.isSafeInteger(rate) || rate < 0) return frequencyText(intl, rate)
   return (
     <>

@@ -73,12 +73,12 @@ export const CountsComeLater = meta.story({
   },
 })
 
-// Beyond the cap: each part of a record's page stands where it will be once it has loaded.
+// Beyond the cap: the skeleton of a record's page has the layout of the loaded page.
 export const RecordComesLater = meta.story({
   parameters: { answers: { getEnterprise: { delay: 'infinite' } } },
   play: async ({ canvas }) => {
     const parts = () => [...canvas.getByRole('status', { name: 'Loading' }).children]
-    // Until the profile is there, no shape can be drawn.
+    // Until the profile has loaded, there is no skeleton.
     await waitFor(() => expect(parts()).toHaveLength(3))
     const places = parts().map((part) => part.getBoundingClientRect().y)
     api.answer({ getEnterprise: {} })

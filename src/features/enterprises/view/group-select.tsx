@@ -10,7 +10,7 @@ type GroupSelectProps = {
   onChange: (groupId: number) => void
 }
 
-/** Chooses the level of the business structure whose devices are counted. */
+/** Selects the level of the business structure whose devices are counted. */
 export function GroupSelect({ groups, group, onChange }: GroupSelectProps) {
   return (
     <chakra.label display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="sm">

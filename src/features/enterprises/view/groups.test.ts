@@ -6,11 +6,11 @@ const corporation = { id: 12, name: 'Corporation', displayOrder: 0 }
 const store = { id: 13, name: 'Store', displayOrder: 2 }
 const groups = [region, corporation, store]
 
-test('the levels are offered by their display order', () => {
+test('the levels are listed in their display order', () => {
   expect(inDisplayOrder(groups)).toEqual([corporation, region, store])
 })
 
-test('the level that the address names is chosen', () => {
+test('the level in the address is selected', () => {
   expect(chosenGroup(groups, 13)).toBe(store)
 })
 
@@ -18,6 +18,6 @@ test.each([undefined, 99])('the topmost level is chosen when the address names %
   expect(chosenGroup(groups, wanted)).toBe(corporation)
 })
 
-test('nothing is chosen where there is no level', () => {
+test('nothing is selected if there is no level', () => {
   expect(chosenGroup([], 13)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import type { DeviceGroup } from '~/api/generated/model/index.ts'
 
-/** The levels of a business structure as the screen offers them, the topmost first. */
+/** The levels of a business structure in their display order, topmost first. */
 export const inDisplayOrder = (groups: readonly DeviceGroup[]) =>
   groups.toSorted((a, b) => a.displayOrder - b.displayOrder)
 
-/** The level whose devices are counted: the one with the id that the address names, else the topmost. */
+/** The selected level: the one with the id in the address, else the topmost. */
 export function chosenGroup(
   groups: readonly DeviceGroup[],
   wanted: number | undefined,

@@ -5,8 +5,8 @@ import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { chosenGroup } from './groups.ts'
 
 /**
- * Reads what the view of an enterprise stands on: itself and the levels of its business structure. The device counts of
- * the chosen level start, but are not waited for.
+ * Loads the enterprise and the levels of its business structure. Starts the device counts of the selected level without
+ * waiting for them.
  */
 export async function loadEnterpriseView(
   queryClient: QueryClient,

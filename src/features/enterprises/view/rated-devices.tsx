@@ -30,7 +30,7 @@ const rowsOf = ({ devices }: RatedDeviceList) => devices
 
 type RatedDevicesProps = { rate: number; deviceGroupId: number; onClose: () => void }
 
-/** The devices that report at one frequency. */
+/** The devices with one reporting frequency. */
 export function RatedDevices({ rate, deviceGroupId, onClose }: RatedDevicesProps) {
   const intl = useIntl()
   const list = useOwnListState(devicesList)

@@ -25,7 +25,7 @@ import { SaveProblems } from '~/features/fleets/picker/save-problems.tsx'
 import { useDeviceChoice } from '~/features/fleets/picker/use-device-choice.ts'
 import { useSaveFleet } from './use-save-fleet.ts'
 
-/** Reads what the form offers. The devices load with the page. */
+/** Loads the form's choices. The devices load with the page. */
 export async function loadFleetAdd(queryClient: QueryClient) {
   void queryClient.prefetchQuery(api.getListAvailableInventoryQueryOptions())
   await loadEnterprises(queryClient)
@@ -36,7 +36,7 @@ export function FleetAddPage() {
   const intl = useIntl()
   const navigate = useNavigate()
   const mayOpen = useMayOpen()
-  // Two tabs may each add another fleet.
+  // Two tabs may each add a different fleet.
   const choice = useDeviceChoice('fleet-new', { own: true })
   const { form, save, error, errors, clearErrors } = useSaveFleet(choice)
   const { control } = form

@@ -15,7 +15,7 @@ const fleet = {
   commissionedFor: { id: 2, name: 'Harbor Grill' },
 }
 
-test('a fleet of the same description and enterprise that was just added is the lost one', () => {
+test('a recently added fleet with the same description and enterprise is the lost one', () => {
   expect(lostFleetIn([{ ...fleet, id: 6, description: 'Other' }, fleet], request, now)?.id).toBe(7)
 })
 
@@ -24,7 +24,7 @@ test.each([
   { startedAt: null },
   { commissionedFor: { id: 3, name: 'Other' } },
   { commissionedFor: null },
-])('a fleet with %o is another one', (difference) => {
+])('a fleet with %o is a different one', (difference) => {
   expect(lostFleetIn([{ ...fleet, ...difference }], request, now)).toBeUndefined()
 })
 

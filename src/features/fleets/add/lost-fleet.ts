@@ -1,14 +1,14 @@
 import type { FleetCreateRequest, FleetSummary } from '~/api/generated/model/index.ts'
 import { isApiError } from '~/api/errors.ts'
 
-/** Whether a save may have added the fleet although it failed: no answer arrived, or the server broke off. */
+/** Whether a failed save may have added the fleet anyway: the response was lost, or the server failed. */
 export const mayHaveSaved = (error: unknown): boolean =>
   isApiError(error) && (error.kind !== 'http' || (error.status ?? 500) >= 500)
 
-/** Longer than anybody tries again, and than clocks differ. */
-const recent = 3_600_000
+/** Longer than anybody keeps retrying, and longer than clocks differ. */
+const maxAge = 3_600_000
 
-/** The fleet that an earlier save has added although its answer was lost. */
+/** The fleet that an earlier save added although its response was lost. */
 export function lostFleetIn(
   fleets: readonly FleetSummary[],
   { description, commissionedForEnterpriseId }: FleetCreateRequest,
@@ -18,6 +18,6 @@ export function lostFleetIn(
     (fleet) =>
       fleet.description === description &&
       fleet.commissionedFor?.id === commissionedForEnterpriseId &&
-      Math.abs(now - Date.parse(fleet.startedAt ?? '')) < recent,
+      Math.abs(now - Date.parse(fleet.startedAt ?? '')) < maxAge,
   )
 }

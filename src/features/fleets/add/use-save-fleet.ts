@@ -8,8 +8,8 @@ import type { DeviceChoice } from '~/features/fleets/picker/use-device-choice.ts
 import { lostFleetIn, mayHaveSaved } from './lost-fleet.ts'
 
 /**
- * `fleetId` is set once the fleet exists although devices failed: what is saved next is added to that fleet. `unsure` says
- * that the answer of a save was lost, so that the fleet may exist.
+ * `fleetId` is set once the fleet exists although devices failed: the next save adds to that fleet. `unsure` says that
+ * the response of a save was lost, so that the fleet may exist.
  */
 const emptyFleet = {
   fleetId: null as number | null,
@@ -21,8 +21,8 @@ const emptyFleet = {
 type FleetValues = typeof emptyFleet
 
 /**
- * The form of a new fleet, and its save: the first one creates the fleet, a later one adds the devices that are left to
- * the fleet that exists. It looks for that fleet first if the answer was lost.
+ * The form of a new fleet and its save. The first save creates the fleet; later ones add the remaining devices to it. If
+ * a response was lost, the next save looks for that fleet first.
  */
 export function useSaveFleet(choice: DeviceChoice) {
   const queryClient = useQueryClient()
@@ -78,14 +78,14 @@ const toRequest = (
   { description, commissionedForEnterpriseId }: FleetValues,
   deviceInventoryIdsToCommission: number[],
 ) =>
-  // The check refuses an enterprise that has not been chosen yet.
+  // Validation guarantees an enterprise.
   ({
     description,
     commissionedForEnterpriseId,
     deviceInventoryIdsToCommission,
   }) as FleetCreateRequest
 
-/** For the form, a save that some devices were left out of has failed: nothing counts as saved, and the draft stays. */
+/** Counts as a failed save for the form: nothing counts as saved, and the draft stays. */
 class PartlySaved extends Error {
   readonly fieldErrors = []
 }

@@ -18,7 +18,7 @@ import { messages } from './messages.ts'
 import { PackageDownload } from './package-download.tsx'
 import { SpecificData } from './specific-data.tsx'
 
-/** One device of a fleet, with what commissioning stored for it. */
+/** One device of a fleet, with its commissioning data. */
 export function DevicePage() {
   const { reference } = useParams({ from: '/admin-devices/fleets/device/view/$reference' })
   const { data } = useGetCommissionedDeviceSuspense(reference, { query: forgetSoon })

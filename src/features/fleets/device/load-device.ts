@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getGetCommissionedDeviceQueryOptions } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 
 /**
- * The answer holds the private key of a gateway, so it is forgotten once the screen has been left. The two seconds bridge
- * the gap between loader and page.
+ * The response contains the private key of a gateway, so it is removed from the cache soon after the screen is left. The two
+ * seconds bridge the gap between loader and page.
  */
 export const forgetSoon = { gcTime: 2_000 }
 

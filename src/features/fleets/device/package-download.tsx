@@ -8,9 +8,9 @@ import { Panel } from '~/components/page/panel.tsx'
 import { saveFile } from '~/lib/save-file.ts'
 import { messages } from './messages.ts'
 
-/** Offers the installation package, which the server makes when it is asked for. */
+/** Downloads the installation package, which the server creates on request. */
 export function PackageDownload({ reference, name }: { reference: string; name: string }) {
-  // The package holds the private key, so the console keeps nothing of it.
+  // The package contains the private key, so the console does not cache it.
   const { mutate, isPending, error, reset } = useDownloadInstallationPackage({
     mutation: { gcTime: 0 },
   })

@@ -11,11 +11,11 @@ import { isSecret, textFileOf } from './specific-values.ts'
 
 type SpecificDataProps = {
   data: Readonly<Record<string, string | null>>
-  /** What the names of the text files begin with. */
+  /** The prefix of the file names. */
   fileName: string
 }
 
-/** What commissioning stored for a device, shown when asked for. Hiding it forgets which secrets were shown. */
+/** A device's commissioning data, hidden by default. Hiding it also hides revealed secrets. */
 export function SpecificData({ data, fileName }: SpecificDataProps) {
   const id = useId()
   const [shown, setShown] = useState(false)
@@ -96,7 +96,7 @@ function Value({ name, value, file }: ValueProps) {
   )
 }
 
-/** Several lines stand as they are, and scroll; one line wraps. */
+/** Multi-line values keep their lines and scroll; single lines wrap. */
 function StoredText({ name, value }: { name: string; value: string }) {
   return value.includes('\n') ? (
     <Code
@@ -123,7 +123,7 @@ function StoredText({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** Names of files are long for a phone. */
+/** File names are long for a phone. */
 const small = {
   size: 'xs',
   variant: 'outline',

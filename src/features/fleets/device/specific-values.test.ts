@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSecret, textFileOf } from './specific-values.ts'
 
-test('certificates and the key are files named after product and MAC address', () => {
+test('certificates and the key are saved under product and MAC address', () => {
   const product = 'waypost-gateway-g2-70B3D5A1E01A2B03'
   expect(textFileOf('ca_crt', product)).toBe(`${product}-ca.crt`)
   expect(textFileOf('gateway_crt', product)).toBe(`${product}-gateway.crt`)
@@ -10,7 +10,7 @@ test('certificates and the key are files named after product and MAC address', (
   expect(textFileOf('toString', product)).toBeUndefined()
 })
 
-test('a file name has no separators of folders or of MAC addresses', () => {
+test('a file name contains no separators of paths or MAC addresses', () => {
   expect(textFileOf('ca_crt', '../g2-70:B3:D5')).toBe('..-g2-70-B3-D5-ca.crt')
 })
 

@@ -16,7 +16,7 @@ import { messages } from './messages.ts'
 
 type DescriptionDialogProps = { fleet: Fleet; onSaved: () => void; onClose: () => void }
 
-/** Changes the description of a fleet, and nothing else. */
+/** Edits the description of a fleet. */
 export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
   const intl = useIntl()
   const { mutateAsync, error } = useUpdateFleet()

@@ -14,7 +14,7 @@ export const deviceLink = ({ referenceId }: FleetDevice) =>
     params: { reference: referenceId },
   }) as const
 
-/** The columns of a fleet's devices. Without a zone, times are in the reader's. */
+/** The columns of a fleet's devices. Without a zone, times are in the user's. */
 export const deviceColumns = (timeZone: string | undefined) => [
   column.text('deviceRadioMacAddress', {
     label: shared.macAddress,

@@ -1,6 +1,6 @@
 import { listParams } from '~/components/table/list-search.ts'
 
-/** The devices of a fleet: those with the most urgent status first. */
+/** The devices of a fleet, the most urgent status first. */
 export const fleetDevicesList = listParams({
   rows: 'local',
   sortable: ['deviceRadioMacAddress', 'deviceType', 'status', 'registeredTime', 'unregisteredTime'],

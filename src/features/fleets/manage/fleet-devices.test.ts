@@ -27,7 +27,7 @@ const devices = devicesOf(fleet)
 const ids = (filters: Parameters<typeof filterDevices>[1]) =>
   filterDevices(devices, filters).map(({ id }) => id)
 
-test('devices stand by MAC address, each with its own times', () => {
+test('devices are sorted by MAC address, each with its own times', () => {
   expect(devices.map((each) => [each.id, each.registeredTime, each.unregisteredTime])).toEqual([
     [2, undefined, undefined],
     [3, undefined, undefined],
@@ -36,7 +36,7 @@ test('devices stand by MAC address, each with its own times', () => {
   ])
 })
 
-test('devices are counted by status, and those that failed once more', () => {
+test('devices are counted by status, and failed ones additionally', () => {
   expect(countByStatus(devices)).toEqual({
     failed: 1,
     commissioned: 2,
@@ -51,13 +51,13 @@ test('devices that failed come first, registered ones last', () => {
   expect(order).toEqual([3, 4, 2, 1])
 })
 
-test('a part of the MAC address is found in any spelling', () => {
+test('part of a MAC address is found in any notation', () => {
   expect(ids({ mac: '70b3d5a1e0', status: '' })).toEqual([2])
   expect(ids({ mac: '70-B3-D5-A1-F0', status: '' })).toEqual([3, 4])
   expect(ids({ mac: ' ', status: '' })).toEqual([2, 3, 4, 1])
 })
 
-test('a status filters, and so does failure', () => {
+test('the list can be filtered by status and by failure', () => {
   expect(ids({ mac: '', status: 'commissioned' })).toEqual([3, 4])
   expect(ids({ mac: '', status: 'failed' })).toEqual([3])
   expect(ids({ mac: '', status: 'nonsense' })).toEqual([])

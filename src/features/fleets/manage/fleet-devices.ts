@@ -15,12 +15,12 @@ export type FleetDevice = DeviceInventoryItem & {
   unregisteredTime: string | null | undefined
 }
 
-/** What the table can be filtered by, most urgent first. A device that failed also counts by its status. */
+/** The filters of the table, most urgent first. A failed device also counts under its status. */
 export const statusFilters = ['failed', ...deviceStatuses] as const
 
 export type StatusFilter = (typeof statusFilters)[number]
 
-/** The devices of a fleet by MAC address, with their status and the times at which they last reported. */
+/** The devices of a fleet by MAC address, with their status and last report. */
 export function devicesOf(fleet: Fleet): FleetDevice[] {
   const registered = fleet.deviceRadioMacAddressToRegisteredLastUpdatedTime
   const unregistered = fleet.deviceRadioMacAddressToUnregisteredLastReceivedTime
@@ -41,7 +41,7 @@ function inMacOrder(devices: readonly DeviceInventoryItem[]): DeviceInventoryIte
     .map(({ device }) => device)
 }
 
-/** Where a device comes when devices are sorted by status: those that failed first. */
+/** The sort key for status: failed devices first. */
 export const urgencyOf = ({ failure, status }: FleetDevice): number =>
   statusFilters.indexOf(failure ? 'failed' : status)
 
@@ -54,7 +54,7 @@ export function countByStatus(devices: readonly FleetDevice[]): Record<StatusFil
   return counts
 }
 
-/** The devices that pass the filters. Neither case nor separators of the MAC address matter. */
+/** The devices that match the filters. Case and separators of the MAC address are ignored. */
 export function filterDevices(
   devices: readonly FleetDevice[],
   { mac, status }: { mac: string; status: string },

@@ -87,7 +87,7 @@ export const RemovedAndPutBack = meta.story({
     await screen.findByText('Device removed.')
     const row = await rowOf(canvas, 'A8404180003A0011')
     await waitFor(() => expect(row).toHaveTextContent('Removed'))
-    // The button that had the focus is gone; the row at its place has it.
+    // The focused button is gone; the row in its place has the focus.
     await waitFor(() => expect(document.activeElement?.closest('tbody')).toBeTruthy())
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex')
     await user.click(await canvas.findByRole('button', { name: 'Reinventory: A8404180003A0011' }))

@@ -33,7 +33,7 @@ const AddDevicesDialog = lazyPart(
   LoadFailure,
 )
 
-/** A fleet and its devices. The open dialog is in the address, so that a reload opens it again. */
+/** A fleet and its devices. The open dialog is in the address, so that a reload restores it. */
 export function FleetManagePage() {
   const intl = useIntl()
   const router = useRouter()
@@ -107,7 +107,7 @@ export function FleetManagePage() {
       {dialog === 'edit' && (
         <DescriptionDialog
           fleet={fleet}
-          // The title has the description.
+          // The title already contains the description.
           onSaved={() => void router.invalidate()}
           onClose={close}
         />

@@ -11,7 +11,7 @@ type StatusFilterProps = {
   onChange: (value: string) => void
 }
 
-/** How many devices have each status. A count filters the table; pressed again, it shows all. */
+/** The number of devices by status. A count filters the table; pressed again, it shows all. */
 export function StatusFilter({ devices, value, onChange }: StatusFilterProps) {
   const intl = useIntl()
   const counts = countByStatus(devices)

@@ -17,7 +17,7 @@ import { messages, refusal } from './messages.ts'
 
 type Change = (call: { id: string }) => Promise<CommissioningChangeResult>
 
-/** What can be done with a device of a fleet. After each call the table is read again, refused or not. */
+/** The actions on a device of a fleet. Each call refetches the table, even if refused. */
 export function useDeviceActions() {
   const intl = useIntl()
   const textOfError = useErrorText()
@@ -25,7 +25,7 @@ export function useDeviceActions() {
   const { mutateAsync: reinventory } = api.useReinventoryDevice()
   const changing = useRef(new Set<string>())
 
-  /** Rejects only if the server has given no reason. */
+  /** Rejects only if the server gave no reason. */
   const change = async (device: FleetDevice, call: Change, done: MessageDescriptor) => {
     const { referenceId, deviceRadioMacAddress: macAddress } = device
     const reason = await reasonOf(call({ id: referenceId }))
@@ -43,7 +43,7 @@ export function useDeviceActions() {
     })
   const putBack = (device: FleetDevice) => {
     const { referenceId } = device
-    // A second press would be refused by the server.
+    // The server would refuse a second press.
     if (changing.current.has(referenceId)) return
     changing.current.add(referenceId)
     void change(device, reinventory, messages.reinventoried)
@@ -72,7 +72,7 @@ export function useDeviceActions() {
   }
 }
 
-/** Why the server refused, which it says with 200 as well as with 409. */
+/** The server's reason for refusing, which comes with status 200 or 409. */
 async function reasonOf(answer: Promise<CommissioningChangeResult>): Promise<string | undefined> {
   try {
     return textOf(await answer, 'errorMessage')

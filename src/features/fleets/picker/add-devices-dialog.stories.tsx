@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Add Device' }))
 
-/** One of two fails to commission, stays selected, and succeeds when it is tried again. */
+/** One of two devices fails to commission, stays selected, and succeeds on the second attempt. */
 export const Picked = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openDialog()
@@ -60,7 +60,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-/** Typed codes are judged like scanned ones. A device that somebody else has taken is marked, and not sent. */
+/** Typed codes work like scanned ones. A device that somebody else has added is marked and not sent. */
 export const Typed = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openDialog()

@@ -14,7 +14,7 @@ import { useDeviceChoice } from './use-device-choice.ts'
 
 type AddDevicesDialogProps = { fleet: Fleet; title: React.ReactNode; onClose: () => void }
 
-/** Adds devices to a fleet. What was chosen stays stored until it is added, however the dialog is closed. */
+/** Adds devices to a fleet. Chosen devices stay stored until they are added, even if the dialog is closed. */
 export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProps) {
   const intl = useIntl()
   const choice = useDeviceChoice(`fleet-${fleet.id}`)

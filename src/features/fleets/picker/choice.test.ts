@@ -25,7 +25,7 @@ function listOf(...chosen: string[]) {
   }
 }
 
-test('a MAC address in any spelling adds its device once', () => {
+test('a MAC address in any notation adds its device once', () => {
   const judge = judgeWith(available, '', listOf())
   expect(judge('a8:40:41:00:00:2f:00:1e')).toEqual({ kind: 'added', name: 'A8404100002F001E' })
   expect(judge('A8404100002F001E')).toEqual({ kind: 'repeated', name: 'A8404100002F001E' })
@@ -57,7 +57,7 @@ test('a code is judged in under 50 ms with 5,000 candidates', () => {
   expect(computed() - start).toBeLessThan(50)
 })
 
-test('chosen devices stand in reverse order, with what failed and what is gone', () => {
+test('chosen devices are listed newest first, including failed and unavailable ones', () => {
   const entries = [
     { id: '3', name: 'A8404100002F002D', at: 1 },
     { id: '9', name: '70B3D5A1E099', at: 2 },

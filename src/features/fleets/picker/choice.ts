@@ -7,11 +7,11 @@ import { indexByCode } from '~/lib/codes.ts'
 export type ChosenDevice = {
   id: string
   macAddress: string
-  /** Undefined until the available devices have loaded, and for one that is not among them. */
+  /** Undefined until the available devices have loaded, and if it is not one of them. */
   type: string | undefined
-  /** Why it failed to commission when it was added before. */
+  /** Why it failed to commission the last time. */
   failure: string | undefined
-  /** Whether it is no longer available, since somebody else has added it to a fleet. */
+  /** Whether it is no longer available, because somebody else added it to a fleet. */
   gone: boolean
 }
 
@@ -20,7 +20,7 @@ export const itemOf = ({ id, deviceRadioMacAddress }: DeviceInventoryItem): Scan
   name: deviceRadioMacAddress,
 })
 
-/** The chosen devices, the latest first. */
+/** The chosen devices, newest first. */
 export function chosenDevices(
   entries: readonly ScanEntry[],
   available: readonly DeviceInventoryItem[] | undefined,
@@ -41,7 +41,7 @@ export function chosenDevices(
 
 type ChosenList = { has: (id: string) => boolean; add: (items: readonly ScanItem[]) => void }
 
-/** Returns what adds the device with a scanned MAC address, if it is available. */
+/** Returns a function that adds the available device with a scanned MAC address. */
 export function judgeWith(
   available: readonly DeviceInventoryItem[],
   chosenType: string,
@@ -61,7 +61,7 @@ export function judgeWith(
   }
 }
 
-/** The types of the available devices by name, and how many devices each has. */
+/** The types of the available devices by name, with their counts. */
 export function typesOf(available: readonly DeviceInventoryItem[]) {
   const types = new Map<string, Pick<DeviceType, 'token' | 'name'> & { count: number }>()
   for (const { deviceType } of available) {

@@ -40,7 +40,7 @@ const columns = [
   }),
 ]
 
-// Until it is sorted, the latest stands first.
+// Unless sorted, newest first.
 const chosenList = listParams({ rows: 'local', sortable: ['macAddress', 'type'], sort: [] })
 
 const chosenColumn = columnsOf<ChosenDevice>()
@@ -67,7 +67,7 @@ const chosenColumns = [
   }),
 ]
 
-/** Two lists: the devices that can be added to a fleet, and those that are to be. The scanner fills the second one. */
+/** Two lists: the available devices, and the chosen ones. The scanner adds to the second one. */
 export function DevicePicker({ choice }: { choice: DeviceChoice }) {
   const { session, scan, chosen } = choice
   const { open } = useSelector(scan.state)
@@ -80,7 +80,7 @@ export function DevicePicker({ choice }: { choice: DeviceChoice }) {
       {!open && <KeptCodes session={session} />}
       <Scanner scan={scan} session={session} />
       <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" css={lists}>
-        {/* On a phone, the scanner stands in for the list to choose from. */}
+        {/* On a phone, the scanner replaces the list of available devices. */}
         <Box display={{ base: open ? 'none' : 'block', lg: 'block' }}>
           <ListHeading>
             <FormattedMessage {...messages.available} />
@@ -213,5 +213,5 @@ function TypeCell({ type, failure, gone }: ChosenDevice) {
   )
 }
 
-/** Both lists fit into a dialog; each scrolls by itself. */
+/** Both lists fit into a dialog and scroll separately. */
 const lists = { '--table-max-height': { base: '18rem', lg: 'max(16rem, calc(100dvh - 34rem))' } }

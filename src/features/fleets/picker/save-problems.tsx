@@ -9,7 +9,7 @@ type SaveProblemsProps = {
   /** Why nothing was saved. */
   error: ApiError | null
   title: MessageDescriptor
-  /** What the server says about devices that failed although the fleet was saved. */
+  /** The server's messages about devices that failed although the fleet was saved. */
   errors: readonly string[]
   onDismiss: () => void
 }

@@ -22,7 +22,7 @@ const result = (errors: FleetSaveResult['errors']): FleetSaveResult => ({
   errors,
 })
 
-test('devices with a failure, and those that are not in the fleet, have to be tried again', () => {
+test('devices that failed or are missing from the fleet have to be retried', () => {
   expect(failedDevices([1, 2, 3], result(['One failed.']))).toEqual([2, 3])
 })
 

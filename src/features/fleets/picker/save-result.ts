@@ -1,8 +1,8 @@
 import type { FleetSaveResult } from '~/api/generated/model/index.ts'
 
 /**
- * The devices that a save of a fleet has not commissioned, by id: they have to be tried again. None if the answer carries
- * no errors.
+ * The ids of the devices that a save failed to commission and that have to be retried. Empty if the response has no
+ * errors.
  */
 export function failedDevices(sent: readonly number[], { fleet, errors }: FleetSaveResult) {
   if (!errors?.length) return []

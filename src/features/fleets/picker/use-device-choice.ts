@@ -9,9 +9,9 @@ import { chosenDevices, judgeWith, typesOf } from './choice.ts'
 export type DeviceChoice = ReturnType<typeof useDeviceChoice>
 
 /**
- * The devices that are to be added to a fleet, picked from the list or scanned.
+ * The devices to add to a fleet, picked from the list or scanned.
  *
- * @param name Names the list in the user's storage, which keeps it until the devices are added.
+ * @param name The key of the list in the user's storage, which keeps it until the devices are added.
  */
 export function useDeviceChoice(name: string, options?: ScanSessionOptions) {
   const session = useScanSession(name, options)
@@ -30,24 +30,24 @@ export function useDeviceChoice(name: string, options?: ScanSessionOptions) {
     type,
     setType,
     types: typesOf(available ?? none),
-    /** The devices on offer: those of the chosen type that are not in the list yet. */
+    /** The available devices of the chosen type that are not chosen yet. */
     offered: (available ?? none).filter(
       ({ id, deviceType }) =>
         !chosenIds.has(String(id)) && (type === '' || deviceType.token === type),
     ),
-    /** The devices to add, the latest first. */
+    /** The devices to add, newest first. */
     chosen,
-    /** What is sent. Devices that are no longer available would have the server refuse all of them. */
+    /** The ids to send, without devices that are no longer available: they would make the server refuse all. */
     ids: chosen
       .filter(({ gone }) => !gone)
       .map(({ id }) => Number(id))
       .toReversed(),
-    /** Leaves in the list what has to be tried again. Returns the server's errors. */
+    /** Keeps only the devices to retry. Returns the server's errors. */
     settle: (sent: readonly number[], result: FleetSaveResult): readonly string[] => {
       const errors = result.errors ?? []
       const failed = new Set(failedDevices(sent, result))
       const gone = chosen.filter((device) => device.gone && errors.length === 0)
-      // Those that were scanned meanwhile, here or in another tab, stay.
+      // Devices scanned in the meantime, here or in another tab, stay.
       session.remove([
         ...sent.filter((id) => !failed.has(id)).map(String),
         ...gone.map(({ id }) => id),

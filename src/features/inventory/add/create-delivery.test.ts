@@ -20,7 +20,7 @@ class Lost extends Error {}
 class Refused extends Error {}
 class Taken extends Error {}
 
-/** A server with an inventory, whose network may be lost before or after it has saved. */
+/** An inventory server whose connection may be lost before or after it has saved. */
 function newServer(inventory: string[] = []) {
   const server = {
     inventory,
@@ -71,7 +71,7 @@ const steps = (delivery: Delivery) =>
 const reaches = (delivery: Delivery, expected: string[]) =>
   waitFor(() => expect(steps(delivery)).toEqual(expected))
 
-test('devices are looked up and saved one after the other, in their order', async () => {
+test('devices are looked up and saved one at a time, in order', async () => {
   const world = newServer()
   const delivery = await opened(world)
   for (const mac of ['A1', 'B2']) delivery.add(device(mac))
@@ -81,7 +81,7 @@ test('devices are looked up and saved one after the other, in their order', asyn
   expect(first).toMatchObject({ referenceId: 'ref A1', device: { values: {}, macAddress: 'A1' } })
 })
 
-test('a device that the inventory has is not sent', async () => {
+test('a device that is already in the inventory is not sent', async () => {
   const world = newServer(['A1'])
   const delivery = await opened(world)
   const id = delivery.add(device('A1'))
@@ -90,7 +90,7 @@ test('a device that the inventory has is not sent', async () => {
   expect(delivery.has('A1')).toBe(false)
 })
 
-test('without a network devices wait, and are sent once it is back', async () => {
+test('devices wait while the network is down, and are sent once it is back', async () => {
   const world = newServer()
   const delivery = await opened(world)
   world.server.lookUp = lost
@@ -104,7 +104,7 @@ test('without a network devices wait, and are sent once it is back', async () =>
   expect(world.server.inventory).toEqual(['A1', 'B2'])
 })
 
-test('a lost answer is looked up before anything is sent again, and found means saved', async () => {
+test('after a lost response the device is looked up, and counts as saved if it is found', async () => {
   const world = newServer()
   const delivery = await opened(world)
   world.server.after = lost
@@ -120,7 +120,7 @@ test('a lost answer is looked up before anything is sent again, and found means 
   ])
 })
 
-test('a lost call that did not arrive is sent again', async () => {
+test('a lost call that did not arrive is resent', async () => {
   const world = newServer()
   const delivery = await opened(world)
   world.server.before = lost
@@ -132,7 +132,7 @@ test('a lost call that did not arrive is sent again', async () => {
   expect(world.server.inventory).toEqual(['A1'])
 })
 
-test('a failure inside the server is looked up at once, and not sent again by itself', async () => {
+test('after a server error the device is looked up at once, and not resent automatically', async () => {
   const world = newServer()
   const delivery = await opened(world)
   world.server.after = () => {
@@ -148,11 +148,11 @@ test('a failure inside the server is looked up at once, and not sent again by it
   expect(world.server.calls.slice(-2)).toEqual(['find B2', 'save B2'])
 })
 
-test('a device that was removed and may be saved is found when it is entered again', async () => {
+test('a removed device that may be saved is found when it is entered again', async () => {
   const world = newServer()
   const delivery = await opened(world)
   world.server.before = () => {
-    throw new Error('cancelled')
+    throw new Error('canceled')
   }
   const id = delivery.add(device('A1'))
   await delivery.settled(id)
@@ -163,7 +163,7 @@ test('a device that was removed and may be saved is found when it is entered aga
   expect(steps(delivery)).toEqual(['A1 saved'])
 })
 
-test('a device is cancelled while it is looked up, and while it waits for its turn', async () => {
+test('a device can be canceled during its lookup and while it waits', async () => {
   const world = newServer()
   const delivery = await opened(world)
   world.server.lookUp = () => new Promise(() => {})
@@ -179,7 +179,7 @@ test('a device is cancelled while it is looked up, and while it waits for its tu
   expect(world.server.calls).toEqual(['find A1', 'find A1', 'save A1'])
 })
 
-test('a refused device fails with the server’s error, and another may go on', async () => {
+test('a refused device fails with the server’s error, and the next one continues', async () => {
   const world = newServer()
   const delivery = await opened(world)
   world.server.before = () => {
@@ -195,13 +195,13 @@ test('a refused device fails with the server’s error, and another may go on', 
   expect(steps(delivery)).toEqual(['B2 saved'])
 })
 
-test('a resend that arrives after all is known by the conflict', async () => {
+test('if the first call arrives late, the conflict of the second one counts as saved', async () => {
   const world = newServer()
   const delivery = await opened(world)
   world.server.before = lost
   delivery.add(device('A1'))
   await waitFor(() => expect(delivery.state.get().isOffline).toBe(true))
-  // The first call arrives only after the look-up.
+  // The first call arrives only after the lookup.
   world.server.before = () => {
     world.server.before = () => {}
     world.server.inventory.push('A1')
@@ -211,7 +211,7 @@ test('a resend that arrives after all is known by the conflict', async () => {
   expect(world.server.inventory).toEqual(['A1'])
 })
 
-test('without a MAC address, what may be saved is sent again only when the user says so', async () => {
+test('without a MAC address, a device that may be saved is resent only on request', async () => {
   const world = newServer()
   const delivery = await opened(world)
   world.server.before = lost
@@ -273,7 +273,7 @@ describe('a reload', () => {
     })
   })
 
-  test('after signing out brings nothing back', async () => {
+  test('after signing out restores nothing', async () => {
     const world = newServer()
     const storage = memoryStorage()
     const delivery = await opened(world, storage)

@@ -13,17 +13,17 @@ import {
 /** Why a call failed. */
 export type Explained = {
   text: string
-  /** No answer arrived, since the network is lost. */
+  /** No response arrived, because the network is down. */
   isLost: boolean
   /** The server understood the call and saved nothing. */
   isRefused: boolean
-  /** The server has the MAC address already. */
+  /** The server already has the MAC address. */
   isTaken: boolean
 }
 
 type DeliveryOptions = {
   storage: UserStorage
-  /** The reference of the record with this MAC address, asked for now. */
+  /** Looks up the reference of the record with this MAC address, bypassing the cache. */
   find: (macAddress: string) => Promise<string | undefined>
   /** Saves a device. Returns the reference of the new record. */
   save: (
@@ -31,7 +31,7 @@ type DeliveryOptions = {
     request: { signal: AbortSignal; onProgress: (share: number) => void },
   ) => Promise<string>
   explain: (error: unknown) => Explained
-  /** Why a device is not sent: the inventory has it already, or it may be saved and has no MAC address to look up. */
+  /** Why a device is not sent: it is already in the inventory, or it may be saved and has no MAC address to look up. */
   textFor: (about: { macAddress: string } | 'unsure') => string
   onOutcome?: (entry: DeliveryEntry) => void
   now?: () => number
@@ -40,8 +40,8 @@ type DeliveryOptions = {
 export type Delivery = ReturnType<typeof createDelivery>
 
 /**
- * A queue of devices that are entered one after the other. It is stored, and goes on after a reload or a lost network. Before
- * each device is sent its MAC address is looked up: if the device was sent before and is found, it is saved.
+ * A stored queue of new devices, which continues after a reload or a network failure. Before each device is sent, its MAC
+ * address is looked up: if the device was sent before and is found, it is saved.
  */
 export function createDelivery({ storage, now = Date.now, ...options }: DeliveryOptions) {
   const state = createAtom<DeliveryState>({
@@ -53,9 +53,9 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     progress: 0,
   })
   const set = (changes: Partial<DeliveryState>) => state.set({ ...state.get(), ...changes })
-  /** MAC addresses of removed devices that may be saved all the same. */
+  /** MAC addresses of removed devices that may have been saved. */
   const doubtful = new Set<string | undefined>()
-  /** The errors of those that failed, for the form. */
+  /** The errors of failed devices, for the form. */
   const errors = new Map<string, unknown>()
   let current: Promise<void> | undefined
   let isStopped = false
@@ -67,14 +67,14 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     return { entries, expected, kept }
   }
   const write = oneAtATime(async () => {
-    // Signing out removes it; what is still under way must not bring it back.
+    // Signing out clears the storage; pending work must not restore it.
     if (isStopped && (await storage.read(deliveryKey)) === undefined) return
     const { entries, expected, kept } = stored()
     const isEmpty = entries.length === 0 && expected === '' && kept === undefined
     await (isEmpty ? storage.remove(deliveryKey) : storage.write(deliveryKey, stored()))
   })
   const store = async () => {
-    // Before it is read, storing would overwrite it.
+    // Storing before the first read would overwrite the queue.
     if (!state.get().isRead) return
     unstored += 1
     await write()
@@ -102,10 +102,10 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
       isUnsure: false,
       failure: undefined,
       referenceId,
-      // Keys and images are not kept for longer than needed.
+      // Keys and images are not stored longer than needed.
       device: { ...device, values: {}, images: {} },
     })
-  /** It stays in the queue until the network is back, or has failed. */
+  /** After a network failure the device stays in the queue. */
   const failed = async (id: string, error: unknown, isUnsure: boolean) => {
     const { text, isLost } = options.explain(error)
     errors.set(id, error)
@@ -131,10 +131,10 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     } catch (error) {
       return failed(id, error, isUnsure)
     }
-    // It may have been removed meanwhile.
+    // It may have been removed in the meantime.
     if (!entryOf(id)) return
     set({ progress: 0 })
-    // Stored before: nothing is sent twice, whenever the page goes.
+    // Recorded before sending, so that nothing is sent twice, whenever the page closes.
     await update(id, { step: 'sent', isUnsure: true, isConfirmed: false })
     try {
       const onProgress = (progress: number) => set({ progress })
@@ -148,7 +148,7 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
       await lookAgain(id, { ...device, macAddress }, error)
     }
   }
-  /** No answer that says whether it was saved, although the network is there. */
+  /** The server responded, but not with whether the device was saved. */
   const lookAgain = async (id: string, device: Device & { macAddress: string }, error: unknown) => {
     try {
       const found = await options.find(device.macAddress)
@@ -159,7 +159,7 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     }
   }
 
-  /** Takes entries off the list, except the one that is being sent. */
+  /** Removes entries, except the one that is being sent. */
   const without = (isRemoved: (entry: DeliveryEntry) => boolean) =>
     state.get().entries.filter((entry) => {
       if (entry.step === 'sent' || !isRemoved(entry)) return true
@@ -179,16 +179,16 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
 
   return {
     state,
-    /** Reads what an earlier visit has left, and goes on with it. */
+    /** Loads the queue of an earlier visit and continues it. */
     load: async () => {
       const found = storedDelivery(await storage.read(deliveryKey))
       if (state.get().isRead) return
       set({ ...found, isRead: true })
       work()
     },
-    /** Why a device failed, as it was thrown. */
+    /** The error of a failed device, as thrown. */
     errorOf: (id: string): unknown => errors.get(id),
-    /** Whether a device with this MAC address is in the delivery and was not refused. */
+    /** Whether the delivery has a device with this MAC address that was not refused. */
     has: (macAddress: string) =>
       state
         .get()
@@ -197,7 +197,7 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     add: (device: Device): string => {
       const id = crypto.randomUUID()
       const { macAddress } = device
-      // What has failed is entered again.
+      // A failed device with the same address is replaced.
       const others = without(
         (each) =>
           macAddress !== undefined &&
@@ -214,7 +214,7 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
       work()
       return id
     },
-    /** Resolves once a device is saved or has failed, or waits for the network. */
+    /** Resolves once a device is saved, has failed, or waits for the network. */
     settled: (id: string) =>
       new Promise<DeliveryEntry | undefined>((resolve) => {
         const look = () => {
@@ -237,29 +237,29 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
       void change({ entries, isOffline: false })
       work()
     },
-    /** Removes what is not being sent. */
+    /** Removes entries that are not being sent. */
     remove: (ids: readonly string[]) =>
       void change({ entries: without(({ id }) => ids.includes(id)) }),
-    /** Stops sending a device, or waiting for its turn. What was sent may be saved all the same, so it is looked up. */
+    /** Cancels a device. If it was already sent, it may be saved anyway, so it is looked up. */
     cancel: (id: string) => {
       const entry = entryOf(id)
       if (sending.id === id) sending.controller.abort()
       else if (entry?.step === 'waiting') {
-        void failed(id, new DOMException('Cancelled', 'AbortError'), entry.isUnsure)
+        void failed(id, new DOMException('Canceled', 'AbortError'), entry.isUnsure)
       }
     },
-    /** Tries whether the network is back. */
+    /** Checks whether the network is back. */
     resume: () => {
       set({ isOffline: false })
       work()
     },
     expect: (expected: string) => void change({ expected }),
     keep: (kept: Kept) => void change({ kept }),
-    /** The page may be going: what is not stored yet is stored at once. */
+    /** Stores pending changes at once, since the page may be closing. */
     flush: () => {
       if (unstored > 0) storage.writeBeforeLeaving(deliveryKey, stored())
     },
-    /** Sends nothing more. Resolves once what is being sent has ended. */
+    /** Stops sending. Resolves once the pending call has ended. */
     stop: async () => {
       isStopped = true
       await current
@@ -267,7 +267,7 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
   }
 }
 
-/** Does not wait for a lookup that nobody needs any more. */
+/** Rejects as soon as the signal aborts, without waiting for the lookup. */
 const unlessAborted = <Result>(signal: AbortSignal, lookup: Promise<Result>) =>
   new Promise<Result>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })

@@ -17,7 +17,7 @@ afterEach(() => {
   starts = 0
 })
 
-test('values are tested in their order, and the results are kept', async () => {
+test('values are tested in order, and the results are cached', async () => {
   const hex = '^[0-9A-F]{4}$'
   const [good, bad] = await Promise.all([matcher.match(hex, 'A840'), matcher.match(hex, 'a840')])
   expect([good, bad]).toEqual(['matches', 'differs'])
@@ -27,7 +27,7 @@ test('values are tested in their order, and the results are kept', async () => {
   ])
 })
 
-test('a pattern that takes for ever is stopped, the page stays alive, and the next one runs', async () => {
+test('a pattern that never finishes is stopped, the page stays responsive, and the next one runs', async () => {
   let ticks = 0
   const ticking = setInterval(() => (ticks += 1), 20)
   const endless = '^(\\w+\\s?)+$'
@@ -35,18 +35,18 @@ test('a pattern that takes for ever is stopped, the page stays alive, and the ne
   expect(await matcher.match(endless, value)).toBe('unchecked')
   clearInterval(ticking)
   expect(ticks).toBeGreaterThan(3)
-  // It is not run again, for which a new worker would start.
+  // It is not run again, which would start a new worker.
   expect(await matcher.match(endless, `${value}!`)).toBe('unchecked')
   expect(starts).toBe(1)
   expect(await matcher.match('^b$', 'b')).toBe('matches')
   expect(starts).toBe(2)
 })
 
-test('a broken pattern is left to the server', async () => {
+test('an invalid pattern is left to the server', async () => {
   expect(await matcher.match('^[0-9A-F{12}$', 'A840')).toBe('unchecked')
 })
 
-test('where no worker can be started, the server judges', async () => {
+test('if no worker can be started, the server decides', async () => {
   const without = createMatcher(() => new Worker('/no-such-worker.js'), deadline)
   expect(await without.match('^a$', 'b')).toBe('unchecked')
 })

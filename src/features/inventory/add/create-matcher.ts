@@ -2,26 +2,26 @@ import { createAtom } from '@tanstack/react-store'
 import type { PatternJob } from './pattern-worker.ts'
 import { isBroken } from './template.ts'
 
-/** What came of testing a value. `unchecked`: the pattern is broken or takes too long, and the server has to judge. */
+/** The result of testing a value. `unchecked`: the pattern is invalid or too slow, so the server decides. */
 export type Match = 'matches' | 'differs' | 'unchecked'
 
 type PatternWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
-/** In milliseconds. A busy computer may need a while for any pattern. */
+/** In milliseconds. A busy computer may take a while for any pattern. */
 const longestRun = 2000
 
-/** What was found, by pattern and value. */
+/** Results by pattern and value. */
 export type Matches = ReadonlyMap<string, Match>
 
 const keyOf = (pattern: string, value: string) => `${pattern}\n${value}`
 
-/** What was found for a value; undefined if it has not been tested yet. */
+/** The result for a value; undefined if it has not been tested yet. */
 export const matchIn = (matches: Matches, pattern: string, value: string): Match | undefined =>
   matches.get(keyOf(pattern, value))
 
 export type Matcher = ReturnType<typeof createMatcher>
 
-/** Tests values against patterns in a worker, one after the other. A pattern that takes too long is stopped, and not run again. */
+/** Tests values against patterns in a worker, one at a time. A pattern that takes too long is stopped and not run again. */
 export function createMatcher(start: () => PatternWorker, deadline = longestRun) {
   const results = createAtom<Matches>(new Map())
   const tooSlow = new Set<string>()
@@ -56,7 +56,7 @@ export function createMatcher(start: () => PatternWorker, deadline = longestRun)
     })
 
   return {
-    /** Of what was tested before. */
+    /** Cached results. */
     results,
     stop,
     match: (pattern: string, value: string): Promise<Match> => {
@@ -75,7 +75,7 @@ export function createMatcher(start: () => PatternWorker, deadline = longestRun)
   }
 }
 
-/** Resolves once the worker runs: starting it does not count as time of a pattern. */
+/** Resolves once the worker runs, so that its start does not count against the pattern. */
 function started(start: () => PatternWorker): Promise<PatternWorker> {
   return new Promise((resolve, reject) => {
     const worker = start()

@@ -52,11 +52,11 @@ const tones: Record<DeliveryEntry['step'], Status> = {
 
 type DeliveryListProps = {
   delivery: Delivery
-  /** Takes a device that was not saved back into the form. */
+  /** Returns an unsaved device to the form. */
   onCorrect: (entry: DeliveryEntry) => void
 }
 
-/** The devices of this delivery: what was added, what waits, what failed and why. */
+/** The devices of this delivery: saved, waiting, and failed with the reason. */
 export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
   const { entries, expected, progress } = useSelector(delivery.state)
   const list = useOwnListState(deliveryList)

@@ -11,16 +11,16 @@ import { lostNetwork, messages, notSaved } from './messages.ts'
 
 type DeliveryStatusProps = {
   delivery: Delivery
-  /** What became of the last device. */
+  /** The most recent device. */
   latest: DeliveryEntry | undefined
   onDismiss: () => void
 }
 
-/** What became of the last device, and what waits for the network. */
+/** The outcome of the most recent device, and the number that wait for the network. */
 export function DeliveryStatus({ delivery, latest, onDismiss }: DeliveryStatusProps) {
   const { entries, isOffline } = useSelector(delivery.state)
   const { unsent } = countDelivery(entries)
-  // While it is tried again, nobody knows yet whether the network is back.
+  // During a retry it is unknown whether the network is back.
   const isLost =
     isOffline || entries.some(({ step, failure }) => step === 'waiting' && failure !== undefined)
   return (
@@ -39,7 +39,7 @@ export function DeliveryStatus({ delivery, latest, onDismiss }: DeliveryStatusPr
         </Notice>
       )}
       {latest?.step === 'saved' && (
-        // With a new key, the same words are announced once more.
+        // A new key announces the same text again.
         <Banner
           key={latest.id}
           status="success"

@@ -1,49 +1,49 @@
-/** A device that is to be entered, as it can be stored. */
+/** A device to add, in serializable form. */
 export type Device = {
-  /** What people know it by: its MAC address, else the first value. */
+  /** Its display name: the MAC address, else the first value. */
   name: string
   typeToken: string
   typeName: string
-  /** Token of the location where it is put in stock. */
+  /** The token of its inventory location. */
   location: string | null
   vendorOrder: number | null
-  /** What was entered, by the token of the input. */
+  /** The entered values, by the token of the input. */
   values: Readonly<Record<string, string>>
   images: Readonly<Record<string, File>>
-  /** Undefined if no value is one. */
+  /** Undefined if no value is a MAC address. */
   macAddress: string | undefined
 }
 
-/** What stays the same from one device to the next. */
+/** The choices that are kept from one device to the next. */
 export type Kept = Pick<Device, 'typeToken' | 'location' | 'vendorOrder'>
 
-/** A device of a delivery on its way into the inventory. */
+/** A device of a delivery and its progress. */
 export type DeliveryEntry = {
   id: string
   at: number
   device: Device
-  /** `sent`: an answer is awaited. After a reload nobody knows what became of it. */
+  /** `sent`: a response is pending. After a reload its outcome is unknown. */
   step: 'waiting' | 'sent' | 'saved' | 'failed'
-  /** Whether it was sent without an answer, so that it may be saved already. */
+  /** Whether it was sent without a response, so that it may already be saved. */
   isUnsure: boolean
-  /** Whether the user wants it sent again although it may be saved. Only asked where it has no MAC address to look up. */
+  /** Whether the user wants it resent although it may be saved. Only asked if it has no MAC address to look up. */
   isConfirmed?: boolean
-  /** Why it was not saved the last time that it was sent. */
+  /** Why the last attempt failed. */
   failure?: string | undefined
-  /** Of the record: the one that was saved, or the one that had the MAC address already. */
+  /** The reference of the saved record, or of the one that already had the MAC address. */
   referenceId?: string | undefined
 }
 
 export type DeliveryState = {
-  /** Whether the stored delivery has been read. Until then nothing is sent. */
+  /** Whether the stored delivery has loaded. Until then nothing is sent. */
   isRead: boolean
   entries: readonly DeliveryEntry[]
-  /** How many devices are expected, or which: as typed. */
+  /** The expected number of devices, or their codes, as typed. */
   expected: string
   kept: Kept | undefined
-  /** Whether the network is lost. What waits is sent once it is back. */
+  /** Whether the network is down. Waiting devices are sent once it is back. */
   isOffline: boolean
-  /** How much of the device that is being sent has arrived, from 0 to 1. */
+  /** Upload progress of the device that is being sent, from 0 to 1. */
   progress: number
 }
 
@@ -59,7 +59,7 @@ export function countDelivery(entries: readonly DeliveryEntry[]): DeliveryCounts
   return { saved: of('saved'), unsent: of('waiting', 'sent'), failed: of('failed') }
 }
 
-/** A delivery as the storage has it. What was being sent may be saved or not. */
+/** The serializable part of a delivery. A device that was being sent may or may not be saved. */
 export function storedDelivery(value: unknown): Stored {
   const nothing: Stored = { entries: [], expected: '', kept: undefined }
   if (typeof value !== 'object' || value === null || !('entries' in value)) return nothing

@@ -9,11 +9,11 @@ import { another } from './use-device-save.ts'
 
 type DeviceActionsProps = {
   problems: Problems
-  /** Whether something else keeps the device from being saved. */
+  /** Whether something else prevents saving the device. */
   isHeld: boolean
 }
 
-/** Save, which waits until the device is complete, and what it waits for. */
+/** The Save button, disabled until the device is complete, and what is missing. */
 export function DeviceActions({ problems, isHeld }: DeviceActionsProps) {
   const intl = useIntl()
   const labels = (inputs: readonly TemplateInput[]) =>

@@ -8,7 +8,7 @@ import { messages as shared } from '~/features/inventory/messages.ts'
 import type { DeviceValues } from './entered.ts'
 import { messages } from './messages.ts'
 
-/** Reads what the form offers. */
+/** Loads the form's options. */
 export async function loadInventoryAdd(queryClient: QueryClient) {
   await Promise.all([
     queryClient.fetchQuery(api.getListSupportedDeviceTypesQueryOptions()),
@@ -17,7 +17,7 @@ export async function loadInventoryAdd(queryClient: QueryClient) {
   ])
 }
 
-/** What stays the same from one device of a delivery to the next. */
+/** The choices that are kept from one device of a delivery to the next. */
 export function DeviceChoices({ control }: { control: Control<DeviceValues> }) {
   const intl = useIntl()
   const { deviceTypes } = api.useListSupportedDeviceTypesSuspense().data

@@ -26,11 +26,11 @@ import { useDuplicate, useMatcher, useProblems, useTemplate } from './use-templa
 type DeviceFormProps = {
   form: UseFormReturn<DeviceValues>
   delivery: Delivery
-  /** The form itself says why its device was not saved. */
+  /** Called when the form itself shows why its device was not saved. */
   onRefused: () => void
 }
 
-/** One device: what its template asks for. */
+/** The form of one device, with the inputs of its template. */
 export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
   const intl = useIntl()
   const inputs = useRef<HTMLDivElement>(null)
@@ -132,7 +132,7 @@ function TemplateFailure({ error, onRetry }: { error: Failure; onRetry: () => vo
       role="alert"
       title={<FormattedMessage {...messages.templateFailed} />}
       action={
-        // Even for a missing template: it may be added meanwhile.
+        // Missing templates are retried too: they may have been added in the meantime.
         <RetryButton onClick={onRetry}>
           <FormattedMessage {...messages.retry} />
         </RetryButton>
@@ -143,7 +143,7 @@ function TemplateFailure({ error, onRetry }: { error: Failure; onRetry: () => vo
   )
 }
 
-/** The fields that the server names otherwise than the form. */
+/** The fields whose names differ between server and form. */
 const paths: Record<string, string> = {
   device_type_token: 'typeToken',
   device_inventory_location: 'location',

@@ -3,7 +3,7 @@ import { matchIn, type Matches } from './create-matcher.ts'
 import type { Device } from './delivery.ts'
 import { macAddressIn, type Template, type TemplateInput } from './template.ts'
 
-/** What was entered for the inputs, by token. A list, since a draft keeps a list as a whole. */
+/** The entered values by input token. A list, since drafts store lists as a whole. */
 export type Entered = readonly (readonly [token: string, value: string | File])[]
 
 /** The form's values. */
@@ -17,13 +17,13 @@ export type DeviceValues = {
 export const valueIn = (entered: Entered, token: string) =>
   entered.find(([each]) => each === token)?.[1]
 
-/** The text of an input, as it is judged and sent: without the blanks around it. */
+/** The value of a text input, trimmed, as it is checked and sent. */
 export function textIn(entered: Entered, token: string): string {
   const value = valueIn(entered, token)
   return typeof value === 'string' ? cleanText(value, 'text') : ''
 }
 
-/** With another value for an input; an empty one is left out. */
+/** Sets the value of an input; an empty one is removed. */
 export const withValue = (
   entered: Entered,
   token: string,
@@ -33,7 +33,7 @@ export const withValue = (
   ...(value === null || value === '' ? [] : [[token, value] as const]),
 ]
 
-/** The texts of a template's inputs. Those of another type's inputs may be among what was entered. */
+/** The values of a template's text inputs, without those entered for another type. */
 export const textsOf = ({ texts }: Pick<Template, 'texts'>, entered: Entered) =>
   Object.fromEntries(
     texts.flatMap(({ token }) => {
@@ -45,13 +45,13 @@ export const textsOf = ({ texts }: Pick<Template, 'texts'>, entered: Entered) =>
 export type Problems = {
   /** Required and empty. */
   missing: readonly TemplateInput[]
-  /** Filled, and differing from the pattern. */
+  /** Filled in, but not matching the pattern. */
   wrong: readonly TemplateInput[]
   /** Whether a value is still being tested. */
   isChecking: boolean
 }
 
-/** What keeps a device from being saved. */
+/** What prevents saving a device. */
 export function problemsOf(
   { inputs }: Pick<Template, 'inputs'>,
   entered: Entered,
@@ -95,7 +95,7 @@ export function deviceOf(
   }
 }
 
-/** What was entered for a device, to enter it again. */
+/** The form values of a device, to edit it again. */
 export const enteredFor = ({ values, images }: Device): Entered => [
   ...Object.entries(values),
   ...Object.entries(images),

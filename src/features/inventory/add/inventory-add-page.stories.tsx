@@ -14,7 +14,7 @@ async function choose({ canvas, userEvent }: Story, type: string) {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Device type' }), type)
 }
 
-/** Puts a value into an input as a person does, who may paste it. */
+/** Pastes a value into an input. */
 async function enter({ canvas, userEvent }: Story, label: string, value: string) {
   const input = await canvas.findByRole('textbox', { name: label })
   await userEvent.clear(input)
@@ -23,13 +23,13 @@ async function enter({ canvas, userEvent }: Story, label: string, value: string)
   await userEvent.tab()
 }
 
-/** A handheld scanner. */
+/** Types like a handheld scanner. */
 function scan(code: string) {
   const { press } = openScanner()
   for (const key of code.split('').concat('Enter')) press(key)
 }
 
-/** What the latest call has saved. */
+/** The device in the last save. */
 async function sent() {
   const parts = await api.calls('createInventory').at(-1)?.clone().formData()
   const data = parts?.get('deviceInventoryData')
@@ -40,7 +40,7 @@ async function sent() {
   }
 }
 
-/** Save waits for each input in an expression, however they are joined, and a value that matches. */
+/** Save is disabled until every input in an expression has a matching value, whatever the operators. */
 export const Missing = meta.story({
   play: async (story) => {
     const { canvas } = story
@@ -64,7 +64,7 @@ export const Missing = meta.story({
     await expect(await canvas.findByText('Missing: SIM card number')).toBeVisible()
     await enter(story, 'SIM card number', '8900000000000000012')
     await waitFor(() => expect(save).toBeEnabled())
-    // It is known before anything is sent.
+    // The duplicate is known before anything is sent.
     await enter(story, 'MAC address', '70B3D5A1F02F0037')
     await expect(
       await canvas.findByText('70B3D5A1F02F0037 is in the inventory already.'),
@@ -75,7 +75,7 @@ export const Missing = meta.story({
   },
 })
 
-/** What the template says cannot be checked: the server judges. */
+/** Patterns and expressions that cannot be checked are left to the server. */
 export const BrokenTemplates = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story
@@ -99,7 +99,7 @@ export const BrokenTemplates = meta.story({
     await waitFor(() => expect(tare).toHaveAccessibleDescription('Required'))
     await expect(tare).toHaveFocus()
     await expect(mac).toHaveValue('70B3D5A1902F0001')
-    // The form says it; the list would say it twice.
+    // The form shows it, so the list does not.
     await expect(canvas.queryByRole('row', { name: /Failed/ })).not.toBeInTheDocument()
     await enter(story, 'Tare (g)', '12')
     await userEvent.click(save)
@@ -135,7 +135,7 @@ export const CalibrationImage = meta.story({
     api.answer({ listInventory: { example: 'empty' } })
     await userEvent.click(row.getByRole('button', { name: 'Cancel' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Unable to save device: Cancelled.',
+      'Unable to save device: Canceled.',
     )
     api.answer({ listInventory: {}, createInventory: {} })
     await userEvent.click(save)
@@ -154,7 +154,7 @@ export const CalibrationImage = meta.story({
   },
 })
 
-/** A delivery by scanner alone. */
+/** A delivery entered with the scanner only. */
 export const Delivery = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story
@@ -181,7 +181,7 @@ export const Delivery = meta.story({
     scan(`${second},A840410000000100,5D1E`)
     await canvas.findByText('Part 3 does not match AppKey: 5D1E')
     await expect(canvas.getByRole('textbox', { name: 'DevEUI' })).toHaveValue('')
-    // One code for each input.
+    // One code per input.
     scan(second)
     const appEui = canvas.getByRole('textbox', { name: 'AppEUI' })
     await waitFor(() => expect(appEui).toHaveFocus())
@@ -220,7 +220,7 @@ export const DeliveryDark = Delivery.extend({ tags: ['!test'], globals: { theme:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-/** What failed is corrected or sent again, and the list of the inventory leads back to it. */
+/** Failed devices can be corrected or resent, and the inventory list links back to them. */
 export const Failed = meta.story({
   parameters: {
     answers: { createInventory: { code: 500 } },
@@ -255,7 +255,7 @@ export const Failed = meta.story({
   },
 })
 
-/** A real picture: the sandbox looks into the file. */
+/** A valid image: the sandbox checks its content. */
 async function picture() {
   const canvas = new OffscreenCanvas(8, 8)
   canvas.getContext('2d')?.fillRect(0, 0, 8, 8)

@@ -14,7 +14,7 @@ import { enteredFor, type DeviceValues } from './entered.ts'
 import { messages } from './messages.ts'
 import { useDelivery } from './use-delivery.ts'
 
-/** Enters devices into the inventory: one, or those of a whole delivery. */
+/** Adds devices to the inventory: one, or a whole delivery. */
 export function InventoryAddPage() {
   const { delivery, latest, isElsewhere, forgetLatest } = useDelivery()
   return (
@@ -68,7 +68,7 @@ function Receiving({ delivery, latest, forgetLatest }: ReceivingProps) {
   )
 }
 
-/** A delivery goes on with the choices of its last device. */
+/** A delivery continues with the choices of its last device. */
 function firstValues(delivery: Delivery): DeviceValues {
   const { kept } = delivery.state.get()
   return {

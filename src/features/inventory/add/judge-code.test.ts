@@ -32,7 +32,7 @@ const judge = (code: string, given: { entered?: Entered; focused?: string; isQr?
     has: (macAddress) => macAddress === 'A8404100002F00FF',
   })
 
-test('a code with a part for each text input fills all of them; an image is no part', async () => {
+test('a code with one part per text input fills all of them; images do not count', async () => {
   expect(await judge(`${mac}, 5D1E ,Box 7`)).toEqual({
     kind: 'filled',
     macAddress: mac,
@@ -44,7 +44,7 @@ test('a code with a part for each text input fills all of them; an image is no p
   })
 })
 
-test('a part too many, or too few, is no code for this template', async () => {
+test('a code with too many or too few parts is refused', async () => {
   expect(await judge(`${mac},5D1E,Box 7,9`)).toMatchObject({ kind: 'count', parts: 4 })
   expect(await judge(`${mac},5D1E`)).toMatchObject({ kind: 'count', parts: 2 })
 })
@@ -56,7 +56,7 @@ test('it says which parts do not match', async () => {
   })
 })
 
-test('where the template has no QR code, a comma is a part of the value', async () => {
+test('a comma is part of the value if the template has no QR code', async () => {
   expect(await judge('a,b,c', { focused: 'note', isQr: false })).toMatchObject({
     kind: 'filled',
     entered: [['note', 'a,b,c']],
@@ -75,12 +75,12 @@ test('a single code goes to the focused input, else to the first empty one', asy
   expect(await judge('5D', { entered })).toMatchObject({ kind: 'filled', wrong: { token: 'key' } })
 })
 
-test('a code without an empty input fills none', async () => {
+test('a code fills nothing if no input is empty', async () => {
   const entered = ['mac', 'key', 'note'].map((token) => [token, 'x'] as const)
   expect(await judge('5D1E', { entered })).toEqual({ kind: 'full' })
 })
 
-test('a device that the delivery has is not entered again', async () => {
+test('a device that is already in the delivery is not entered again', async () => {
   const macAddress = 'A8404100002F00FF'
   expect(await judge(macAddress)).toEqual({ kind: 'repeated', macAddress })
   expect(await judge(`${macAddress},5D1E,x`)).toEqual({ kind: 'repeated', macAddress })

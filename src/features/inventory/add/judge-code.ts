@@ -3,23 +3,23 @@ import { macAddressIn, type Template, type TemplateInput } from './template.ts'
 import { textIn, textsOf, withValue, type Entered } from './entered.ts'
 import type { Match } from './create-matcher.ts'
 
-/** A part of a scanned code, counted from 1, and the input that it is for. */
+/** A part of a scanned code, counted from 1, and its input. */
 export type CodePart = { place: number; value: string; input: TemplateInput }
 
-/** What a scanned code means for the form. */
+/** The effect of a scanned code on the form. */
 export type CodeOutcome =
-  /** `wrong` is the input that was filled although the code differs from its pattern. */
+  /** `wrong` is the input that was filled although the code does not match its pattern. */
   | {
       kind: 'filled'
       entered: Entered
       macAddress?: string | undefined
       wrong?: TemplateInput | undefined
     }
-  /** Its parts do not fit the inputs one by one. */
+  /** The number of parts does not match the inputs. */
   | { kind: 'count'; parts: number; inputs: readonly TemplateInput[] }
-  /** These parts differ from the patterns of their inputs. */
+  /** These parts do not match the patterns of their inputs. */
   | { kind: 'differs'; parts: readonly CodePart[] }
-  /** The delivery has this MAC address already. */
+  /** The delivery already has this MAC address. */
   | { kind: 'repeated'; macAddress: string }
   /** Every input is filled, and none has the focus. */
   | { kind: 'full' }
@@ -27,13 +27,13 @@ export type CodeOutcome =
 type Form = {
   template: Template
   entered: Entered
-  /** Token of the input with the focus. */
+  /** The token of the focused input. */
   focused: string | undefined
   match: (pattern: string, value: string) => Promise<Match>
   has: (macAddress: string) => boolean
 }
 
-/** Finds the inputs for a scanned code: all, one for each part, or the focused one, or the first that is empty. */
+/** Finds the inputs for a scanned code: one per part, else the focused one, else the first empty one. */
 export async function judgeCode(code: string, form: Form): Promise<CodeOutcome> {
   const { template, entered, focused } = form
   const differs = async ({ input, value }: Pick<CodePart, 'input' | 'value'>) =>

@@ -56,8 +56,8 @@ export const messages = defineMessages({
     defaultMessage: 'Go on there, or close that tab.',
     description: 'Explains why devices cannot be added in this tab',
   },
-  cancelled: {
-    defaultMessage: 'Cancelled.',
+  canceled: {
+    defaultMessage: 'Canceled.',
     description: 'Why a device was not saved: the user stopped it',
   },
   unsure: {

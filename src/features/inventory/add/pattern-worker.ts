@@ -1,6 +1,6 @@
-// Tests values against the server's patterns away from the page, which a pattern may keep busy for hours.
+// Tests values against the server's patterns in a worker, because a pattern may run for hours.
 
-/** What the page asks. The answer is whether the value matches; the first message only says that the worker runs. */
+/** A request of the page. The answer says whether the value matches; the first message only says that the worker runs. */
 export type PatternJob = { pattern: string; value: string }
 
 self.onmessage = ({ data: { pattern, value } }: MessageEvent<PatternJob>) => {

@@ -11,7 +11,7 @@ test.each([
   ['mac, imei', ['mac', 'imei']],
   ['mac AND imei | iccid', ['mac', 'imei', 'iccid']],
   ['constructor && mac', ['constructor', 'mac']],
-])('%j asks for %j, whatever joins them', (expression, tokens) => {
+])('%j requires %j, whatever the operators', (expression, tokens) => {
   expect(tokensIn(expression, known)).toEqual(tokens)
 })
 
@@ -24,9 +24,9 @@ test.each([
   '(mac',
   'mac)',
   'mac ()',
-  'mac && colour',
+  'mac && color',
   'alert(1)',
   'toString',
-])('%j is broken', (expression) => {
+])('%j is invalid', (expression) => {
   expect(tokensIn(expression, known)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * The tokens of the inputs in a required-metadata expression, such as `mac && (imei || iccid)`. How they are joined does
- * not matter: the console asks for all of them. Undefined for an expression that is malformed or names an unknown input.
+ * The tokens of the inputs in a required-metadata expression, such as `mac && (imei || iccid)`. The operators are
+ * ignored: the console requires all inputs. Undefined if the expression is malformed or names an unknown input.
  *
  * @param known The tokens of the template's inputs.
  */
@@ -26,5 +26,5 @@ export function tokensIn(expression: string, known: ReadonlySet<string>): string
   return expectsOperand || depth !== 0 ? undefined : tokens
 }
 
-/** A word that joins nothing must be the name of an input that the template lacks. */
+/** A word that is not an operator must be the name of an input. */
 const isName = (part: string) => /[\p{L}\d]/u.test(part) && !/^(?:and|or)$/i.test(part)

@@ -21,21 +21,21 @@ type TemplateInputsProps = {
   template: Template
   matcher: Matcher
   problems: Problems
-  /** The record that has the MAC address already. */
+  /** The record that already has the MAC address. */
   duplicate: InventoryRow | undefined
-  /** Whether the delivery has the MAC address already. */
+  /** Whether the delivery already has the MAC address. */
   isRepeated: boolean
-  /** Given while the device is sent. */
+  /** Set during the upload. */
   upload: UploadState | undefined
   onClear: () => void
 }
 
-/** The inputs that the template of a device type asks for. */
+/** The inputs of a device type's template. */
 export function TemplateInputs({ template, matcher, problems, ...props }: TemplateInputsProps) {
   const { control } = useFormContext<DeviceValues>()
   const { field } = useController({ control, name: 'entered' })
   const entered = field.value
-  /** Token of the input that the user is typing into: it is too early to say that its value is wrong. */
+  /** The token of the input that the user is typing into: its error is not shown yet. */
   const [typing, setTyping] = useState<string>()
   const texts = Object.fromEntries(
     template.texts.map(({ token }) => [token, textIn(entered, token)]),
@@ -93,10 +93,10 @@ export function TemplateInputs({ template, matcher, problems, ...props }: Templa
   )
 }
 
-/** The name of an input, as the server calls it in its errors. */
+/** The form path of an input, as in server errors. */
 const pathOf = (token: string) => `values.${token}`
 
-/** What the server said about an input, until it changes. */
+/** The server's error about an input, until its value changes. */
 function useRefusal(token: string) {
   const { control, clearErrors } = useFormContext<DeviceValues>()
   const { errors } = useFormState({ control })
@@ -190,7 +190,7 @@ function ImageInput({ input, value, upload, onChange }: ImageInputProps) {
   )
 }
 
-/** In bytes. Photographs of phones are smaller. */
+/** In bytes. Photos from phones are smaller. */
 const largestImage = 10_000_000
 
 function Duplicate({ deviceRadioMacAddress: macAddress, referenceId }: InventoryRow) {

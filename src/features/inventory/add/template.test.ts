@@ -16,31 +16,31 @@ const camera: InventoryTemplate = {
     serial_number: text('Serial number', 3),
     mac: { ...text('MAC address', 1), validationRegex: { javascript: '^[0-9A-F]{16}$' } },
     lens: { displayName: 'Lens', valueType: 'calibration_image', displayOrder: 2 },
-    colour: { displayName: 'Colour', valueType: 'colour', displayOrder: null },
+    color: { displayName: 'Color', valueType: 'color', displayOrder: null },
   },
   requiredMetadata: ['mac && lens', 'mac && (serial_number'],
 }
 
-test('inputs come in their display order, and those without one after them, as they are', () => {
+test('inputs are in their display order, those without one last and in their own order', () => {
   expect(readTemplate(camera).inputs.map(({ token }) => token)).toEqual([
     'mac',
     'lens',
     'serial_number',
     'note',
-    'colour',
+    'color',
   ])
 })
 
-test('an input of an unknown type takes text; an image is no part of a code', () => {
+test('an input of an unknown type takes text; an image is not part of a code', () => {
   expect(readTemplate(camera).texts.map(({ token }) => token)).toEqual([
     'mac',
     'serial_number',
     'note',
-    'colour',
+    'color',
   ])
 })
 
-test('a broken expression requires nothing and is named', () => {
+test('an invalid expression requires nothing and is reported', () => {
   const { inputs, brokenExpressions } = readTemplate(camera)
   expect(inputs.filter(({ isRequired }) => isRequired).map(({ token }) => token)).toEqual([
     'mac',
@@ -59,6 +59,6 @@ test.each([
   expect(macAddressIn(template, values)).toBe(expected)
 })
 
-test('only what cannot be compiled is a broken pattern', () => {
+test('only a pattern that does not compile is invalid', () => {
   expect(['^[0-9A-F{12}$', '^(a+)+$', ''].map(isBroken)).toEqual([true, false, false])
 })

@@ -2,31 +2,31 @@ import type { InventoryTemplate } from '~/api/generated/model/index.ts'
 import { macAddressOf } from '~/lib/codes.ts'
 import { tokensIn } from './required.ts'
 
-/** An input of a template. Any type but an image takes a line of text. */
+/** An input of a template. All types but images take a line of text. */
 export type TemplateInput = {
   token: string
   label: string
   isImage: boolean
   isRequired: boolean
   examples: readonly string[]
-  /** A regular expression of the server's. */
+  /** The server's regular expression. */
   pattern: string | undefined
 }
 
-/** A template as the form needs it. */
+/** A template in the form's terms. */
 export type Template = {
   type: string
   inputs: readonly TemplateInput[]
-  /** The inputs for the parts of a scanned code: those that take text. */
+  /** The inputs for the parts of a scanned code: all text inputs. */
   texts: readonly TemplateInput[]
   isQr: boolean
-  /** Of the code on the device, by the name of the browsers' detector. */
+  /** The format of the device's code, as the browser's detector names it. */
   format: string | undefined
-  /** Expressions on required inputs that make no sense. The server judges them. */
+  /** Invalid expressions on required inputs. The server decides. */
   brokenExpressions: readonly string[]
 }
 
-/** Until a template is loaded. */
+/** Used until a template has loaded. */
 export const noTemplate: Template = {
   type: '',
   inputs: [],
@@ -64,8 +64,8 @@ export function readTemplate(template: InventoryTemplate): Template {
 }
 
 /**
- * The input for the device's MAC address, which the template does not mark: the one that is called so, else the first whose
- * value is one.
+ * The input for the MAC address, which the template does not mark: the one with that name, else the first one whose
+ * value is a MAC address.
  */
 export function macInputOf(
   { texts }: Pick<Template, 'texts'>,
@@ -76,13 +76,13 @@ export function macInputOf(
   return texts.find(isCalledSo) ?? texts.find(({ token }) => macAddressOf(values[token] ?? ''))
 }
 
-/** The MAC address of a device with these values; undefined if there is none, or none that is complete. */
+/** The complete MAC address in these values; undefined if there is none. */
 export const macAddressIn = (
   template: Pick<Template, 'texts'>,
   values: Readonly<Record<string, string>>,
 ): string | undefined => macAddressOf(values[macInputOf(template, values)?.token ?? ''] ?? '')
 
-/** Whether a pattern of the server's is no regular expression. Compiling one is safe; running it may take for ever. */
+/** Whether a pattern is not a valid regular expression. Compiling is safe; running may never finish. */
 export function isBroken(pattern: string): boolean {
   try {
     return !new RegExp(pattern)

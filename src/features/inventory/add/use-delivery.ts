@@ -12,10 +12,10 @@ import { deliveryKey, type DeliveryEntry } from './delivery.ts'
 import { isInInventory, messages } from './messages.ts'
 import { saveDevice } from './save-device.ts'
 
-/** In milliseconds. Not every browser notices that the network is back. */
+/** In milliseconds. Not every browser reports that the network is back. */
 const triedEvery = 10_000
 
-/** The devices that are being entered, stored for this user. They are sent while the screen is open, by one tab at a time. */
+/** The stored delivery of this user. Devices are sent while the screen is open, by one tab at a time. */
 export function useDelivery() {
   const intl = useIntl()
   const queryClient = useQueryClient()
@@ -27,10 +27,10 @@ export function useDelivery() {
 
   const explain = useEffectEvent((error: unknown): Explained => {
     const failure = toFailure(error)
-    const isCancelled = failure.name === 'AbortError'
+    const isCanceled = failure.name === 'AbortError'
     const texts = new Set([textOf(failure), ...fieldTexts(failure)])
     return {
-      text: isCancelled ? intl.formatMessage(messages.cancelled) : [...texts].join(' '),
+      text: isCanceled ? intl.formatMessage(messages.canceled) : [...texts].join(' '),
       isLost: failure.kind === 'network',
       isRefused: policyOf(failure).refusal === true,
       isTaken: failure.status === 409,
@@ -67,7 +67,7 @@ export function useDelivery() {
       await opened.load()
       setDelivery(opened)
     }
-    // A screen that is left waits for no other tab.
+    // A screen that is left does not wait for another tab.
     void open().catch(() => undefined)
     const retry = () => opened.state.get().isOffline && navigator.onLine && opened.resume()
     const flush = () => document.visibilityState === 'hidden' && opened.flush()
@@ -84,9 +84,9 @@ export function useDelivery() {
     }
   }, [drafts, queryClient])
   return {
-    /** Undefined until it has been read, and while another tab has it. */
+    /** Undefined until it has loaded, and while another tab has it. */
     delivery,
-    /** What became of the last device. */
+    /** The most recent device. */
     latest,
     isElsewhere,
     forgetLatest: () => setLatest(undefined),

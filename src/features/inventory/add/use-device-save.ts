@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 import type { Template } from './template.ts'
 import { focusInput } from './use-scanned-device.ts'
 
-/** The value of the button that saves a device and goes on with the next one. */
+/** The value of the button that saves a device and starts the next one. */
 export const another = 'another'
 
 const list = '/admin-fulfillment/inventory'
@@ -23,20 +23,20 @@ type DeviceSave = {
   form: UseFormReturn<DeviceValues>
   template: Template | undefined
   delivery: Delivery
-  /** Holds the inputs. */
+  /** Contains the inputs. */
   inputs: RefObject<HTMLElement | null>
-  /** The form itself says why its device was not saved. */
+  /** Called when the form itself shows why its device was not saved. */
   onRefused: () => void
 }
 
-/** Saves the device of the form as one of the delivery, and goes on to the list, or to the next device. */
+/** Adds the form's device to the delivery, then goes to the list or to the next device. */
 export function useDeviceSave({ form, template, delivery, inputs, onRefused }: DeviceSave) {
   const intl = useIntl()
   const navigate = useNavigate()
   const mayOpen = useMayOpen()
   const { deviceTypes } = useListSupportedDeviceTypesSuspense().data
   const { progress } = useSelector(delivery.state)
-  /** Id in the delivery of the device that the form waits for. */
+  /** The entry that the form waits for. */
   const [sending, setSending] = useState<string>()
   const [failure, setFailure] = useState('')
 
@@ -45,7 +45,7 @@ export function useDeviceSave({ form, template, delivery, inputs, onRefused }: D
     const type = deviceTypes.find(({ token }) => token === values.typeToken)
     return delivery.add(deviceOf(template, type?.name ?? template.type, values))
   }
-  /** Empties the inputs for the next device. */
+  /** Clears the inputs for the next device. */
   const next = () => {
     form.reset({ ...form.getValues(), entered: [] })
     setFailure('')
@@ -61,7 +61,7 @@ export function useDeviceSave({ form, template, delivery, inputs, onRefused }: D
       add(form.getValues())
       next()
     },
-    /** Resolves with what became of the device; at once where the next one follows. */
+    /** Resolves with the entry; at once if the next device follows. */
     save: async (values: DeviceValues, pressed: string) => {
       setFailure('')
       const id = add(values)
@@ -86,6 +86,6 @@ export function useDeviceSave({ form, template, delivery, inputs, onRefused }: D
   }
 }
 
-/** What a form takes for a failed save. */
+/** The error of a failed save, for the form. */
 const refusalOf = (error: unknown, { failure }: DeliveryEntry) =>
   error instanceof Error ? error : Object.assign(new Error(failure), { fieldErrors: [] })

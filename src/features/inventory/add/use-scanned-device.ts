@@ -13,21 +13,21 @@ import { macAddressIn, type Template, type TemplateInput } from './template.ts'
 
 type ScannedDevice = {
   form: UseFormReturn<DeviceValues>
-  /** Undefined while codes have to wait. */
+  /** Undefined while codes must wait. */
   template: Template | undefined
-  /** Whether a device type is chosen: without one, no template will come. */
+  /** Whether a device type is selected: without one, no template loads. */
   hasType: boolean
   matcher: Matcher
   delivery: Delivery
-  /** Holds the inputs. */
+  /** Contains the inputs. */
   inputs: RefObject<HTMLElement | null>
-  /** Queues the device and empties the inputs. */
+  /** Queues the device and clears the inputs. */
   addAnother: () => void
-  /** Does what the form's main button does. */
+  /** Presses the form's main button. */
   save: () => void
 }
 
-/** Scanning into the inputs of a template: by camera, by handheld scanners, and by what is pasted or ended with Enter. */
+/** Fills a template's inputs from scans: camera, handheld scanner, paste, or text ended with Enter. */
 export function useScannedDevice({ form, template, matcher, delivery, ...props }: ScannedDevice) {
   const intl = useIntl()
   const saves = useSavesScanned()
@@ -40,7 +40,7 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
   const enter = (entered: DeviceValues['entered']) =>
     form.setValue('entered', entered, { shouldDirty: true })
 
-  /** Whether nothing keeps the device from being saved. */
+  /** Whether nothing prevents saving the device. */
   const isComplete = async (current: Template) => {
     const { inputs, texts } = current
     const entered = form.getValues('entered')
@@ -57,7 +57,7 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
     const isEmpty = entered.length === 0
     return !isEmpty && missing.length === 0 && wrong.length === 0 && !isRepeated
   }
-  /** Goes on to the next device, or else to the next input. */
+  /** Continues with the next device, or with the next input. */
   const goOn = async (current: Template, isEnter = false) => {
     const empty = emptyText(current, form.getValues('entered'))
     const complete = await isComplete(current)
@@ -121,7 +121,7 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
   return {
     scan,
     saves,
-    /** For the element around the inputs: some scanners paste, or type too slowly to be told from people. */
+    /** For the inputs' container: some scanners paste, or type too slowly to be recognized. */
     handlers: {
       onPaste: (event: ClipboardEvent) => {
         const text = event.clipboardData.getData('text')
@@ -158,7 +158,7 @@ const tokenOf = (target: EventTarget) =>
 const emptyText = ({ texts }: Template, entered: DeviceValues['entered']) =>
   texts.find(({ token }) => textIn(entered, token) === '')
 
-/** Focuses an input, and selects what is in it, so that the next code replaces it. By default the first one. */
+/** Focuses an input and selects its text, so that the next code replaces it. By default the first one. */
 export function focusInput(inputs: HTMLElement | null, token?: string) {
   const found = [...(inputs?.querySelectorAll<HTMLInputElement>('[data-token]') ?? [])]
   const wanted = found.find((input) => token === undefined || input.dataset['token'] === token)
@@ -168,7 +168,7 @@ export function focusInput(inputs: HTMLElement | null, token?: string) {
 
 const storageKey = 'inventory saves scanned'
 
-/** The user's choice whether a scan that completes a device saves it, stored with the other settings. */
+/** The user's setting whether a scan that completes a device saves it, stored with the other settings. */
 function useSavesScanned() {
   const { settings } = useUserStorages()
   const [chosen, setChosen] = useState(true)

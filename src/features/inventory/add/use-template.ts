@@ -11,7 +11,7 @@ import { createMatcher, type Matcher } from './create-matcher.ts'
 import { problemsOf, textIn, textsOf, type Entered } from './entered.ts'
 import { macAddressIn, readTemplate, type Template } from './template.ts'
 
-/** The template of a device type; its query for while it loads, or fails. */
+/** The template of a device type, and its query for loading and failure. */
 export function useTemplate(typeToken: string | null) {
   const query = useQuery({
     ...getGetInventoryTemplateQueryOptions(typeToken ?? ''),
@@ -22,7 +22,7 @@ export function useTemplate(typeToken: string | null) {
   return { query, template }
 }
 
-/** Tests values against patterns. Its worker ends with the screen. */
+/** Tests values against patterns. Its worker stops with the screen. */
 export function useMatcher() {
   const [matcher] = useState(() =>
     createMatcher(
@@ -33,7 +33,7 @@ export function useMatcher() {
   return matcher
 }
 
-/** What keeps a device from being saved. Tests what has not been tested yet. */
+/** What prevents saving a device. Starts tests of untested values. */
 export function useProblems(matcher: Matcher, template: Template, entered: Entered) {
   const results = useSelector(matcher.results)
   useEffect(() => {
@@ -45,9 +45,9 @@ export function useProblems(matcher: Matcher, template: Template, entered: Enter
   return useMemo(() => problemsOf(template, entered, results), [template, entered, results])
 }
 
-/** Who has the MAC address already, where that is known: another device of the delivery, or a record. */
+/** The owner of a duplicate MAC address, if known: another device of the delivery, or a record. */
 export function useDuplicate(template: Template, entered: Entered, { state, has }: Delivery) {
-  // Drawn again when the delivery changes.
+  // Renders again when the delivery changes.
   useSelector(state)
   const macAddress = macAddressIn(template, textsOf(template, entered))
   const { data } = useQuery({

@@ -8,7 +8,7 @@ import { recordOf, recordParams } from '~/features/inventory/inventory-query.ts'
 import { InventoryRecord } from '~/features/inventory/inventory-record.tsx'
 import { messages } from '~/features/inventory/messages.ts'
 
-/** Says that inventory records cannot be changed, and leads back. */
+/** Explains that inventory records cannot be edited, and links back. */
 export function InventoryEditPage() {
   const { referenceId } = useParams({ from: '/admin-fulfillment/inventory/$referenceId/edit' })
   const { data } = useListInventorySuspense(recordParams(referenceId))

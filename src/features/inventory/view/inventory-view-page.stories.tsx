@@ -45,7 +45,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-/** Who may open neither fleets nor the device search asks for no data of theirs; nobody can edit a record. */
+/** Without access to fleets and device search, their data is not requested; nobody can edit a record. */
 export const FulfillmentStaffEdit = meta.story({
   parameters: { user: 'fulfillment' },
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ import { formatInstant, type Instant } from '~/i18n/format-instant.ts'
 
 const deviceSearch = '/admin-devices/search'
 
-/** One record of the inventory, with its time in fleets for users who may open the device search. */
+/** One inventory record, with its fleet history for users who may open the device search. */
 export function InventoryViewPage() {
   const { referenceId } = useParams({ from: '/admin-fulfillment/inventory/$referenceId/view' })
   const { data } = useListInventorySuspense(recordParams(referenceId))
@@ -62,7 +62,7 @@ function Facts({ deviceType, ...record }: InventoryRow) {
   )
 }
 
-/** What the device search knows of the record. */
+/** The device search's data about the record. */
 function FleetData({
   record: { deviceRadioMacAddress: macAddress, referenceId },
 }: {

@@ -14,10 +14,10 @@ import { messages as shared } from '~/features/orders/messages.ts'
 import { about, messages } from './messages.ts'
 import type { OrderValues } from './order-values.ts'
 
-/** The server takes no more at once. */
+/** The server's upload limit. */
 const maxBytes = 20_000_000
 
-/** The files of an order: those that it has, and those that the save adds. */
+/** The files of an order: saved ones, and those to upload. */
 export function AttachmentsSection({ upload }: { upload: UploadState | undefined }) {
   const intl = useIntl()
   const { control, getValues } = useFormContext<OrderValues>()
@@ -28,7 +28,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
   const addFiles = (files: readonly File[]) => {
     const before = getValues('files').map(({ file }) => file)
     const fresh = uniqueFiles([...before, ...files]).slice(before.length)
-    // Files are sent under random names, so the description keeps the file's own.
+    // Files are sent under random names, so the description keeps the original name.
     added.append(
       fresh.map((file) => ({ file, description: file.name })),
       { shouldFocus: false },

@@ -9,7 +9,7 @@ import { about, messages } from './messages.ts'
 import type { OrderValues } from './order-values.ts'
 import { RowsPanel } from './rows-panel.tsx'
 
-/** Further values of an order: a name and a value each, in the order of the packing slip. */
+/** Additional values of an order: names and values, in the order of the packing slip. */
 export function ExtraValuesSection() {
   const intl = useIntl()
   const { control } = useFormContext<OrderValues>()

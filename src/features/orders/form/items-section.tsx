@@ -15,7 +15,7 @@ import type { OrderChoices } from './use-order-choices.ts'
 
 const newItem = { id: undefined, quantity: 1, sku: null, description: null, deviceTypes: [] }
 
-/** What is ordered, a row each. */
+/** The ordered items, one row each. */
 export function ItemsSection({ choices }: { choices: OrderChoices }) {
   const { control } = useFormContext<OrderValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'orderItems', keyName: 'key' })
@@ -99,7 +99,7 @@ function ItemRow({ place, choices, isNew, onRemove }: ItemRowProps) {
   )
 }
 
-/** The device types of an item, of those that the customer can order. The first one names an item without a description. */
+/** The device types of an item, from those available to the customer. The first one names an item without a description. */
 function DeviceTypes({ place, choices }: Pick<ItemRowProps, 'place' | 'choices'>) {
   const { control, getValues, setValue } = useFormContext<OrderValues>()
   const customer = useWatch({ control, name: 'enterprise' })

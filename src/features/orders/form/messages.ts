@@ -6,7 +6,7 @@ export const messages = defineMessages({
   contactEmail: { defaultMessage: 'Contact email', description: 'Label' },
   shippingToName: {
     defaultMessage: 'Ship-to name',
-    description: 'Label: person or organisation that the parcel goes to',
+    description: 'Label: person or organization that the parcel goes to',
   },
   shippingAttention: {
     defaultMessage: 'Attention',
@@ -65,13 +65,13 @@ export const messages = defineMessages({
     description: 'Heading; the reason follows',
   },
   stopped: {
-    defaultMessage: 'The upload was cancelled.',
+    defaultMessage: 'The upload was canceled.',
     description: 'Heading above a form that was being sent',
   },
   maybeSaved: {
     defaultMessage:
       'The order may have been saved all the same. Look at the list before you send it again.',
-    description: 'An upload was cancelled after everything was sent',
+    description: 'An upload was canceled after everything was sent',
   },
   filledHint: {
     defaultMessage: 'Everything but its attachments was copied.',
@@ -79,7 +79,7 @@ export const messages = defineMessages({
   },
 })
 
-/** What the fields of an order are called. */
+/** The labels of an order's fields. */
 export const fieldLabels = { ...messages, orderStatus: shared.status }
 
 export const about = {

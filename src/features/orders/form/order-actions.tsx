@@ -9,7 +9,7 @@ import { words } from '~/i18n/words.ts'
 import { about, fieldLabels, messages } from './messages.ts'
 import { requiredFields, type OrderValues } from './order-values.ts'
 
-/** The value of the button that saves an order and begins the next one. */
+/** The value of the button that saves an order and starts another one. */
 export const next = 'next'
 
 type OrderActionsProps = {
@@ -18,7 +18,7 @@ type OrderActionsProps = {
   failure: ReactNode
 }
 
-/** The buttons of the form, which can be used once the required fields are filled in, and what is missing until then. */
+/** The form's buttons, with the missing required fields. They are disabled until those are filled in. */
 export function OrderActions({ isNew, failure }: OrderActionsProps) {
   const intl = useIntl()
   const { label } = useSearch({ strict: false })

@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 const add = { url: '/admin-fulfillment/orders/add' }
 
-/** The order of the last call of an operation. */
+/** The order in the last call of an operation. */
 async function sent(operation: 'createOrder' | 'updateOrder') {
   const form = await api.calls(operation).at(-1)!.formData()
   return {
@@ -60,7 +60,7 @@ export const Added = meta.story({
     await expect(canvas.getByLabelText('Ship-to name')).toHaveValue('Saffron House')
 
     api.answer({ createOrder: {} })
-    // The second press comes while the first one is under way.
+    // The second press happens during the save.
     await userEvent.dblClick(button)
     await expect(await canvas.findByText('Order added.')).toBeVisible()
     await expect(api.calls('createOrder')).toHaveLength(2)
@@ -89,7 +89,7 @@ export const Edit = meta.story({
     await userEvent.click(before[0]!)
     const chosen = await item.findByRole('button', { name: /^Remove (?!item)/ })
     await expect(item.getByLabelText('Description')).toHaveValue(chosen.textContent)
-    // A type that the item has is not on offer, and one that the customer cannot order neither.
+    // Types that the item already has, or that the customer cannot order, are not offered.
     await userEvent.click(types)
     await waitFor(async () => expect(await offered()).toHaveLength(before.length - 1))
     await userEvent.keyboard('{Escape}')
@@ -136,7 +136,7 @@ export const RemovedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Edit Order WP-10423' })
     await expect(await canvas.findByText('Error loading statuses')).toBeVisible()
-    // The present status is on offer all the same.
+    // The current status is offered anyway.
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('Configured')
     await userEvent.type(canvas.getByLabelText('Attention'), ' on duty')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -48,13 +48,13 @@ const check = contractCheck<OrderRequest>(OrderRequest, {
 })
 
 type OrderFormProps = {
-  /** The order to edit; a new one without it. */
+  /** The order to edit; undefined for a new one. */
   order?: Order
-  /** What a new order begins with. */
+  /** An order to copy initial values from. */
   like?: Order
 }
 
-/** The one form for orders. */
+/** The form for adding and editing orders. */
 export function OrderForm({ order, like }: OrderFormProps) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -105,7 +105,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
   const { isPending, reset } = order ? update : create
   const cancel = () => {
     upload.cancel()
-    // Once all of it is sent, the server may have saved it.
+    // Once everything has been sent, the server may have saved it.
     setStopped(upload.progress === 1 ? 'after' : 'before')
     reset()
   }
@@ -130,7 +130,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
         sendsUnchanged={!order}
         actionsStay="wide"
         pathOf={(field) => pathOf(field, form.getValues('kept').length)}
-        // Beside the buttons: the top of this long form is out of sight when one is pressed.
+        // Beside the buttons, because the top of this long form is off screen when one is pressed.
         failure={null}
         draft={<Draft name={name} />}
         leaveGuard={
@@ -155,7 +155,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
   )
 }
 
-/** Errors of the request by their paths in the form. */
+/** Maps errors of the request to paths in the form. */
 const inForm = (errors: ReturnType<typeof check>, { kept }: OrderValues) =>
   Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [pathOf(field, kept.length), error]),

@@ -12,7 +12,7 @@ import { about, messages } from './messages.ts'
 import { OrderForm } from './order-form.tsx'
 import { prefetchOrderChoices } from './use-order-choices.ts'
 
-/** Reads the order that the form is about, or is like, and what the form offers. */
+/** Loads the order to edit or copy, and the form's options. */
 export async function loadOrderForm(queryClient: QueryClient, orderId?: number) {
   const [named] = await Promise.all([
     orderId === undefined ? { name: '' } : loadOrder(queryClient, orderId),
@@ -21,13 +21,13 @@ export async function loadOrderForm(queryClient: QueryClient, orderId?: number) 
   return named
 }
 
-/** A new order: an empty form, or one that is filled from the order that was added before. */
+/** A new order: an empty form, or one prefilled from another order. */
 export function OrderAddPage() {
   const { from } = useSearch({ from: '/admin-fulfillment/orders/add' })
   return (
     <>
       <PageHeader />
-      {/* Each order has a form of its own. */}
+      {/* Each order gets a new form. */}
       {from === undefined ? <OrderForm key="empty" /> : <FilledForm key={from} from={from} />}
     </>
   )
@@ -66,7 +66,7 @@ function FilledForm({ from }: { from: number }) {
   )
 }
 
-/** The form of an order. */
+/** Edits an order. */
 export function OrderEditPage() {
   const { orderId } = useParams({ from: '/admin-fulfillment/orders/$orderId/edit' })
   const { order } = useGetOrderSuspense(orderId).data

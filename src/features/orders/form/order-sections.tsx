@@ -15,11 +15,11 @@ import type { OrderChoices } from './use-order-choices.ts'
 
 type OrderSectionProps = {
   choices: OrderChoices
-  /** Whether the focus goes to the first field that differs from order to order. */
+  /** Whether to focus the first field that usually differs between orders. */
   startsHere: boolean
 }
 
-/** Status, customer, location and the person to ask. */
+/** Status, customer, location and contact. */
 export function OrderSection({ choices, startsHere }: OrderSectionProps) {
   const intl = useIntl()
   const { control } = useFormContext<OrderValues>()
@@ -81,7 +81,7 @@ export function OrderSection({ choices, startsHere }: OrderSectionProps) {
   )
 }
 
-/** Where the order goes. */
+/** The ship-to address. */
 export function AddressSection() {
   const { control } = useFormContext<OrderValues>()
   return (

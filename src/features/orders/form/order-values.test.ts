@@ -25,7 +25,7 @@ const order: Order = {
 
 const file = new File(['abc'], 'plan.pdf', { type: 'application/pdf' })
 
-test('an order that was not touched is sent as it is, empty texts as null', () => {
+test('an unedited order is sent unchanged, with empty texts as null', () => {
   const request = toRequest(valuesOf(order), [])
   expect(request).toEqual({
     orderStatus: 'started',
@@ -48,7 +48,7 @@ test('an order that was not touched is sent as it is, empty texts as null', () =
   expect(OrderRequest.safeParse(request).success).toBe(true)
 })
 
-test('an order like another one has its items as new lines, and none of its attachments', () => {
+test('a copied order has its items as new lines, and no attachments', () => {
   expect(toRequest(valuesLike(order), [])).toMatchObject({
     orderStatus: 'started',
     contactName: 'Marcus Webb',
@@ -58,11 +58,11 @@ test('an order like another one has its items as new lines, and none of its atta
   expect(toRequest(valuesLike(order), []).orderItems?.[0]).not.toHaveProperty('id')
 })
 
-test('a new order has the status new', () => {
+test('a new order has the status “new”', () => {
   expect(valuesOf().orderStatus).toBe('new')
 })
 
-test('each file is sent under a random name of its own, which its attachment states', async () => {
+test('each file is sent under a unique random name, which its attachment refers to', async () => {
   const files = [file, file].map((each) => ({ file: each, description: each.name }))
   const { order: sent, uploads = [] } = toSaveRequest({ ...valuesOf(order), files })
   const names = uploads.map((upload) => (upload as File).name)
@@ -87,6 +87,6 @@ test.each([
   ['extraValues.1.key', 'extraValues.1.key'],
   ['uploads', 'files'],
   ['contactName', 'contactName'],
-])('%s of the request is %s of the form', (field, path) => {
+])('%s in the request is %s in the form', (field, path) => {
   expect(pathOf(field, 2)).toBe(path)
 })

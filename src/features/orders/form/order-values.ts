@@ -2,10 +2,10 @@ import type { Order, OrderStatus } from '~/api/generated/model/index.ts'
 import type { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
 import type { OrderSaveRequest } from '~/api/generated/model/orderSaveRequest.zod.ts'
 
-/** A file that is to be attached, with what it is. */
+/** A file to attach, with its description. */
 export type NewFile = { file: File; description: string | null }
 
-/** The values of the form. Of a new order the status is `new`. */
+/** The form's values. A new order has the status `new`. */
 export const valuesOf = (order?: Order) => ({
   orderStatus: order?.orderStatus.token ?? ('new' as OrderStatus['token']),
   enterprise: order?.enterprise?.token ?? null,
@@ -28,7 +28,7 @@ export const valuesOf = (order?: Order) => ({
     deviceTypes: deviceTypes.map(({ token }) => token),
   })),
   extraValues: (order?.extraValues ?? []).map(({ key, value }) => ({ key, value: value ?? '' })),
-  /** The attachments that stay. */
+  /** The attachments to keep. */
   kept: (order?.orderAttachments ?? []).map(({ id, reference, description }) => ({
     id,
     reference,
@@ -39,7 +39,7 @@ export const valuesOf = (order?: Order) => ({
 
 export type OrderValues = ReturnType<typeof valuesOf>
 
-/** A new order like another one. Its attachments stay with that one, and its items are new lines. */
+/** The values of a new order copied from another one: without attachments, and with items as new lines. */
 export function valuesLike(order: Order): OrderValues {
   const { orderItems, ...values } = valuesOf(order)
   return {
@@ -49,7 +49,7 @@ export function valuesLike(order: Order): OrderValues {
   }
 }
 
-/** The fields without which an order is not sent. */
+/** The required fields. */
 export const requiredFields = [
   'orderStatus',
   'contactName',
@@ -60,7 +60,7 @@ export const requiredFields = [
   'shippingAddressZip',
 ] as const satisfies readonly (keyof OrderValues)[]
 
-/** The order as it is sent. `names` are the upload names of the new files, in their order. */
+/** The order to send. `names` are the upload names of the new files, in order. */
 export function toRequest(values: OrderValues, names: readonly string[]): OrderRequest {
   const { kept, files, orderItems, ...fields } = values
   return {
@@ -82,7 +82,7 @@ export function toRequest(values: OrderValues, names: readonly string[]): OrderR
   }
 }
 
-/** Both parts of the call: each new file is sent under a random name, which its attachment states. */
+/** Both parts of the call: each new file is sent under a random name, which its attachment refers to. */
 export function toSaveRequest(values: OrderValues): OrderSaveRequest {
   const names = values.files.map(uploadName)
   return {
@@ -100,7 +100,7 @@ function uploadName(): string {
   return Array.from(bytes, (byte) => letters[byte % letters.length]).join('')
 }
 
-/** The path in the form of a field of the request: the request has kept and new attachments in one list. */
+/** The form path of a request field: the request has kept and new attachments in one list. */
 export function pathOf(field: string, keptCount: number): string {
   const [list, place, name] = field.split('.')
   if (list === 'orderAttachments' && place !== undefined) {

@@ -6,18 +6,18 @@ import { Panel } from '~/components/page/panel.tsx'
 
 type RowsPanelProps = {
   heading: MessageDescriptor
-  /** Says that there are no rows. */
+  /** Shown if there are no rows. */
   empty: MessageDescriptor
   add: MessageDescriptor
   /** Adds a row at the end. */
   onAdd: () => void
   /** The keys of the rows in order. */
   keys: readonly string[]
-  /** Draws a row; `isNew` for the one that was added last, which takes the focus. */
+  /** Renders a row. `isNew` is set for the row added last, which gets the focus. */
   children: (place: number, isNew: boolean, key: string) => ReactNode
 }
 
-/** Rows of a form that can be added and removed. */
+/** Form rows that can be added and removed. */
 export function RowsPanel({ heading, empty, add, onAdd, keys, children }: RowsPanelProps) {
   const [added, setAdded] = useState<number>()
   return (

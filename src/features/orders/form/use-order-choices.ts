@@ -15,7 +15,7 @@ import { messages as shared } from '~/features/orders/messages.ts'
 import { inDisplayOrder, statusName } from '~/features/orders/order-status.tsx'
 import { messages } from './messages.ts'
 
-/** Loads what the form offers. A failure is shown in the form, which can be filled in all the same. */
+/** Preloads the form's options. A failure is shown in the form, which remains usable. */
 export const prefetchOrderChoices = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.prefetchQuery(api.getListOrderStatusesQueryOptions()),
@@ -24,7 +24,7 @@ export const prefetchOrderChoices = (queryClient: QueryClient) =>
     queryClient.prefetchQuery(getListAllEnterprisesQueryOptions()),
   ])
 
-/** What the form offers. What the order has already is always among it, even where the server no longer offers it. */
+/** The form's options. They always include the order's own values, even if the server no longer offers them. */
 export function useOrderChoices(order: Order | undefined) {
   const intl = useIntl()
   const statuses = api.useListOrderStatuses()
@@ -63,9 +63,9 @@ export function useOrderChoices(order: Order | undefined) {
       deviceInventoryLocation,
     ),
     customers: withOwn(customers, enterprise),
-    /** All device types, of the server and of the order. */
+    /** All device types, from the server and the order. */
     deviceTypes: everyType(deviceTypes.data?.deviceTypes ?? [], order),
-    /** The device types that a customer can order; undefined if it can order every one. */
+    /** The device types that a customer can order; undefined if all. */
     availableTo: (token: string | null): ReadonlySet<string> | undefined => {
       const available =
         enterprises.data?.enterprises.find((each) => each.token === token)?.availableDeviceTypes ??

@@ -14,13 +14,13 @@ import { messages } from './messages.ts'
 
 type AddressStepProps = {
   order: Order
-  /** Undefined until the shipping service has answered. */
+  /** Undefined until the shipping service has responded. */
   checked: ValidatedAddress | undefined
   error: Error | null
   onRetry: () => void
 }
 
-/** The ship-to address beside what the shipping service makes of it. */
+/** The ship-to address beside the shipping service's version of it. */
 export function AddressStep({ order, checked, error, onRetry }: AddressStepProps) {
   return (
     <Stack gap="4">
@@ -84,7 +84,7 @@ function Block({ heading, children }: { heading: ReactNode; children: ReactNode 
   )
 }
 
-/** In the console's own order of lines: the organisation, then the person. */
+/** In the console's order of lines: the organization, then the person. */
 const asOrder = (address: ValidatedAddress) => ({
   shippingToName: address.company ?? address.name ?? '',
   shippingAttention: address.company ? address.name : null,

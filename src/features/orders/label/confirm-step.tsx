@@ -11,7 +11,7 @@ import { RateFacts } from './rates-step.tsx'
 
 type ConfirmStepProps = { order: Order; shipment: Shipment; rate: ShipmentRate }
 
-/** What is bought, and what it costs. */
+/** The purchase and its cost. */
 export function ConfirmStep({ order, shipment, rate }: ConfirmStepProps) {
   const intl = useIntl()
   return (

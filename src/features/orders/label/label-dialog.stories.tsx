@@ -14,7 +14,7 @@ const open = async () => within(await screen.findByRole('dialog', { name: /^Ship
 export const Rates = meta.story({
   play: async () => {
     const dialog = await open()
-    // The list behind it loads parts of its own.
+    // The list behind it loads its own parts.
     await screen.findByRole('row', { name: /WP-10423/, hidden: true })
     await expect(
       await dialog.findByRole('heading', { name: 'Step 3 of 5 Rates' }),

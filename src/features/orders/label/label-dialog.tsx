@@ -20,15 +20,15 @@ import { useKept } from './use-kept.ts'
 
 type LabelDialogProps = {
   orderId: number
-  /** The step in the address, if there is one. */
+  /** The step in the address, if any. */
   step: string | undefined
   onClose: () => void
 }
 
-/** What the server answered to a purchase that was sent at some time, in milliseconds. */
+/** The server's response to a purchase, and when it was sent, in milliseconds. */
 type Answer = { transaction: ShipmentTransaction; sentAt: number }
 
-/** What was read before the purchase says nothing about it: it may be an earlier one that failed. */
+/** Ignores data read before the purchase: it may be an earlier attempt that failed. */
 function latest(
   answer: Answer | undefined,
   read: ShipmentTransaction | null | undefined,
@@ -38,13 +38,13 @@ function latest(
   return (isOutdated ? undefined : read) ?? answer?.transaction ?? null
 }
 
-/** Nobody buys from an old copy. */
+/** Always fetched: nobody should buy based on cached data. */
 const fresh = { staleTime: 0, gcTime: 0 }
 
 /** In milliseconds. */
-const askAgainAfter = 3000
+const pollInterval = 3000
 
-/** Buys the shipping label of one order, and shows it. */
+/** Buys and shows the shipping label of one order. */
 export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
   const intl = useIntl()
   const memory = useKept(orderId)
@@ -56,7 +56,7 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
       ...fresh,
       refetchInterval: ({ state }) =>
         labelState(latest(answer, state.data?.transaction, state.dataUpdatedAt)) === 'undecided'
-          ? askAgainAfter
+          ? pollInterval
           : false,
     },
   })

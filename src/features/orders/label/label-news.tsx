@@ -3,7 +3,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Notice, type NoticeStatus } from '~/components/feedback/notice.tsx'
 import { newsHints, newsTitles } from './messages.ts'
 
-/** What the user has to know before they go on. */
+/** Messages that the user must see before continuing. */
 export type News =
   | { kind: 'refused'; texts: readonly string[] }
   | {
@@ -35,7 +35,7 @@ export function LabelNews({ news }: { news: News }) {
   )
 }
 
-/** Sentences of the shipping service, one below the other. */
+/** Sentences from the shipping service, one per line. */
 export function Sentences({ texts }: { texts: readonly string[] }) {
   return (
     <chakra.ul

@@ -25,18 +25,18 @@ type LabelWizardProps = {
   order: Order
   shipment: Shipment | null
   transaction: ShipmentTransaction | null
-  /** Why the transaction could not be read again. */
+  /** Why the transaction could not be refetched. */
   readError: Error | null
   memory: KeptLabel & { kept: Kept }
   step: string | undefined
-  /** Gets the answer to a purchase, with the time at which it was sent. */
+  /** Called with the response to a purchase, and when it was sent. */
   onAnswer: (answer: { transaction: ShipmentTransaction; sentAt: number }) => void
   onClose: () => void
 }
 
 type LabelValues = { parcel: ParcelDraft; rateId: string | null }
 
-/** The five steps from the address to the label. What was reached before is known from the server. */
+/** The five steps from the address to the label. The server knows how far an order has come. */
 export function LabelWizard({ order, shipment, transaction, memory, ...props }: LabelWizardProps) {
   const intl = useIntl()
   const { kept, keep, forget } = memory
@@ -57,7 +57,7 @@ export function LabelWizard({ order, shipment, transaction, memory, ...props }: 
   const opening = bought ? 'result' : isReviewed && isRated ? 'rates' : 'address'
   const step = props.step ?? opening
   const validation = useValidateOrderAddress(order.id, {
-    // The service counts each call: none before the step is shown, and one for the dialog.
+    // The service bills each call: none before its step is shown, and one per dialog.
     query: { enabled: !bought && (step === 'address' || !isReviewed), ...once },
   })
   const checkAgain = useEffectEvent(() => void validation.refetch())
@@ -70,7 +70,7 @@ export function LabelWizard({ order, shipment, transaction, memory, ...props }: 
   const createShipment = useCreateOrderShipment()
   const calls = useLabelCalls()
 
-  // An address that is changed elsewhere from here on is noticed.
+  // Changes of the address elsewhere are detected from now on.
   const keepAddress = useEffectEvent(() => void keep({ reviewed: address, ratedFor: address }))
   const isNew = !bought && isRated && kept.reviewed === undefined
   useEffect(() => {
@@ -104,7 +104,7 @@ export function LabelWizard({ order, shipment, transaction, memory, ...props }: 
       case 'bought':
         props.onAnswer({ transaction: outcome.transaction, sentAt })
         if (outcome.how !== 'answered') setNews({ kind: outcome.how })
-        // Nothing is left to restore; a label that fails in the end needs another rate.
+        // Nothing is left to restore. If the label fails later, it needs another rate.
         form.reset({ parcel, rateId: null })
         return forget()
       case 'refused':

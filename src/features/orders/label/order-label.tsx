@@ -8,7 +8,7 @@ const LabelDialog = lazyPart(
   ({ onClose }) => <LoadFailure onClose={onClose} />,
 )
 
-/** The shipping label of the order that `label` in the address names, on top of whatever screen this is. */
+/** The label dialog of the order in the `label` search param, on top of any screen. */
 export function OrderLabel() {
   const { label, step } = useSearch({ strict: false })
   const { close } = useDialogAddress()

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import { fullParcel, weightUnits, type ParcelDraft } from './parcel.ts'
 import { ParcelPresets } from './parcel-presets.tsx'
 
-/** The parcel of the form around it, and the presets to fill it with. */
+/** The parcel fields of the surrounding form, with presets to fill them in. */
 export function ParcelFields() {
   const intl = useIntl()
   const { control, setValue } = useFormContext<{ parcel: ParcelDraft }>()

@@ -16,7 +16,7 @@ type ParcelPresetsProps = {
   onChoose: (parcel: ParcelRequest) => void
 }
 
-/** Parcels that are sent often: chosen, saved under a name, removed. */
+/** Frequently used parcels, which can be applied, saved under a name and removed. */
 export function ParcelPresets({ parcel, onChoose }: ParcelPresetsProps) {
   const intl = useIntl()
   const { presets, save, remove } = usePresets()
@@ -30,7 +30,7 @@ export function ParcelPresets({ parcel, onChoose }: ParcelPresetsProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // It would submit the form around it.
+    // Its Enter key would submit the surrounding form.
     event.preventDefault()
     saveNamed()
   }

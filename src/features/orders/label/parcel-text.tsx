@@ -3,7 +3,7 @@ import type { ShipmentParcel } from '~/api/generated/model/index.ts'
 import { parcelMeasures } from './messages.ts'
 import { measuresOf } from './parcel.ts'
 
-/** Units that the browser can write in the user's language. */
+/** Units that the browser can format. */
 const units: Partial<Record<string, string>> = {
   oz: 'ounce',
   lb: 'pound',
@@ -13,7 +13,7 @@ const units: Partial<Record<string, string>> = {
   cm: 'centimeter',
 }
 
-/** A parcel in a line: `6.4 lb, 14 × 12 × 8 in`. */
+/** A parcel on one line: `6.4 lb, 14 × 12 × 8 in`. */
 export function parcelText(intl: IntlShape, parcel: ShipmentParcel): string {
   const { weight, weightUnit, length, width, height, lengthUnit } = measuresOf(parcel)
   const measure = (value: number, short: string) => {

@@ -6,7 +6,7 @@ export type WeightUnit = ParcelRequest['weightUnit']
 
 export const weightUnits: readonly WeightUnit[] = ['oz', 'lb', 'g', 'kg']
 
-/** A parcel while it is typed: a number is null when its field is empty, and a text when it is not a number yet. */
+/** A parcel in a form: a number is null when empty, or text that is not a number yet. */
 export type ParcelDraft = {
   weightUnit: WeightUnit
   weight: number | null
@@ -23,7 +23,7 @@ export const noParcel: ParcelDraft = {
   heightInInches: null,
 }
 
-/** The parcel as it is sent; undefined as long as one of its numbers is missing or is not more than 0. */
+/** The parcel to send; undefined while a number is missing or not positive. */
 export function fullParcel(draft: ParcelDraft): ParcelRequest | undefined {
   const { weightUnit, weight, lengthInInches, widthInInches, heightInInches } = draft
   const parcel = { weightUnit, weight, lengthInInches, widthInInches, heightInInches }
@@ -31,13 +31,13 @@ export function fullParcel(draft: ParcelDraft): ParcelRequest | undefined {
   return success ? data : undefined
 }
 
-/** The one parcel of a shipment as a form holds it; an empty form where there is none or the form cannot show it. */
+/** The only parcel of a shipment as form values; empty if there is none or the form cannot show it. */
 export function draftOf(shipment: Shipment | null | undefined): ParcelDraft {
   const [parcel, ...others] = shipment?.parcels ?? []
   if (!parcel || others.length > 0 || parcel.distance_unit !== 'in') return noParcel
   const weightUnit = weightUnits.find((unit) => unit === parcel.mass_unit)
   if (!weightUnit) return noParcel
-  // The shipping service may give numbers as texts.
+  // The shipping service may send numbers as text.
   const [weight, lengthInInches, widthInInches, heightInInches] = [
     parcel.weight,
     parcel.length,
@@ -47,14 +47,14 @@ export function draftOf(shipment: Shipment | null | undefined): ParcelDraft {
   return { weightUnit, weight, lengthInInches, widthInInches, heightInInches }
 }
 
-/** Whether the rates of the shipment are those of the parcel in the form. */
+/** Whether the rates of the shipment are for the parcel in the form. */
 export function isParcelOf(shipment: Shipment, draft: ParcelDraft): boolean {
   const shown = draftOf(shipment)
-  // A shipment that the form cannot show has been made elsewhere, and holds until a parcel is entered.
+  // A shipment that the form cannot show was created elsewhere, and is valid until a parcel is entered.
   return sameValue(draft, shown)
 }
 
-/** The numbers of a parcel, for the text that shows it. */
+/** The numbers of a parcel, for `parcelText`. */
 export const measuresOf = (parcel: ShipmentParcel) => ({
   weight: Number(parcel.weight),
   weightUnit: parcel.mass_unit,
@@ -64,7 +64,7 @@ export const measuresOf = (parcel: ShipmentParcel) => ({
   lengthUnit: parcel.distance_unit,
 })
 
-/** A parcel that was entered, in the form in which the server shows it. */
+/** An entered parcel in the server's format. */
 export const asShown = (parcel: ParcelRequest): ShipmentParcel => ({
   weight: parcel.weight,
   mass_unit: parcel.weightUnit,

@@ -33,7 +33,7 @@ test.each([
   expect(labelState(status && { status })).toBe(state)
 })
 
-test('an answer decides without another call', async () => {
+test('a response decides without another call', async () => {
   const both = calls(async () => label, never)
   expect(await purchase(false, both)).toEqual({
     kind: 'bought',
@@ -43,7 +43,7 @@ test('an answer decides without another call', async () => {
   expect(both.read).not.toHaveBeenCalled()
 })
 
-test('a refusal of the carrier names it once in each sentence', async () => {
+test('a refusal names the carrier once per sentence', async () => {
   expect(
     await purchase(
       false,
@@ -59,7 +59,7 @@ test.each([
   ['a time-out', failure('timeout')],
   ['a lost connection', failure('network')],
   ['a failure inside the server', failure('http', 500)],
-])('after %s the label is looked for and never bought twice', async (_, error) => {
+])('after %s the label is looked up and never bought twice', async (_, error) => {
   const found = calls(fails(error), async () => label)
   expect(await purchase(false, found)).toMatchObject({ kind: 'bought', how: 'found' })
   const missing = calls(fails(error), async () => null)
@@ -69,7 +69,7 @@ test.each([
   for (const { buy } of [found, missing, silent]) expect(buy).toHaveBeenCalledTimes(1)
 })
 
-test('after a lost answer nothing is sent before the label was looked for', async () => {
+test('after a lost response nothing is sent before the label is looked up', async () => {
   const found = calls(never, async () => label)
   expect(await purchase(true, found)).toMatchObject({ kind: 'bought', how: 'found' })
   const silent = calls(never, fails(failure('network')))

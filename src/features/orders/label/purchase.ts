@@ -1,7 +1,7 @@
 import type { Order, ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { policyOf, toFailure, type Failure } from '~/lib/failure.ts'
 
-/** What a transaction says about the label: unknown words count as bought, so that nobody buys a second one. */
+/** The state of a label. Unknown statuses count as bought, so that nobody buys a second one. */
 export type LabelState = 'none' | 'failed' | 'undecided' | 'bought'
 
 export function labelState(transaction: ShipmentTransaction | null | undefined): LabelState {
@@ -10,12 +10,12 @@ export function labelState(transaction: ShipmentTransaction | null | undefined):
   return ['QUEUED', 'WAITING'].includes(transaction.status) ? 'undecided' : 'bought'
 }
 
-/** Whether there is a label, or one is being made. */
+/** Whether there is a label, or one is pending. */
 export const hasLabel = (
   transaction: ShipmentTransaction | null | undefined,
 ): transaction is ShipmentTransaction => ['undecided', 'bought'].includes(labelState(transaction))
 
-/** The sentences of the carrier, with its name where the sentence lacks it. */
+/** The carrier's sentences, each with the carrier's name. */
 export const messagesOf = ({ messages }: ShipmentTransaction): string[] =>
   (messages ?? []).map(({ text, source }) =>
     source && !text.includes(source) ? `${source}: ${text}` : text,
@@ -26,25 +26,25 @@ export type PurchaseCalls = {
   read: () => Promise<ShipmentTransaction | null>
 }
 
-/** What came of a purchase. */
+/** The outcome of a purchase. */
 export type Purchase =
-  /** The label was bought; `how` says whether the answer said so, or what was read afterwards. */
+  /** The label was bought; `how` says whether the response said so, or a later read. */
   | { kind: 'bought'; transaction: ShipmentTransaction; how: 'answered' | 'found' | 'existed' }
   /** The carrier refused. */
   | { kind: 'refused'; texts: string[] }
   /** The rate can no longer be bought. */
   | { kind: 'expired'; failure: Failure }
-  /** The answer was lost. There was no label when the server was asked afterwards. */
+  /** The response was lost, and there was no label afterwards. */
   | { kind: 'notFound'; failure: Failure }
-  /** The answer was lost, and the server could not be asked. */
+  /** The response was lost, and the server could not be asked. */
   | { kind: 'unknown'; failure: Failure }
   /** The server refused for another reason. */
   | { kind: 'failed'; failure: Failure }
 
 /**
- * Buys a label at most once. When the answer is lost, it reads what has become of it and never sends a second purchase.
+ * Buys a label at most once. If the response is lost, it looks the label up and never sends a second purchase.
  *
- * @param wasSent Whether an earlier purchase was sent without an answer: then nothing is bought before it was looked for.
+ * @param wasSent Whether an earlier purchase got no response: then the label is looked up before anything is bought.
  */
 export async function purchase(wasSent: boolean, calls: PurchaseCalls): Promise<Purchase> {
   if (wasSent) {
@@ -96,7 +96,7 @@ type ShipTo = Pick<
   | 'shippingAddressZip'
 >
 
-/** The ship-to address as one text, to notice that it has changed. */
+/** The ship-to address as one text, to detect changes. */
 export const addressText = (order: ShipTo): string =>
   [
     order.shippingAddressLineOne,

@@ -19,7 +19,7 @@ type RatesStepProps = {
   onChoose: (rateId: string | null) => void
 }
 
-/** What the carriers charge for the parcel, the cheapest first. */
+/** The carriers' rates for the parcel, cheapest first. */
 export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
   const intl = useIntl()
   const { rates, parcels, invalidDestinationDescriptions, serviceMessages } = shipment
@@ -82,7 +82,7 @@ export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
   )
 }
 
-/** A rate in a line: the carrier's icon, the service, how long it takes, and what it costs. */
+/** A rate on one line: the carrier's icon, the service, the duration and the cost. */
 export function RateFacts({ rate, children }: { rate: ShipmentRate; children?: ReactNode }) {
   const intl = useIntl()
   return (
@@ -106,7 +106,7 @@ export function RateFacts({ rate, children }: { rate: ShipmentRate; children?: R
   )
 }
 
-/** The path of an icon below the image base address. The console loads images from nowhere else. */
+/** The path of an icon below the images' base address. Icons on other hosts are not loaded. */
 function useIconPath(iconUrl: string | null | undefined): string | null {
   const { imageBaseUrl } = useSettings()
   if (!iconUrl || iconUrl.startsWith('/')) return iconUrl ?? null

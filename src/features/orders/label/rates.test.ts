@@ -51,14 +51,14 @@ const entered = {
   heightInInches: 8,
 } as const
 
-test('a parcel is full when all its numbers are more than 0', () => {
+test('a parcel is complete if all its numbers are positive', () => {
   expect(fullParcel(entered)).toEqual(entered)
   for (const weight of [0, -1, null, 'ten' as unknown as number]) {
     expect(fullParcel({ ...entered, weight })).toBeUndefined()
   }
 })
 
-test('the form shows the parcel of a shipment, whose numbers may be texts', () => {
+test('the form shows the parcel of a shipment, even if its numbers are text', () => {
   expect(draftOf(shipmentOf(parcel))).toEqual(entered)
   expect(isParcelOf(shipmentOf(parcel), entered)).toBe(true)
   expect(isParcelOf(shipmentOf(parcel), { ...entered, weight: 7 })).toBe(false)
@@ -67,8 +67,8 @@ test('the form shows the parcel of a shipment, whose numbers may be texts', () =
 test.each([
   ['two parcels', shipmentOf(parcel, parcel)],
   ['another unit of weight', shipmentOf({ ...parcel, mass_unit: 'st' })],
-  ['centimetres', shipmentOf({ ...parcel, distance_unit: 'cm' })],
-])('the form is empty for %s, whose rates hold until a parcel is entered', (_, shipment) => {
+  ['centimeters', shipmentOf({ ...parcel, distance_unit: 'cm' })],
+])('the form is empty for %s, whose rates are valid until a parcel is entered', (_, shipment) => {
   expect(draftOf(shipment)).toEqual(noParcel)
   expect(isParcelOf(shipment, noParcel)).toBe(true)
   expect(isParcelOf(shipment, entered)).toBe(false)

@@ -1,16 +1,16 @@
 import type { ShipmentRate } from '~/api/generated/model/index.ts'
 
-/** The rates with the cheapest first. */
+/** Sorts rates, cheapest first. */
 export const byCost = (rates: readonly ShipmentRate[]): ShipmentRate[] =>
   rates.toSorted((a, b) => a.cost - b.cost)
 
-/** The carrier of a rate; a server that does not name it has it in the description. */
+/** The carrier of a rate, or its description if the server does not name the carrier. */
 export const carrierOf = ({ carrier, description }: ShipmentRate): string => carrier ?? description
 
 /** Which rate to buy for each of many orders: the cheapest, or the cheapest of the named carrier. */
 export type RateRule = { carrier: string | null }
 
-/** The rate that the rule chooses, if there is one. */
+/** The rate that the rule selects, if any. */
 export function chooseRate(
   rates: readonly ShipmentRate[],
   { carrier }: RateRule,
@@ -18,7 +18,7 @@ export function chooseRate(
   return byCost(rates).find((rate) => carrier === null || isOf(rate, carrier))
 }
 
-/** The names of all carriers of the rates, each once. */
+/** The distinct carriers of the rates. */
 export const carriersOf = (rates: readonly ShipmentRate[]): string[] =>
   [...new Set(rates.map(carrierOf))].toSorted()
 

@@ -15,11 +15,11 @@ import { statusText, trackingText } from './transaction-text.ts'
 
 type ResultStepProps = {
   transaction: ShipmentTransaction
-  /** Why it could not be read again. */
+  /** Why it could not be refetched. */
   readError: Error | null
 }
 
-/** The label that was bought, and where its parcel is. */
+/** The label, and the tracking status of its parcel. */
 export function ResultStep({ transaction, readError }: ResultStepProps) {
   const textOf = useErrorText()
   const isUndecided = labelState(transaction) === 'undecided'

@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
 
-/** The status of a purchase in words; an unknown one unchanged. */
+/** The status of a purchase as text; unknown ones unchanged. */
 export function statusText(
   intl: IntlShape,
   { status }: Pick<ShipmentTransaction, 'status'>,
@@ -10,7 +10,7 @@ export function statusText(
   return known ? intl.formatMessage(known) : status
 }
 
-/** Where a parcel is, in words; undefined where nobody knows. */
+/** The tracking status as text; undefined if unknown. */
 export function trackingText(
   intl: IntlShape,
   { tracking_status: tracking }: ShipmentTransaction,

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import type { ParcelDraft } from './parcel.ts'
 
-/** What this browser remembers of an order until its label is bought. An address is one text. */
+/** Data about an order that this browser stores until its label is bought. Addresses are stored as text. */
 export type Kept = {
-  /** The address that was reviewed. */
+  /** The reviewed address. */
   reviewed?: string | undefined
-  /** The address and the parcel that the rates are for; an empty address once they have expired. */
+  /** The address and the parcel of the rates; the address is empty once they have expired. */
   ratedFor?: string | undefined
   parcel?: ParcelDraft | undefined
-  /** The rate whose purchase was sent and whose answer never arrived. */
+  /** The rate of a purchase without a response. */
   sentRate?: string | undefined
 }
 
-/** What is remembered of an order; `kept` is undefined until the storage has answered. */
+/** The stored data about an order; `kept` is undefined until the storage has answered. */
 export function useKept(orderId: number) {
   const { drafts } = useUserStorages()
   const [kept, setKept] = useState<Kept>()
@@ -29,10 +29,10 @@ export function useKept(orderId: number) {
   }, [drafts, key])
   return {
     kept,
-    /** Resolves once it is stored, so that a purchase is known before it is sent. */
+    /** Resolves once stored, so that a purchase is recorded before it is sent. */
     keep: async (change: Kept) => {
       setKept((before) => ({ ...before, ...change }))
-      // Another tab may know of a purchase that this one does not.
+      // Another tab may have recorded a purchase.
       await drafts.update(key, (before) => ({ ...asKept(before), ...change }))
     },
     forget: async () => {

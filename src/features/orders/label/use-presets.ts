@@ -3,12 +3,12 @@ import { safeParse } from 'zod/v4/core'
 import { ParcelRequest } from '~/api/generated/model/index.ts'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 
-/** A parcel that is often sent, by the name that the user gave it. */
+/** A frequently used parcel, under the user's name for it. */
 export type ParcelPreset = { name: string; parcel: ParcelRequest }
 
 const key = 'parcel-presets'
 
-/** The user's presets in this browser, by name. */
+/** The user's presets in this browser. */
 export function usePresets() {
   const { settings } = useUserStorages()
   const [presets, setPresets] = useState<readonly ParcelPreset[]>([])

@@ -33,7 +33,7 @@ function readerOf(change: Partial<LabelReader> = {}) {
 const judge = (reader: LabelReader, carrier: string | null = null) =>
   judgeLabel(item, { parcel, rule: { carrier } }, reader)
 
-test('the rule chooses the rate that would be bought', async () => {
+test('the rule selects the rate that would be bought', async () => {
   expect(await judge(readerOf())).toEqual({
     kind: 'ready',
     rate: { rateId: 'b', description: 'Postway Economy', cost: 11.9 },
@@ -45,14 +45,14 @@ test('the rule chooses the rate that would be bought', async () => {
   })
 })
 
-test('nothing is asked of the carriers for an order that has a label or is not configured', async () => {
-  const labelled = readerOf({ transaction: async () => label })
-  expect(await judge(labelled)).toEqual({ kind: 'done', label })
+test('no rates are requested for an order that has a label or is not configured', async () => {
+  const labeled = readerOf({ transaction: async () => label })
+  expect(await judge(labeled)).toEqual({ kind: 'done', label })
   const started = readerOf({
     order: async () => ({ ...configured, orderStatus: { token: 'started' } }) as Order,
   })
   expect(await judge(started)).toEqual({ kind: 'notConfigured', note: 'Started' })
-  for (const { validate, shipment } of [labelled, started]) {
+  for (const { validate, shipment } of [labeled, started]) {
     expect(validate).not.toHaveBeenCalled()
     expect(shipment).not.toHaveBeenCalled()
   }
@@ -86,7 +86,7 @@ function buyerOf(change: Partial<LabelBuyer> = {}) {
   }
 }
 
-test('an order that has got a label meanwhile gets no second one', async () => {
+test('an order that got a label in the meantime gets no second one', async () => {
   const buyer = buyerOf({ transaction: async () => label })
   await expect(buyConfirmed(item, ready, buyer)).rejects.toMatchObject({
     said: 'has a label',
@@ -106,7 +106,7 @@ test('a queued label is read until it is decided', async () => {
   expect(buyer.pause).toHaveBeenCalledTimes(2)
 })
 
-test('a label that stays queued does not hold up the others', async () => {
+test('a label that stays queued does not delay the others', async () => {
   const queued = { status: 'QUEUED' }
   let isFirst = true
   const transaction = vi.fn(async () => {
@@ -119,7 +119,7 @@ test('a label that stays queued does not hold up the others', async () => {
   expect(transaction.mock.calls.length).toBeLessThan(30)
 })
 
-test('a refusal has the words of the carrier', async () => {
+test('a refusal has the carrier’s text', async () => {
   const refused = { status: 'ERROR', messages: [{ text: 'No pick-up.', source: 'Swift' }] }
   await expect(
     buyConfirmed(item, ready, buyerOf({ buy: async () => refused })),

@@ -11,13 +11,13 @@ import { carriersOf, chooseRate, type RateRule } from '~/features/orders/label/r
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import type { Failure } from '~/lib/failure.ts'
 
-/** An order that is to get a label. */
+/** An order that needs a label. */
 export type LabelItem = { id: number; number: string }
 
-/** The parcel of each order, and which of its rates is bought. */
+/** The parcel of all orders, and the rule that selects the rate. */
 export type LabelOptions = { parcel: ParcelRequest; rule: RateRule }
 
-/** What is kept of a label. */
+/** The stored part of a label. */
 export type BoughtLabel = Pick<
   ShipmentTransaction,
   'status' | 'tracking_number' | 'tracking_url_provider' | 'label_url'
@@ -26,9 +26,9 @@ export type BoughtLabel = Pick<
 export type LabelVerdict = {
   kind: OwnKind | 'invalid' | 'notConfigured' | 'noRates' | 'otherCarriers'
   note?: string
-  /** What would be bought. */
+  /** The rate to buy. */
   rate?: { rateId: string; description: string; cost: number }
-  /** The label that there is. */
+  /** The existing label. */
   label?: BoughtLabel
 }
 
@@ -43,7 +43,7 @@ export type LabelReader = {
   listText: (names: string[]) => string
 }
 
-/** Takes an order through the stages before the purchase: is there a label, may there be one, address, rates. */
+/** Checks an order in stages: is there a label, may it get one, address, rates. */
 export async function judgeLabel(
   { id }: LabelItem,
   { parcel, rule }: LabelOptions,
@@ -80,12 +80,12 @@ export type LabelBuyer = {
   refusedText: string
 }
 
-/** How often a queued label is read again, about a minute in all. */
-const mostReads = 20
+/** How often a queued label is read again, about a minute in total. */
+const maxReads = 20
 
 /**
- * Buys the label of the rate that was confirmed, unless the order has got one meanwhile. Waits until a queued label is
- * decided; one that takes longer stays queued.
+ * Buys a label at the confirmed rate, unless the order has got one in the meantime. Waits until a queued label is
+ * decided; if that takes too long, the label stays queued.
  */
 export async function buyConfirmed(
   { id }: LabelItem,
@@ -95,7 +95,7 @@ export async function buyConfirmed(
   if (!rate) throw new Error('A label without a rate cannot be bought')
   if (hasLabel(await buyer.transaction(id))) throw refusal(buyer.hasLabelText)
   let transaction = await buyer.buy(id, rate.rateId)
-  for (let reads = 0; labelState(transaction) === 'undecided' && reads < mostReads; reads += 1) {
+  for (let reads = 0; labelState(transaction) === 'undecided' && reads < maxReads; reads += 1) {
     if (reads > 0) await buyer.pause()
     transaction = (await buyer.transaction(id)) ?? transaction
   }

@@ -10,11 +10,11 @@ import { messages } from './messages.ts'
 
 type LabelEntry = BatchEntry<LabelItem, LabelVerdict, BoughtLabel>
 
-/** What is bought for an order. */
+/** The rate to buy for an order. */
 export const rateOf = ({ verdict }: Pick<LabelEntry, 'verdict'>) =>
   verdict && 'rate' in verdict ? verdict.rate : undefined
 
-/** The label that was bought, or that the order had. */
+/** The label that was bought, or that the order already had. */
 const labelOf = ({ result, verdict }: LabelEntry) =>
   result ?? (verdict && 'label' in verdict ? verdict.label : undefined)
 
@@ -40,7 +40,7 @@ export const labelColumns = [
     value: (entry) => labelOf(entry)?.tracking_number ?? labelOf(entry)?.status,
     text: (entry, intl) => {
       const label = labelOf(entry)
-      // A label that is not ready has no number yet.
+      // A pending label has no tracking number yet.
       return label ? (label.tracking_number ?? statusText(intl, label)) : ''
     },
     cell: (entry) => <Tracking label={labelOf(entry)} />,

@@ -29,7 +29,7 @@ type LabelsValues = { parcel: ParcelDraft; rule: 'cheapest' | 'carrier'; carrier
 
 const measures = ['weight', 'lengthInInches', 'widthInInches', 'heightInInches'] as const
 
-/** Asks what the parcels are like and which rate to take, and starts the check of the orders. Buys nothing yet. */
+/** Asks for the parcel and the rule for rates, and starts the check of the orders. Buys nothing yet. */
 export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
   const intl = useIntl()
   const listId = useId()

@@ -4,7 +4,7 @@ import type { UserStorage } from '~/lib/user-storage.ts'
 
 const key = 'carriers'
 
-/** The carriers whose rates this user has seen in this browser, to choose from. */
+/** The carriers that this user has seen in this browser, as suggestions. */
 export function useCarriers(): readonly string[] {
   const { settings } = useUserStorages()
   const [carriers, setCarriers] = useState<readonly string[]>([])
@@ -20,7 +20,7 @@ export function useCarriers(): readonly string[] {
   return carriers
 }
 
-/** Adds carriers to those that were seen. */
+/** Remembers carriers. */
 export async function rememberCarriers(settings: UserStorage, names: readonly string[]) {
   const seen = await readCarriers(settings)
   const all = new Set([...seen, ...names])

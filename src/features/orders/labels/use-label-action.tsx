@@ -11,7 +11,7 @@ const LabelsDialog = lazyPart(
   ({ onClose }) => <LoadFailure onClose={onClose} />,
 )
 
-/** The labels of the selected orders: the button, the dialog before the check, and the panel in place of the list. */
+/** The bulk action for labels: its button, its dialog, and the panel that replaces the list. */
 export function useLabelAction() {
   const { panel, begin } = useLabelMany()
   const [orders, setOrders] = useState<readonly Order[]>()

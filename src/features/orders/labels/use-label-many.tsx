@@ -35,9 +35,9 @@ import {
 import { rememberCarriers } from './use-carriers.ts'
 
 /** In milliseconds. */
-const askAgainAfter = 3000
+const pollInterval = 3000
 
-/** Buys the shipping labels of many orders, after checking each and asking for its rates. */
+/** Buys the shipping labels of many orders, after checking each and getting its rates. */
 export function useLabelMany() {
   const intl = useIntl()
   const queryClient = useQueryClient()
@@ -79,7 +79,7 @@ export function useLabelMany() {
       buyConfirmed(item, verdict, {
         transaction: read,
         buy,
-        pause: () => new Promise((resolve) => setTimeout(resolve, askAgainAfter)),
+        pause: () => new Promise((resolve) => setTimeout(resolve, pollInterval)),
         hasLabelText: intl.formatMessage(messages.alreadyBought),
         refusedText: intl.formatMessage(messages.refused),
       }),
@@ -111,5 +111,5 @@ export function useLabelMany() {
   })
 }
 
-/** The answers of many orders are not worth keeping. */
+/** The responses for many orders are not worth caching. */
 const readAgain = { staleTime: 0, gcTime: 0 }

@@ -11,8 +11,8 @@ import { useLabelAction } from '~/features/orders/labels/use-label-action.tsx'
 import { useSetStatus } from '~/features/orders/status/use-set-status.tsx'
 
 /**
- * One thing to do with many orders. Its `dialog` is shown over the list, such as to ask something first; its `panel` in
- * place of the list.
+ * An action on many orders. Its `dialog` is shown on top of the list, for example to ask something first; its `panel`
+ * replaces the list.
  */
 export type OrderBulkAction = {
   action: BulkAction<Order>
@@ -20,7 +20,7 @@ export type OrderBulkAction = {
   panel?: ReactNode
 }
 
-/** Everything that can be done with the selected orders, in the order of its buttons. */
+/** All bulk actions on orders, in the order of their buttons. */
 export function useOrderBulkActions() {
   const parts: readonly OrderBulkAction[] = [
     useLabelAction(),

@@ -11,7 +11,7 @@ import { messages } from '~/features/orders/messages.ts'
 import { ShipTo } from '~/features/orders/ship-to.tsx'
 import { itemName } from '~/features/orders/item-name.ts'
 
-/** What there is to know of an order without opening it: where it goes, its fields and its items. */
+/** An overview of an order: address, fields and items. */
 export function OrderCard({ order }: { order: Order }) {
   const { extraValues, orderItems } = order
   return (

@@ -22,7 +22,7 @@ const StatusesMenu = lazyPart(
 
 type OrderFiltersProps = { list: ListState<'excludeStatuses' | 'includeLocation'> }
 
-/** Which orders the server is asked for: without some statuses, and of any, no or one location. */
+/** Filters of the server: excluded statuses, and any, no or one location. */
 export function OrderFilters({ list }: OrderFiltersProps) {
   const intl = useIntl()
   const menu = useMenu()
@@ -36,7 +36,7 @@ export function OrderFilters({ list }: OrderFiltersProps) {
     const status = statuses.find((each) => each.token === token)
     return status ? statusName(intl, status) : token
   }
-  // A token of the address that the server does not know can be taken out too.
+  // Unknown tokens in the address can be removed too.
   const known = statuses.map(({ token }) => token)
   const tokens = [...known, ...excluded.filter((token) => !known.includes(token))]
   const names = tokens.filter((token) => excluded.includes(token)).map(nameOf)
@@ -52,7 +52,7 @@ export function OrderFilters({ list }: OrderFiltersProps) {
         colorPalette="gray"
         bg="bg.panel"
         fontWeight="normal"
-        // The names of the statuses come later, and must not move what is beside them.
+        // The status names load later, and must not move anything.
         w={{ base: 'full', sm: '80', xl: '96' }}
         justifyContent="space-between"
       >
@@ -73,7 +73,7 @@ export function OrderFilters({ list }: OrderFiltersProps) {
           excluded={excluded}
           onChange={(next) =>
             list.change({
-              // In one order, so that one choice has one address.
+              // Sorted, so that each choice has one address.
               filters: { excludeStatuses: next.toSorted().join(',') },
             })
           }

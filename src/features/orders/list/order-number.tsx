@@ -11,8 +11,8 @@ export const viewOf = ({ id }: Order) =>
   ({ to: '/admin-fulfillment/orders/$orderId/view', params: { orderId: id } }) as const
 
 /**
- * The number of an order, which leads to it. Pointing at it or focusing it shows the order's card; so does the button
- * beside it, for fingers, which only a screen without a pointer has.
+ * An order's number, as a link. Hovering or focusing it shows the order's card. On touch screens, a button beside it
+ * does.
  */
 export function OrderNumber({ order }: { order: Order }) {
   const intl = useIntl()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ordersList, tokensOf } from './orders-list.ts'
 
-test('without a choice, completed and shipped orders are left out', () => {
+test('by default, completed and shipped orders are excluded', () => {
   expect(ordersList.read({}).filters.excludeStatuses).toBe('completed,shipped')
   expect(ordersList.write({ filters: {} })).not.toHaveProperty('excludeStatuses', expect.anything())
 })
 
-test('an emptied filter stays in the address', () => {
+test('a cleared filter stays in the address', () => {
   const search = ordersList.write({ filters: { excludeStatuses: '' } })
   expect(search).toMatchObject({ excludeStatuses: '' })
   expect(ordersList.read(search).filters.excludeStatuses).toBe('')

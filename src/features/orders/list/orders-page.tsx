@@ -23,19 +23,19 @@ import { ordersList, tokensOf } from './orders-list.ts'
 
 type Filters = Pick<ListValues<'excludeStatuses' | 'includeLocation'>, 'filters'>
 
-/** All orders that pass the filters: the server does not page them. */
+/** All orders that match the filters: the server does not page them. */
 export const ordersQuery = ({ filters: { excludeStatuses, includeLocation } }: Filters) =>
   getListOrdersQueryOptions({
     excludeStatuses: tokensOf(excludeStatuses).join(',') || undefined,
     includeLocation: tokensOf(includeLocation)[0],
   })
 
-/** Where fulfilment staff work all day: the open orders, and all that is done with them. */
+/** The main screen of fulfillment staff: open orders and the actions on them. */
 export function OrdersPage() {
   const { panel, actions, dialogs } = useOrderBulkActions()
   return (
     <>
-      {/* Not behind the panel: the list would be refetched after each order. */}
+      {/* Not mounted behind the panel, where it would refetch after each order. */}
       {panel ?? <OrderList bulkActions={actions} />}
       {dialogs}
     </>
@@ -49,7 +49,7 @@ function OrderList({ bulkActions }: OrderListProps) {
   const { open: openDialog } = useDialogAddress()
   const query = useQuery({ ...ordersQuery(list), placeholderData: keepPreviousData })
   const rowActions = (order: Order): RowAction[] => [
-    // First, so that the buttons that every row has stand in columns.
+    // First, so that buttons of all rows line up.
     {
       label: shared.shippingLabel,
       icon: Tag,

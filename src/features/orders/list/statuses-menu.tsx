@@ -5,14 +5,14 @@ import { messages } from './messages.ts'
 
 type StatusesMenuProps = {
   statuses: readonly { token: string; name: string }[]
-  /** The tokens of those that are left out. */
+  /** The tokens of excluded statuses. */
   excluded: readonly string[]
   onChange: (excluded: string[]) => void
   buttonId: string
   onClose: () => void
 }
 
-/** The statuses that can be left out of the list. It stays open while the user chooses. */
+/** Selects statuses to exclude. It stays open while the user chooses. */
 export function StatusesMenu({ statuses, excluded, onChange, ...menu }: StatusesMenuProps) {
   return (
     <Menu {...menu}>

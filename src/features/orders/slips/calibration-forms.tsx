@@ -59,7 +59,7 @@ const checkMeasurement = contractCheck<Measurement>(
   { ruler: measured, fromLeft: measured, fromTop: measured },
 )
 
-/** What was measured on the printed page. It corrects the settings. */
+/** Measurements of the printed page, which correct the settings. */
 export function MeasureForm({ profile, onSave }: ProfileFormProps) {
   const form = useForm<Measurement>({
     defaultValues: nothing,

@@ -9,7 +9,7 @@ import { usePageRules } from './page-rules.ts'
 import { margin, rulerLength, usePrintProfile, type PrintProfile } from './print-profile.ts'
 import { PrintButton, Sheet, Sheets, SheetsPage } from './sheets.tsx'
 
-/** Sets paper, scale and offset of the printer, and prints a page to measure them on. */
+/** Sets paper, scale and offset of the printer, with a page to print and measure. */
 export function CalibrationPage() {
   const intl = useIntl()
   const { profile, save } = usePrintProfile()
@@ -31,7 +31,7 @@ export function CalibrationPage() {
               hint={<FormattedMessage {...calibration.hint} />}
             >
               <ProfileForm
-                // Follows what was adjusted or chosen elsewhere on the page.
+                // Follows changes elsewhere on the page.
                 key={JSON.stringify(profile)}
                 profile={profile}
                 onSave={saveAndSay}
@@ -55,10 +55,10 @@ export function CalibrationPage() {
   )
 }
 
-/** The corner mark, and a ruler in each direction. */
+/** The corner mark, and a horizontal and a vertical ruler. */
 function Marks() {
   return (
-    // Paper has the same left and right in every language.
+    // On paper, left and right are the same in every language.
     <Box dir="ltr" overflow="hidden">
       <svg width="30mm" height="30mm" viewBox="0 0 30 30" aria-hidden>
         <path d="M30 0.1H0.1V30" fill="none" stroke="currentColor" strokeWidth="0.2" />
@@ -87,7 +87,7 @@ const ticks = Array.from({ length: rulerLength + 1 }, (_, place) => {
   return `M${place} 0V${place % 5 === 0 ? 5 : 3}`
 }).join('')
 
-/** A ruler with a tick for every millimetre and a number for every centimetre. */
+/** A ruler with a tick for every millimeter and a number for every centimeter. */
 function Ruler({ upright = false }: { upright?: boolean }) {
   const [length, depth] = [rulerLength + 4, 14]
   const [width, height] = upright ? [depth, length] : [length, depth]
@@ -98,23 +98,23 @@ function Ruler({ upright = false }: { upright?: boolean }) {
       viewBox={upright ? `0 -2 ${depth} ${length}` : `-2 0 ${length} ${depth}`}
       aria-hidden
     >
-      {/* Mirrored at the diagonal, so that its ticks start at the left. */}
+      {/* Mirrored diagonally, so that its ticks start at the left. */}
       <path
         d={ticks}
         transform={upright ? 'matrix(0 1 1 0 0 0)' : undefined}
         stroke="currentColor"
         strokeWidth="0.15"
       />
-      {Array.from({ length: rulerLength / 10 + 1 }, (_, centimetre) => (
+      {Array.from({ length: rulerLength / 10 + 1 }, (_, centimeter) => (
         <text
-          key={centimetre}
-          x={upright ? 9 : centimetre * 10}
-          y={upright ? centimetre * 10 + 1 : 12}
+          key={centimeter}
+          x={upright ? 9 : centimeter * 10}
+          y={upright ? centimeter * 10 + 1 : 12}
           style={{ fontSize: 3 }}
           textAnchor={upright ? 'start' : 'middle'}
           fill="currentColor"
         >
-          {centimetre}
+          {centimeter}
         </text>
       ))}
     </svg>

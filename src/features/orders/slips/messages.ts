@@ -98,7 +98,7 @@ export const calibration = defineMessages({
     description: 'Field: the distance measured on a printed calibration page',
   },
   measureError: {
-    defaultMessage: 'Enter a length in millimetres.',
+    defaultMessage: 'Enter a length in millimeters.',
     description: 'Error of a field for a measured length',
   },
   adjust: {

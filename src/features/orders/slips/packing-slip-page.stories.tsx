@@ -8,7 +8,7 @@ const orders = '/admin-fulfillment/orders'
 const meta = preview.meta({
   title: 'Screens/Orders/Packing slip',
   parameters: { layout: 'fullscreen', url: `${orders}/9002/packing-slip?stripnav=true` },
-  // The print settings of the administrator outlive a story.
+  // Print settings persist across stories.
   beforeEach: () => async () => void (await settingsOf(1).remove('print-profile')),
 })
 
@@ -66,7 +66,7 @@ export const FailsThenHasNoItems = meta.story({
     api.answer({ getOrder: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByRole('heading', { level: 1, name: 'Packing Slip #WP-10201' })
-    // The addressee is called so too.
+    // The recipient has the same name.
     await expect(canvas.getAllByText('No items')).toHaveLength(2)
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
@@ -81,7 +81,7 @@ export const SeveralOrders = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Error loading order 77777')
     await expect(await canvas.findByText('2 of 3 packing slips')).toBeVisible()
-    // They wait for the stored paper.
+    // The slips wait for the stored paper size.
     const slips = await canvas.findAllByRole('article')
     await expect(
       slips.map((slip) => within(slip).getByRole('heading', { level: 2 }).textContent),

@@ -10,12 +10,12 @@ test('an offset moves opposite margins by the same length', () => {
   )
 })
 
-test('a display number cannot leave its string', () => {
+test('a display number cannot break out of its CSS string', () => {
   const rules = pageRules(plain, ['#"; } \\ \n@page{}'])
   expect(rules).toContain(String.raw`content: "#\22 ; } \5c  \a @page{}";`)
 })
 
-test('what was measured corrects the next print', () => {
+test('measurements correct the next print', () => {
   const measured = { ruler: 145.5, fromLeft: 13, fromTop: 16.2 }
   expect(adjusted({ ...plain, offsetX: 0.5 }, measured)).toEqual({
     paper: 'letter',
@@ -25,7 +25,7 @@ test('what was measured corrects the next print', () => {
   })
 })
 
-test('what was not measured stays, and nothing goes beyond its limit', () => {
+test('missing measurements change nothing, and nothing exceeds its limit', () => {
   const measured = { ruler: 50, fromLeft: null, fromTop: null }
   expect(adjusted({ ...plain, offsetX: 3 }, measured)).toEqual({
     ...plain,

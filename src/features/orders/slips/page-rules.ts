@@ -2,16 +2,16 @@ import { useLayoutEffect } from 'react'
 import { margin, type PrintProfile } from './print-profile.ts'
 
 /**
- * The name of a sheet's pages. A new name starts a new page. The first sheet has none: the empty space before it would
- * have a page of its own.
+ * The CSS page name of a sheet. A new name starts a new page. The first sheet has none, because the empty space before
+ * it would become a page.
  */
 export const pageName = (place: number) => (place === 0 ? 'auto' : `sheet-${place}`)
 
-/** Applies the print profile to what is printed while the screen is open. */
+/** Applies the print profile while the screen is open. */
 export function usePageRules(profile: PrintProfile | undefined, footers: readonly string[]) {
   const rules = profile ? pageRules(profile, footers) : ''
   useLayoutEffect(() => {
-    // The policy of the console's host allows no style element with content.
+    // The Content-Security-Policy blocks style elements with content.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     document.adoptedStyleSheets.push(sheet)
@@ -22,9 +22,9 @@ export function usePageRules(profile: PrintProfile | undefined, footers: readonl
 }
 
 /**
- * The style sheet of the printed pages. The offset is in the margins, so that it holds on every page of a long slip.
+ * The style sheet of the printed pages. The offset is part of the margins, so that it applies to every page of a long slip.
  *
- * @param footers The text at the foot of the pages of each sheet.
+ * @param footers The page footer of each sheet.
  */
 export function pageRules(profile: PrintProfile, footers: readonly string[]): string {
   const { paper, scale, offsetX, offsetY } = profile
@@ -46,6 +46,6 @@ export function pageRules(profile: PrintProfile, footers: readonly string[]): st
   ].join('\n')
 }
 
-/** A text as a string of CSS, in which nothing can end the string. */
+/** Quotes a text as a CSS string. */
 const cssString = (text: string) =>
   `"${text.replace(/["\\\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`

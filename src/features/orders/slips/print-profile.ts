@@ -4,18 +4,18 @@ import { useUserStorages } from '~/components/storage/user-storages.ts'
 
 const papers = ['letter', 'a4'] as const
 
-/** Farther off, a part of the slip would leave the paper. */
-const millimetres = z.number().check(z.gte(-10), z.lte(10))
+/** A larger offset would push part of the slip off the paper. */
+const millimeters = z.number().check(z.gte(-10), z.lte(10))
 
-/** How the printer of this browser prints; the contract of the form and of what is stored. */
+/** This browser's print settings; validates the form and the stored value. */
 export const PrintProfile = z.object({
   paper: z.enum(papers),
   /** In percent. */
   scale: z.number().check(z.gte(80), z.lte(120)),
-  /** Millimetres to the right. */
-  offsetX: millimetres,
-  /** Millimetres down. */
-  offsetY: millimetres,
+  /** Millimeters to the right. */
+  offsetX: millimeters,
+  /** Millimeters down. */
+  offsetY: millimeters,
 })
 
 export type PrintProfile = z.infer<typeof PrintProfile>
@@ -28,12 +28,12 @@ export const paperSizes: Record<PrintProfile['paper'], { width: string; height: 
 /** The margin on each side, before the offset. */
 export const margin = 14
 
-/** The length of the rulers on the calibration page, in millimetres. */
+/** The length of the rulers on the calibration page, in millimeters. */
 export const rulerLength = 150
 
 export const standardProfile: PrintProfile = { paper: 'letter', scale: 100, offsetX: 0, offsetY: 0 }
 
-/** The print profile that is stored in this browser; undefined until it has been read. */
+/** The print profile stored in this browser; undefined until it has loaded. */
 export function usePrintProfile() {
   const { settings } = useUserStorages()
   const [profile, setProfile] = useState<PrintProfile>()
@@ -56,14 +56,14 @@ export function usePrintProfile() {
 
 const key = 'print-profile'
 
-/** What was measured on a printed calibration page, in millimetres; null for what was not. */
+/** Measurements of a printed calibration page in millimeters; null if not measured. */
 export type Measurement = {
   ruler: number | null
   fromLeft: number | null
   fromTop: number | null
 }
 
-/** The profile whose next print would have measured right. */
+/** The profile with the measured deviations corrected. */
 export function adjusted(profile: PrintProfile, { ruler, fromLeft, fromTop }: Measurement) {
   const within = (value: number, least: number, most: number) =>
     Math.round(Math.min(Math.max(value, least), most) * 10) / 10

@@ -11,7 +11,7 @@ import { paperSizes, type PrintProfile } from './print-profile.ts'
 
 type SheetProps = {
   profile: PrintProfile
-  /** Its place among the sheets of the screen. */
+  /** The index of the sheet on the screen. */
   place: number
   children: ReactNode
 }
@@ -49,7 +49,7 @@ export function Sheets({ children }: { children: ReactNode }) {
   )
 }
 
-/** Around a screen of sheets. Without the menus, it keeps its own distance from the edge of the window. */
+/** The layout of a screen of sheets. Without the menus, it has its own margin. */
 export function SheetsPage({ children }: { children: ReactNode }) {
   const { stripnav } = useSearch({ strict: false })
   return (
@@ -62,11 +62,11 @@ export function SheetsPage({ children }: { children: ReactNode }) {
 type PrintBarProps = {
   profile: PrintProfile
   onChange: (profile: PrintProfile) => void
-  /** False until all that has to be printed is there. */
+  /** False until everything to print has loaded. */
   ready: boolean
 }
 
-/** Prints, and chooses the paper. */
+/** The Print button and the choice of paper. */
 export function PrintBar({ profile, onChange, ready }: PrintBarProps) {
   const intl = useIntl()
   const { stripnav } = useSearch({ strict: false })

@@ -43,7 +43,7 @@ export function Slip({ order, headingAs }: SlipProps) {
   )
 }
 
-/** The logo, or the product's mark, and the product's name. */
+/** The logo, or the product's, and the product's name. */
 function SlipHeader() {
   const { logoUrl } = useSettings().packingSlip ?? {}
   const productName = useProductName()
@@ -77,12 +77,12 @@ function SlipHeader() {
 }
 
 type SectionProps = {
-  /** The level of its heading. */
+  /** The heading level. */
   as: 'h2' | 'h3'
-  /** Of the heading. */
+  /** The id of the heading. */
   id?: string
   label: MessageDescriptor
-  /** Stays on one page. */
+  /** Avoids page breaks inside. */
   whole?: boolean
   children: ReactNode
 }
@@ -106,7 +106,7 @@ function Section({ as, id, label, whole = false, children }: SectionProps) {
   )
 }
 
-/** Two pairs in each line. */
+/** Two pairs per line. */
 function ExtraValues({ values }: { values: Order['extraValues'] }) {
   if (values.length === 0) return null
   return (
@@ -116,7 +116,7 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
       columnGap="6"
       templateColumns={{ base: 'minmax(0, 1fr)', sm: twoPairs }}
       borderTopWidth="1px"
-      // Some browsers print a page as if it were as wide as a phone.
+      // Some browsers print with the layout of a phone.
       _print={{ gridTemplateColumns: twoPairs }}
     >
       {values.map(({ key, value }, place) => (
@@ -144,10 +144,10 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
 
 const twoPairs = 'repeat(2, minmax(0, 1fr))'
 
-/** Whether a value needs a line to itself. */
+/** Whether a value needs its own line. */
 const isLong = (value: string | null) => (value?.length ?? 0) > 80
 
-/** The table of what is in the parcel; with a column for SKUs where any item has one. */
+/** The table of items, with a SKU column if any item has one. */
 function Items({ items, labelledBy }: { items: Order['orderItems']; labelledBy: string }) {
   const hasSku = items.some(({ sku }) => sku)
   if (items.length === 0) return <FormattedMessage {...shared.noItems} />

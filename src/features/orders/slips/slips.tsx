@@ -13,11 +13,11 @@ import { useOrders } from './use-orders.ts'
 
 type SlipsProps = {
   ids: readonly number[]
-  /** Whether the screen has a heading of its own; otherwise that of the only slip is the screen's. */
+  /** Whether the screen has its own heading; otherwise the only slip's heading is the screen's. */
   titled: boolean
 }
 
-/** The packing slips of orders, each on a page of its own, and the button that prints them. */
+/** The packing slips of orders, each on its own page, and the print button. */
 export function Slips({ ids, titled }: SlipsProps) {
   const intl = useIntl()
   const { orders, failed, over } = useOrders(ids)
@@ -29,7 +29,7 @@ export function Slips({ ids, titled }: SlipsProps) {
   const loading = over < ids.length
   const bar = (
     <PrintBar
-      // The stored profile is read at once; the bar keeps its place until then.
+      // The stored profile loads quickly; the bar reserves its space until then.
       profile={profile ?? standardProfile}
       onChange={(next) => void save(next)}
       ready={profile !== undefined && !loading && orders.length > 0}
@@ -55,7 +55,7 @@ export function Slips({ ids, titled }: SlipsProps) {
           </Text>
         )}
         {titled && (
-          // Its place stays, so that the slips do not move when all are loaded.
+          // Reserves its space, so that the slips do not move once all have loaded.
           <Box visibility={loading ? 'visible' : 'hidden'}>
             <ProgressBar
               label={intl.formatMessage(messages.slips)}

@@ -2,10 +2,10 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getGetOrderQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 
-/** How many orders are read at the same time. */
+/** The number of concurrent reads. */
 const atOnce = 4
 
-/** Reads orders by their ids, a few at a time. */
+/** Loads orders by id, a few at a time. */
 export function useOrders(ids: readonly number[]) {
   const [reach, setReach] = useState(atOnce)
   const queries = useQueries({
@@ -14,7 +14,7 @@ export function useOrders(ids: readonly number[]) {
       enabled: place < reach,
     })),
   })
-  // An order that is read later would push those below it down.
+  // Orders are shown in sequence, so that later ones do not push others down.
   const first = queries.findIndex(({ data, error }) => !data && !error)
   const orders = queries
     .slice(0, first < 0 ? queries.length : first)

@@ -38,7 +38,7 @@ test('only the required fields are sent, with the new status', () => {
   })
 })
 
-test('an order that breaks the limits of today has to be edited first', () => {
+test('an order that exceeds today’s limits has to be edited first', () => {
   const old = { ...order, shippingAddressState: 'Texas', contactName: ' ' }
   expect(judgeStatus(old, shipped, texts)).toEqual({
     kind: 'edit',
@@ -48,7 +48,7 @@ test('an order that breaks the limits of today has to be edited first', () => {
   expect(() => confirmedRequest(old, shipped, 'Edit first')).toThrow('Edit first')
 })
 
-test('an order that has the status is done, even if it breaks a limit', () => {
+test('an order that already has the status is done, even if it exceeds a limit', () => {
   const done = { ...order, shippingAddressState: 'Texas' }
   const started = { token: 'started', name: 'Started' }
   expect(judgeStatus(done, started, texts)).toEqual({ kind: 'done', status: 'Started' })

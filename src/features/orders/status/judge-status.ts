@@ -4,19 +4,19 @@ import type { OwnKind } from '~/components/batch/batch-state.ts'
 import { requiredFields } from '~/features/orders/form/order-values.ts'
 import type { Failure } from '~/lib/failure.ts'
 
-/** The status that the orders get. */
+/** The new status of the orders. */
 export type StatusTarget = { token: string; name: string }
 
 export type StatusVerdict = {
   kind: OwnKind | 'edit'
   note?: string
-  /** The name of the order's present status. */
+  /** The name of the order's current status. */
   status?: string
 }
 
 type RequiredField = (typeof requiredFields)[number]
 
-/** The order with its new status and nothing but the required fields: all others keep their values. */
+/** The order with its new status and only the required fields: all others keep their values. */
 export function statusRequest(order: Order, { token }: StatusTarget): OrderRequest {
   const { contactName, shippingToName, shippingAddressLineOne } = order
   const { shippingAddressCity, shippingAddressState, shippingAddressZip } = order
@@ -31,7 +31,7 @@ export function statusRequest(order: Order, { token }: StatusTarget): OrderReque
   }
 }
 
-/** The required fields that break the limits of today, as in an old order whose state is "Texas". */
+/** The required fields that exceed today's limits, as in an old order whose state is "Texas". */
 export function brokenFields(request: OrderRequest): RequiredField[] {
   const paths = OrderRequest.safeParse(request).error?.issues.map(({ path }) => path[0]) ?? []
   return requiredFields.filter((field) => paths.includes(field))
@@ -53,7 +53,7 @@ export function judgeStatus(order: Order, target: StatusTarget, texts: Texts): S
     : { kind: 'ready', status }
 }
 
-/** The call for an order that was read just now; throws what the batch takes for a refusal where a limit is broken. */
+/** The request for a freshly read order. Throws a refusal for the batch if it exceeds a limit. */
 export function confirmedRequest(order: Order, target: StatusTarget, refusedText: string) {
   const request = statusRequest(order, target)
   if (brokenFields(request).length === 0) return request

@@ -20,7 +20,7 @@ type SetStatusDialogProps = {
   onClose: () => void
 }
 
-/** Asks which status the selected orders get, and starts their check. Changes nothing yet. */
+/** Asks for the new status of the selected orders and starts their check. Changes nothing yet. */
 export function SetStatusDialog({ count, onCheck, onClose }: SetStatusDialogProps) {
   const intl = useIntl()
   const { data, error, refetch } = useListOrderStatuses()

@@ -52,14 +52,14 @@ const columns = [
   }),
 ]
 
-/** Sets the status of many orders, each of which is read just before. */
+/** Sets the status of many orders, reading each one first. */
 export function useSetStatus(): OrderBulkAction {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<readonly Item[]>()
   const { mutateAsync: updateOrder } = useUpdateOrder()
   const read = async (id: number) => {
-    // Thousands of orders are not worth keeping.
+    // Thousands of orders are not worth caching.
     const options = { ...getGetOrderQueryOptions(id), staleTime: 0, gcTime: 0 }
     return (await queryClient.fetchQuery(options)).order
   }

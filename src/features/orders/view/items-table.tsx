@@ -23,7 +23,7 @@ const columns = [
   }),
 ]
 
-/** What is ordered. */
+/** The ordered items. */
 export function ItemsTable({ items }: { items: readonly OrderItem[] }) {
   const list = useOwnListState(itemsList)
   return (

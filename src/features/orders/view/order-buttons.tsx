@@ -8,7 +8,7 @@ import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { slipOf } from '~/features/orders/slips/slip-link.ts'
 
-/** The packing slip, and the shipping label where the order may get one; on a phone as icons beside the number. */
+/** Packing slip, and shipping label if the order may get one; on a phone as icons beside the number. */
 export function OrderButtons({ order }: { order: Order }) {
   const intl = useIntl()
   const { open: openDialog } = useDialogAddress()

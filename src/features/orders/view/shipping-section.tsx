@@ -7,7 +7,7 @@ import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { LabelLink, TransactionFacts } from '~/features/orders/label/result-step.tsx'
 import { messages } from './messages.ts'
 
-/** The label of an order and where its parcel is; or that there are rates but no label yet. */
+/** The label and tracking status of an order, or a note that there are only rates yet. */
 export function ShippingSection({ order: { id, shippingData } }: { order: Order }) {
   const hasLabel = Boolean(shippingData?.shippo_transaction_id)
   const { data, error, refetch } = useGetOrderShipmentTransaction(id, {

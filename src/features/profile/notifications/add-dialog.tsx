@@ -19,7 +19,7 @@ import { takenText } from './use-preference-calls.ts'
 
 type AddDialogProps = {
   channel: AddableChannel
-  /** What is saved, as far as is known. */
+  /** The saved preferences, as far as known. */
   saved: readonly NotificationPreference[]
   add: (row: Omit<PreferenceRow, 'id'>) => Promise<unknown>
   onClose: () => void
@@ -72,7 +72,7 @@ export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
         form={form}
         onSubmit={submit}
         onSaved={onSaved}
-        // The server names the place in the list that was sent.
+        // The server refers to the index in the list that was sent.
         pathOf={() => 'value'}
         failure={<SaveFailure error={failure} title={<FormattedMessage {...texts.notAdded} />} />}
         leaveGuard={null}

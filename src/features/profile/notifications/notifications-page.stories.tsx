@@ -3,7 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import { fill } from '../../../../.storybook/fill.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
-/** What appears with an animation, or comes back after a call. */
+/** Waits for a text that fades in or follows a call. */
 const seeText = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible())
 

@@ -42,7 +42,7 @@ const columns = {
 type PreferenceSectionProps = {
   channel: Channel
   rows: readonly PreferenceRow[]
-  /** Blanks the rows, which keep their room. */
+  /** Hides the rows, which keep their space. */
   busy: boolean
   /** Beside the heading. */
   add?: ReactNode
@@ -59,7 +59,7 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
     const row = pressed.current
     if (busy || !row || rows.some(({ id: each }) => each === row.id)) return
     pressed.current = null
-    // The button that was pressed has gone with its row.
+    // The pressed button is gone with its row.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [busy, rows])
   const texts = channelTexts[channel]
@@ -112,7 +112,7 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
   )
 }
 
-/** Every row is in sight, so nobody needs to be told which ones are. */
+/** All rows are visible, so the range of rows is not shown. */
 const onePage = { '& nav': { display: 'none' } } as const
 
 /** Not the buttons, which would lose the focus; they are covered. */

@@ -23,7 +23,7 @@ const saved = [
   { ...none, id: 5, active: true },
 ]
 
-test('each preference has the channel that is not null', () => {
+test('the channel of a preference is the one that is not null', () => {
   expect(preferenceRows(saved)).toEqual([
     { ...row, channel: 'email', value: 'ada@waypost.test', textOnly: true },
     { ...row, id: 2, active: false, channel: 'sms', value: '15185550142' },
@@ -32,7 +32,7 @@ test('each preference has the channel that is not null', () => {
   ])
 })
 
-test('names are written as people write them', () => {
+test('phone numbers are formatted', () => {
   expect(preferenceRows(saved).map(preferenceName)).toEqual([
     'ada@waypost.test',
     '+1 (518) 555-0142',
@@ -41,7 +41,7 @@ test('names are written as people write them', () => {
   ])
 })
 
-test('email addresses and US numbers can be added again as they were, others cannot', () => {
+test('email addresses and US numbers can be added again, others cannot', () => {
   expect(preferenceRows(saved).map(newPreference)).toEqual([
     { active: true, email: 'ada@waypost.test', textOnlyEmail: true },
     { active: false, sms: '15185550142' },
@@ -51,7 +51,7 @@ test('email addresses and US numbers can be added again as they were, others can
   expect(newPreference({ ...row, channel: 'email', value: 'not an address' })).toBeUndefined()
 })
 
-test('what is saved is sent back whole, without fields that the contract does not know', () => {
+test('saved preferences are sent back completely, without fields outside the contract', () => {
   const push = { id: 6, active: true, userDevicePushRegistration: { name: 'Phone', model: 'X' } }
   expect(savedPreference({ ...push, createdAt: 'today' } as typeof push)).toEqual({
     id: 6,
@@ -65,7 +65,7 @@ test.each([
   ['email', 'ADA@waypost.test', true],
   ['email', 'other@waypost.test', false],
   ['sms', '15185550142', true],
-  // One number may be there for both.
+  // Both may use the same number.
   ['voice', '15185550142', false],
 ] as const)('%s %s is taken: %s', (channel, value, taken) => {
   expect(isTaken(saved, { channel, value })).toBe(taken)

@@ -26,7 +26,7 @@ export type PreferenceRow = {
   textOnly: boolean
 }
 
-/** The saved preferences by their channels. One without a channel has no row; it is kept all the same. */
+/** The saved preferences by channel. One without a channel has no row, but is kept. */
 export function preferenceRows(saved: readonly NotificationPreference[]): PreferenceRow[] {
   return saved.flatMap(({ id, active, textOnlyEmail, ...preference }) => {
     const push = preference.userDevicePushRegistration?.name
@@ -37,7 +37,7 @@ export function preferenceRows(saved: readonly NotificationPreference[]): Prefer
   })
 }
 
-/** A preference as people read it. */
+/** The display text of a preference. */
 export const preferenceName = ({ channel, value }: Pick<PreferenceRow, 'channel' | 'value'>) =>
   channel === 'sms' || channel === 'voice' ? phoneNumberText(value) : value
 
@@ -47,7 +47,7 @@ const schemas = {
   voice: VoicePreferenceRequest,
 }
 
-/** What adds a preference; undefined where the contract does not allow it, as for a foreign number. */
+/** The request to add a preference; undefined if the contract does not allow it, as for a foreign number. */
 export function newPreference(row: Omit<PreferenceRow, 'id'>): NewPreference | undefined {
   const { channel, value, active, textOnly } = row
   if (channel === 'push') return undefined
@@ -59,7 +59,7 @@ export function newPreference(row: Omit<PreferenceRow, 'id'>): NewPreference | u
   return safeParse(schemas[channel], request).success ? (request as NewPreference) : undefined
 }
 
-/** A saved preference as it is sent back. The server may add fields that it does not take. */
+/** The request for a saved preference. The server's response may have fields that it does not accept. */
 export function savedPreference(preference: NotificationPreference): SavedPreferenceRequest {
   const { id, active, email, textOnlyEmail, sms, voice, userDevicePushRegistration } = preference
   const push = userDevicePushRegistration && { name: userDevicePushRegistration.name }
@@ -74,7 +74,7 @@ export function savedPreference(preference: NotificationPreference): SavedPrefer
   }
 }
 
-/** Whether a preference of this channel has the address or number already. The server ignores case too. */
+/** Whether a preference of this channel already has the address or number, ignoring case like the server. */
 export function isTaken(
   saved: readonly NotificationPreference[],
   { channel, value }: Pick<PreferenceRow, 'channel' | 'value'>,

@@ -16,7 +16,7 @@ import {
   type PreferenceRow,
 } from './preferences.ts'
 
-/** What can be done with the preferences. One call runs after the other; until it ends, the list is blank. */
+/** The actions on the preferences. Calls run one at a time; meanwhile the list is blank. */
 export function usePreferenceCalls() {
   const intl = useIntl()
   const textOf = useErrorText()
@@ -34,10 +34,10 @@ export function usePreferenceCalls() {
     return turn
   }
 
-  /** Rejects with an error of the field `value` where the address or number is there already. */
+  /** Rejects with an error of the field `value` if the address or number already exists. */
   const add = (row: Omit<PreferenceRow, 'id'>) =>
     inTurn(async () => {
-      // Another tab may have added some. The server removes those that are left out.
+      // Another tab may have added some, and the server removes those that are left out.
       const { notificationPreferences: saved } = await queryClient.fetchQuery({
         ...api.getListMyNotificationPreferencesQueryOptions(),
         staleTime: 0,

@@ -11,7 +11,7 @@ function fakeServer(failures: Record<string, (Error | undefined)[]> = {}) {
   const call = (name: string, act: () => void) => {
     log.push(name)
     const failure = failures[name]?.shift()
-    // A lost answer does not mean that nothing was done.
+    // The server may have done the work although its response was lost.
     if (!failure || failure.message === 'Lost') act()
     return failure ? Promise.reject(failure) : Promise.resolve()
   }
@@ -46,7 +46,7 @@ it('deletes the earlier report, then adds the new one', async () => {
   expect(server.now?.data).toBe('weekly')
 })
 
-it('keeps the earlier report when the server does not delete it', async () => {
+it('keeps the earlier report if the server does not delete it', async () => {
   const { save, log, states, server } = replace({ remove: [refused(403)] })
   await expect(save('weekly')).rejects.toThrow('Refused')
   expect(log).toEqual(['remove'])
@@ -54,7 +54,7 @@ it('keeps the earlier report when the server does not delete it', async () => {
   expect(server.now?.id).toBe(51)
 })
 
-it('only adds when it is saved again after the second call failed', async () => {
+it('only adds the new report on the second save if adding failed', async () => {
   const { save, log, states, server } = replace({ add: [refused(422)] })
   await expect(save('weekly')).rejects.toThrow('Refused')
   expect(states).toEqual(['none'])
@@ -63,13 +63,13 @@ it('only adds when it is saved again after the second call failed', async () => 
   expect(server.now?.data).toBe('weekly')
 })
 
-it('counts a report that is gone already as deleted', async () => {
+it('counts an already deleted report as deleted', async () => {
   const { save, log } = replace({ remove: [refused(404)] })
   await save('weekly')
   expect(log).toEqual(['remove', 'add'])
 })
 
-it('looks up what is scheduled when it is not known whether the earlier one was deleted', async () => {
+it('looks up the schedule if it is unknown whether the earlier one was deleted', async () => {
   const { save, log, states } = replace({ remove: [lost()] })
   await expect(save('weekly')).rejects.toThrow('Lost')
   expect(states).toEqual(['perhapsKept'])
@@ -77,7 +77,7 @@ it('looks up what is scheduled when it is not known whether the earlier one was 
   expect(log).toEqual(['remove', 'read', 'add'])
 })
 
-it('adds nothing twice when it is not known whether the new one was added', async () => {
+it('adds nothing twice if it is unknown whether the new one was added', async () => {
   const { save, log, states } = replace({ add: [lost()] })
   await expect(save('weekly')).rejects.toThrow('Lost')
   expect(states).toEqual(['perhapsAdded'])
@@ -85,7 +85,7 @@ it('adds nothing twice when it is not known whether the new one was added', asyn
   expect(log).toEqual(['remove', 'add', 'read'])
 })
 
-it('replaces what was perhaps added when something else is saved then', async () => {
+it('replaces a possibly added report if the next save differs', async () => {
   const { save, log, server } = replace({ add: [lost()], read: [refused(500)] })
   await expect(save('weekly')).rejects.toThrow('Lost')
   await expect(save('monthly')).rejects.toThrow('Refused')

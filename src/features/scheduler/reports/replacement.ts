@@ -1,9 +1,9 @@
 import { policyOf, toFailure } from '~/lib/failure.ts'
 import { sameValue } from '~/lib/same-value.ts'
 
-/** The server cannot change a report: the earlier one is deleted, then the new one added. */
+/** The server cannot change a report, so the earlier one is deleted and a new one added. */
 type Calls<Data> = {
-  /** Reads what is scheduled now. */
+  /** Reads the current schedule. */
   read: () => Promise<Existing<Data> | null>
   remove: (id: number) => Promise<unknown>
   add: (data: Data) => Promise<unknown>
@@ -12,16 +12,16 @@ type Calls<Data> = {
 type Existing<Data> = { id: number; data: Data }
 
 /**
- * What is scheduled after a save that failed: the earlier report (`kept`), perhaps that one, nothing, or perhaps the new
+ * The state after a failed save: the earlier report (`kept`), possibly that one, none, or possibly the new
  * one.
  */
 export type ReportState = 'kept' | 'perhapsKept' | 'none' | 'perhapsAdded'
 
 /**
- * Returns what puts a report in the place of an earlier one, or adds the first one. It can be repeated after a failure: what
- * has been done is not done again, and where that is not known, it is looked up first.
+ * Returns a function that replaces a report or adds the first one. It can be retried: it does not repeat what was done, and
+ * looks up what is unknown.
  *
- * @param onState Gets what is scheduled when it rejects.
+ * @param onState Called with the state if it rejects.
  */
 export function createReplacement<Data>(
   calls: Calls<Data>,

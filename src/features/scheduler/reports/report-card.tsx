@@ -29,13 +29,13 @@ type ReportCardProps = {
   query: SectionQuery<ReportConfigLookupResult>
 }
 
-/** One report of an enterprise: when it is made and for whom, or that it is not. */
+/** One report of an enterprise: its schedule and recipients, if it is scheduled. */
 export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
   const intl = useIntl()
   const act = useAct()
   const { mutateAsync: create } = api.useCreateReportConfig()
   const { mutateAsync: remove } = api.useDeleteReportConfig()
-  /** What the open dialog replaces. */
+  /** The report that the open dialog replaces. */
   const [replaced, setReplaced] = useState<{ config: ReportConfig | null }>()
   const title = intl.formatMessage(scheduler[reportType])
   const name = intl.formatMessage(reportOf, { report: title, enterprise: enterprise.name })

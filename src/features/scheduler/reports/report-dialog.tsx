@@ -35,14 +35,14 @@ import { weekdayText } from './schedule-text.ts'
 
 type ReportDialogProps = {
   target: { enterpriseId: number; reportType: ReportType }
-  /** Names the report and its enterprise. */
+  /** The name of the report and its enterprise. */
   name: string
-  /** What is replaced, as it was when the dialog was opened; null for a first report. */
+  /** The report to replace, as of opening the dialog; null for a first report. */
   config: ReportConfig | null
   onClose: () => void
 }
 
-/** Schedules a report, in the place of an earlier one or as the first. What was typed stays when that fails halfway. */
+/** Schedules a report, replacing an earlier one if any. The input stays if the save fails halfway. */
 export function ReportDialog({ target, name, config, onClose }: ReportDialogProps) {
   const intl = useIntl()
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -76,7 +76,7 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
           toast('success', intl.formatMessage(messages.saved))
           onClose()
         }}
-        // Halfway through, the same values have to be sent again.
+        // After a partial failure, unchanged values have to be sent again.
         sendsUnchanged={config === null || failure !== null}
         failure={<SaveFailure error={failure} title={<FormattedMessage {...notSaved} />} />}
         draft={<Draft name={`report-${target.enterpriseId}-${target.reportType}`} />}
@@ -132,7 +132,7 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
   )
 }
 
-/** The zones on offer, and the one that the report has. */
+/** The available zones, including the report's own. */
 const zoneOptions = (config: ReportConfig | null) =>
   [...new Set([...(config ? [config.timezone] : []), ...zoneChoices()])].map((zone) => ({
     value: zone,

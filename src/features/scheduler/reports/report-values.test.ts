@@ -14,7 +14,7 @@ const config = {
 }
 
 describe('toRequest', () => {
-  it('sends what was read unchanged', () => {
+  it('sends an unedited report unchanged', () => {
     const { id: _id, enterprise: _enterprise, ...rest } = config
     expect(toRequest(target, valuesOf(config))).toEqual({ enterpriseId: 1, ...rest })
   })
@@ -24,7 +24,7 @@ describe('toRequest', () => {
     expect(toRequest(target, daily)).not.toHaveProperty('dayOfWeek')
   })
 
-  it('takes addresses in lines or with commas, each once', () => {
+  it('accepts addresses separated by lines or commas, without duplicates', () => {
     const recipients = ' one@example.com\n\ntwo@example.com, one@example.com;'
     expect(toRequest(target, { ...valuesOf(config), recipients }).recipients).toEqual(
       config.recipients,
@@ -40,7 +40,7 @@ describe('checkReport', () => {
     [{ timeOfDay: '' }, ['timeOfDay']],
     [{ timezone: null }, ['timezone']],
     [{ dayOfWeek: null }, ['dayOfWeek']],
-  ])('of %o names the fields at fault', (change, fields) => {
+  ])('reports the invalid fields of %o', (change, fields) => {
     const request = toRequest(target, { ...valuesOf(config), ...change })
     expect(Object.keys(checkReport(request))).toEqual(fields)
   })

@@ -28,11 +28,11 @@ export type ReportValues = {
   dayOfWeek: string | null
   timeOfDay: string
   timezone: string | null
-  /** One mail address a line. */
+  /** One mail address per line. */
   recipients: string
 }
 
-/** The values of the form at first: those of the report that it replaces, if there is one. */
+/** The form's initial values: those of the report to replace, if any. */
 export const valuesOf = (config: ReportConfig | null): ReportValues => ({
   frequency: config?.frequency ?? 'DAILY',
   dayOfWeek: config?.dayOfWeek ?? 'MONDAY',
@@ -41,7 +41,7 @@ export const valuesOf = (config: ReportConfig | null): ReportValues => ({
   recipients: (config?.recipients ?? []).join('\n'),
 })
 
-/** What is sent. Only weekly reports have a day. */
+/** The request. Only weekly reports have a day. */
 export function toRequest(
   target: { enterpriseId: number; reportType: ReportType },
   { dayOfWeek, recipients, ...values }: ReportValues,
@@ -51,11 +51,11 @@ export function toRequest(
     ...values,
     ...(values.frequency === 'WEEKLY' && { dayOfWeek }),
     recipients: [...new Set(recipients.split(/[\s,;]+/).filter((each) => each !== ''))],
-    // The check refuses what is missing.
+    // Validation refuses missing values.
   } as ReportConfigCreateRequest
 }
 
-/** What is wrong with a report, by the fields of its form. */
+/** Errors of a report, by form field. */
 export function checkReport(request: ReportConfigCreateRequest): ErrorTexts {
   const schema =
     request.frequency === 'WEEKLY' ? WeeklyReportConfigRequest : DailyReportConfigRequest
@@ -68,5 +68,5 @@ export function checkReport(request: ReportConfigCreateRequest): ErrorTexts {
   )
 }
 
-/** The addresses share a field. */
+/** All addresses are in one field. */
 export const fieldOf = (path: string): string => path.replace(/\..*/, '')

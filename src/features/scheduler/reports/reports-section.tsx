@@ -15,7 +15,7 @@ type ReportsSectionProps = {
   onChoose: (id: number | undefined) => void
 }
 
-/** The reports that an enterprise gets at set times. */
+/** The scheduled reports of an enterprise. */
 export function ReportsSection({ reports, onChoose }: ReportsSectionProps) {
   const id = useId()
   const { all, enterprise, queries } = reports

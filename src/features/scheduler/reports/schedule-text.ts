@@ -3,7 +3,7 @@ import type { ReportConfig } from '~/api/generated/model/index.ts'
 import { everyDay, everyWeek, otherFrequency } from './messages.ts'
 import { weekdays } from './report-values.ts'
 
-/** When a report is made: `Every week on Monday at 6:00 AM (US/Eastern)`. */
+/** The schedule of a report: `Every week on Monday at 6:00 AM (US/Eastern)`. */
 export function scheduleText(
   intl: IntlShape,
   { frequency, dayOfWeek, timeOfDay, timezone: zone }: ReportConfig,
@@ -16,11 +16,11 @@ export function scheduleText(
   return intl.formatMessage(otherFrequency, { frequency, time, zone })
 }
 
-/** The name of a day of the week such as `MONDAY`; another text unchanged. */
+/** The name of a weekday such as `MONDAY`; other text unchanged. */
 export function weekdayText(intl: IntlShape, day: string): string {
   const place = (weekdays as readonly string[]).indexOf(day)
   if (place === -1) return day
-  // January 5 of 1970 was a Monday.
+  // January 5, 1970 was a Monday.
   return intl.formatDate(Date.UTC(1970, 0, 5 + place), { weekday: 'long', timeZone: 'UTC' })
 }
 

@@ -11,7 +11,7 @@ import { sameValue } from '~/lib/same-value.ts'
 import type { ReportType } from './report-values.ts'
 import { scheduleText } from './schedule-text.ts'
 
-/** All enterprises, and the reports of the chosen one in the order of `reportTypes`. */
+/** All enterprises, and the reports of the selected one in the order of `reportTypes`. */
 export function useReports(chosen: number | undefined) {
   const all = useLiveQuery(getListAllEnterprisesQueryOptions(), liveEnterprises)
   const enterprise = all.data?.enterprises.find(({ id }) => id === chosen)

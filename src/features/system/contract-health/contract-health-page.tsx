@@ -25,11 +25,11 @@ import { callCount, messages, operationCount, violationCount } from './messages.
 
 const version = import.meta.env.VITE_WEB_VERSION
 
-/** How the calls of this visit went, for support. */
+/** Statistics on the calls of this visit, for support. */
 export function ContractHealthPage() {
   const intl = useIntl()
   const copy = useCopy()
-  // Not live: rows that move while they are read help nobody.
+  // Not live: rows that move while being read help nobody.
   const [health, setHealth] = useState(readHealth)
   const copyAll = () => copy(healthText(health, version), intl.formatMessage(messages.copied))
   const download = () =>
@@ -165,7 +165,7 @@ function Section({ heading, summary, children }: SectionProps) {
   )
 }
 
-/** The log is in memory: nothing loads. */
+/** The log is in memory, so nothing loads. */
 const read = {
   data: true,
   error: null,

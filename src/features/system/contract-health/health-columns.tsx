@@ -21,14 +21,14 @@ const shared = <Row extends Named>() => {
     path: column.text('path', {
       label: messages.path,
       value: ({ path }) => path,
-      // The console's own configuration is read by the same client, but is no operation.
+      // The same client reads the console's own configuration, which is not an operation.
       cell: ({ path }) => path && <Code>{path}</Code>,
       width: 6,
     }),
   }
 }
 
-/** A term of the contract, which is the same in every language. */
+/** A term of the contract, which is not translated. */
 function Code({ children }: { children: string }) {
   return (
     <code lang="en" dir="ltr">
@@ -67,7 +67,7 @@ export const violationList = listParams({
   sort: ['at,desc'],
 })
 
-/** What fails most comes first, then what is slow most often. */
+/** Sorted by failures, then by slow calls. */
 export const operationList = listParams({
   rows: 'local',
   sortable: ['operationId', 'count', 'failed', 'slow', 'slowest', 'median', 'path'],
@@ -100,7 +100,7 @@ export const violationColumns = [
   violation.number('count', { label: messages.count, width: 2 }),
   violation.text('at', {
     label: messages.last,
-    labelled: true,
+    labeled: true,
     text: ({ at }, intl) => timeText(intl, at),
     width: 4,
   }),
@@ -116,7 +116,7 @@ export const operationColumns = [
   operation.text('failed', {
     label: messages.failures,
     align: 'end',
-    labelled: true,
+    labeled: true,
     text: ({ failures }, intl) => failureText(intl, failures),
     cell: ({ failed }, text) => (failed > 0 ? <span data-status="error">{text}</span> : text),
   }),
@@ -156,7 +156,7 @@ export const callColumns = [
   call.text('status', {
     label: messages.status,
     align: 'end',
-    labelled: true,
+    labeled: true,
     text: ({ status }, intl) => status?.toString() ?? intl.formatMessage(absent.notAvailable),
     width: 2,
   }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clearCallLog, logCall } from '~/api/call-log.ts'
-import { healthFile, healthText, readHealth, summarise } from './health.ts'
+import { healthFile, healthText, readHealth, summarize } from './health.ts'
 
 const log = (...times: number[]) => ({
   times: new Map(
@@ -12,14 +12,14 @@ const log = (...times: number[]) => ({
 test.each([
   [[40], { count: 1, slow: 0, slowest: 40, median: 40 }],
   [[900, 40, 40], { count: 3, slow: 1 / 3, slowest: 900, median: 40 }],
-  // 250 ms are not slower than 250 ms.
+  // 250 ms does not count as slow.
   [[10, 250, 251, 400], { count: 4, slow: 0.5, slowest: 400, median: 250.5 }],
   [[5, 5, 5, 5, 100, 7000], { count: 6, slow: 1 / 6, slowest: 7000, median: 5 }],
-])('%j ms are summed up', (times, expected) => {
-  expect(summarise(log(...times))).toMatchObject(expected)
+])('%j ms are summarized', (times, expected) => {
+  expect(summarize(log(...times))).toMatchObject(expected)
 })
 
-test('the file and the text for support name operations by the contract', () => {
+test('the file and the text for support use the contract’s names for operations', () => {
   clearCallLog()
   const at = Date.UTC(2026, 10, 16, 15)
   logCall({ operationId: 'getUser', at, milliseconds: 30, status: 200 })

@@ -2,7 +2,7 @@ import { callLog } from '~/api/call-log.ts'
 import type { LoggedCall, OperationLog, Violation } from '~/api/call-log.ts'
 import { operationPaths } from '~/api/generated/operation-paths.ts'
 
-/** All calls of one operation in numbers. Times are milliseconds. */
+/** Statistics on one operation. Times are in milliseconds. */
 export type OperationHealth = {
   operationId: string
   /** Method and path template, such as `GET /users/{id}`. */
@@ -19,14 +19,14 @@ export type OperationHealth = {
 export type CallHealth = LoggedCall & { id: number; path: string }
 export type ViolationHealth = Violation & { path: string }
 
-/** The calls of this visit, as they were when it was read. */
+/** A snapshot of the calls of this visit. */
 export type Health = {
   /** Milliseconds since 1970. */
   since: number
   readAt: number
   operations: OperationHealth[]
   violations: ViolationHealth[]
-  /** The last ones, the latest first. */
+  /** The most recent calls, newest first. */
   calls: CallHealth[]
 }
 
@@ -40,7 +40,7 @@ export function readHealth(): Health {
     operations: [...operations].map(([operationId, log]) => ({
       operationId,
       path: pathOf(operationId),
-      ...summarise(log),
+      ...summarize(log),
     })),
     violations: [...violations.values()].map((each) => ({
       ...each,
@@ -52,8 +52,8 @@ export function readHealth(): Health {
 
 const pathOf = (operationId: string) => operationPaths[operationId] ?? ''
 
-/** The numbers of one operation, of which there is at least one call. */
-export function summarise({ times, failures }: OperationLog) {
+/** Statistics on an operation with at least one call. */
+export function summarize({ times, failures }: OperationLog) {
   const ascending = [...times].toSorted(([one], [other]) => one - other)
   const count = sum(ascending.map(([, calls]) => calls))
   const slow = sum(ascending.filter(([time]) => time > slowFrom).map(([, calls]) => calls))
@@ -67,7 +67,7 @@ export function summarise({ times, failures }: OperationLog) {
   }
 }
 
-/** The middle of `count` times; between the two in the middle where their number is even. */
+/** The median of `count` times; the mean of the middle two if the count is even. */
 function medianOf(ascending: readonly (readonly [time: number, calls: number])[], count: number) {
   const timeAt = (place: number) => {
     let passed = 0
@@ -78,7 +78,7 @@ function medianOf(ascending: readonly (readonly [time: number, calls: number])[]
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The file for support: what the page shows, and the console's version. */
+/** The file for support: the page's data and the console's version. */
 export function healthFile({ since, readAt, ...health }: Health, version: string): string {
   const instant = (time: number) => new Date(time).toISOString()
   const content = {
@@ -92,7 +92,7 @@ export function healthFile({ since, readAt, ...health }: Health, version: string
   return JSON.stringify(content, null, 2)
 }
 
-/** The same without the single calls, a line each: short enough for a ticket, and in no language. */
+/** The same without individual calls, one line each: short enough for a ticket, and not translated. */
 export function healthText({ since, readAt, violations, operations }: Health, version: string) {
   const instant = (time: number) => new Date(time).toISOString()
   const percent = (share: number) => `${Math.round(share * 100)}%`

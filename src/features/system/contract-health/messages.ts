@@ -83,7 +83,7 @@ export const messages = defineMessages({
   },
 })
 
-/** How a call ended. */
+/** The outcome of a call. */
 export const outcomes = defineMessages({
   ok: { defaultMessage: 'Succeeded', description: 'Outcome of a call' },
   http: { defaultMessage: 'Refused', description: 'Outcome of a call: the server refused it' },
@@ -101,7 +101,7 @@ export const outcomes = defineMessages({
   },
 })
 
-/** How many calls failed in one way, as a part of a list. */
+/** The number of failures of one kind, as part of a list. */
 export const failureCounts = {
   http: defineMessage<{ count: number }>({
     defaultMessage: '{count, number} refused',

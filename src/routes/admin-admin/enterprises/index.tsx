@@ -7,7 +7,7 @@ export const Route = createFileRoute('/admin-admin/enterprises/')({
   staticData: {
     title: defineMessage({
       defaultMessage: 'Enterprises',
-      description: 'Name of the screen that lists the customer organisations',
+      description: 'Name of the screen that lists the customer organizations',
     }),
     letter: 'e',
     records: async () =>

@@ -638,7 +638,7 @@ export const useAddDevicesToCellularTag = <TError = ErrorType<Failure>,
 }
 
 /**
- * Assumed: claims the SIM card of a cellular link for this organisation and activates it. The specification names the call and its parameter `sim` only.
+ * Assumed: claims the SIM card of a cellular link for this organization and activates it. The specification names the call and its parameter `sim` only.
  * @summary Claim a cellular link
  */
 export const claimCellularLink = async (id: number,
