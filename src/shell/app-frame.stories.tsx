@@ -276,5 +276,6 @@ export const ListOfShortcuts = meta.story({
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
     await appears(within(list).findByText('Search the list'))
     await expect(within(list).getByText('Bulk Import')).toBeVisible()
+    await expect(within(list).getByText('F8')).toBeVisible()
   },
 })

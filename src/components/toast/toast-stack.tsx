@@ -10,7 +10,10 @@ export function ToastStack() {
   const intl = useIntl()
   const before = useRef<EventTarget | null>(null)
   const enter = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+    if (currentTarget.contains(relatedTarget)) return
+    before.current = relatedTarget
+    // Nothing is here to go to.
+    if (toaster.getCount() === 0 && relatedTarget instanceof HTMLElement) relatedTarget.focus()
   }
   const moveFocus = () => focusBeside(before.current)
   return (

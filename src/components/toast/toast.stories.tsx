@@ -111,6 +111,16 @@ export const DismissedByKeyboard = meta.story({
   },
 })
 
+export const NoMessageToGoTo = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('region', { name: 'Messages' })
+    canvas.getByRole('button', { name: 'Archive' }).focus()
+    await userEvent.keyboard('[F8]')
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus()
+  },
+})
+
 export const GoesByItselfAndAFailureStays = meta.story({
   tags: ['!dev'],
   beforeEach: () => {
