@@ -13,6 +13,8 @@ import { useSaveLanguage } from './use-save-language.ts'
 export type PaletteItem = {
   value: string
   label: string
+  /** Why it was found, where the label does not show it. */
+  matched?: string | undefined
   /** Where it belongs, at the end of the line. */
   group?: string
   /** Its shortcut. */

@@ -1,7 +1,19 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
+import { foldText } from '~/lib/fold-text.ts'
 
-/** A record that the palette has found, and its screen. */
-export type FoundRecord = { name: string; to: string }
+/** A record that the palette has found, and its screen; `matched` is what was found, where the name does not show it. */
+export type FoundRecord = { name: string; to: string; matched?: string | undefined }
+
+/** The first of the texts in which a search is found, unless the name shows it. */
+export function matchedIn(
+  search: string,
+  name: string,
+  texts: readonly (string | null | undefined)[],
+): string | undefined {
+  const wanted = foldText(search)
+  if (foldText(name).includes(wanted)) return undefined
+  return texts.find((text) => text && foldText(text).includes(wanted)) ?? undefined
+}
 
 /** The call that finds records by a part of their name; `language` is the tag of the user's. */
 export type RecordSource = (
