@@ -78,7 +78,8 @@ function focusBeside(before: EventTarget | null) {
 
 /**
  * Keeps the messages above the actions that stay in sight, wherever these are: a message that covers Save would stay for
- * as long as the pointer waits there. A field that gets the focus is scrolled out from below the messages.
+ * as long as the pointer waits there. A field that gets the focus is scrolled out from below the messages, for
+ * which the end of the page has room.
  */
 function ClearOfActions() {
   useEffect(() => {
@@ -94,7 +95,11 @@ function ClearOfActions() {
       const heights = [...document.querySelectorAll('[data-scope=toast][data-part=root]')].map(
         (shown) => shown.getBoundingClientRect().height,
       )
-      style.scrollPaddingBottom = `${bottom + Math.max(0, ...heights)}px`
+      const room = `${bottom + Math.max(0, ...heights)}px`
+      style.scrollPaddingBottom = room
+      // A page that does not scroll would get a scroll bar.
+      const scrolls = document.body.getBoundingClientRect().height > innerHeight
+      style.paddingBottom = scrolls ? room : ''
     }
     const measureSoon = () => {
       cancelAnimationFrame(frame)
@@ -109,6 +114,7 @@ function ClearOfActions() {
     return () => {
       cancelAnimationFrame(frame)
       style.scrollPaddingBottom = ''
+      style.paddingBottom = ''
       observer.disconnect()
       window.removeEventListener('scroll', measureSoon, { capture: true })
       window.removeEventListener('resize', measureSoon)

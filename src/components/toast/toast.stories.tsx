@@ -90,6 +90,31 @@ export const ClearOfActionsThatStayInSight = meta.story({
   },
 })
 
+export const ClearOfTheLastLink = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <>
+      <Device />
+      <Box h="120vh" />
+      <Box textAlign="end">
+        <a href="#end">Terms of Use</a>
+      </Box>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    const message = await within(await screen.findByRole('region')).findByRole('group')
+    await waitFor(() => expect(message).toBeVisible())
+    const link = canvas.getByRole('link', { name: 'Terms of Use' })
+    const edgeOf = (element: Element) => element.getBoundingClientRect()
+    await waitFor(() => {
+      link.blur()
+      link.focus()
+      return expect(edgeOf(link).bottom).toBeLessThan(edgeOf(message).top)
+    })
+  },
+})
+
 export const DismissedByKeyboard = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
