@@ -238,6 +238,10 @@ export const Palette = meta.story({
     await userEvent.clear(field)
     await userEvent.type(field, 'okafor')
     await appears(screen.findByRole('option', { name: 'Ada Okafor Users' }))
+    // Found by what the name does not show.
+    await userEvent.clear(field)
+    await userEvent.type(field, 'admin@way')
+    await appears(screen.findByRole('option', { name: 'Ada Okafor admin@waypost.test Users' }))
     await userEvent.clear(field)
     await userEvent.type(field, 'theme: dark')
     const actions = await screen.findByRole('group', { name: 'Actions' })
@@ -276,5 +280,6 @@ export const ListOfShortcuts = meta.story({
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
     await appears(within(list).findByText('Search the list'))
     await expect(within(list).getByText('Bulk Import')).toBeVisible()
+    await expect(within(list).getByText('F8')).toBeVisible()
   },
 })

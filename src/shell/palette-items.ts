@@ -13,6 +13,8 @@ import { useSaveLanguage } from './use-save-language.ts'
 export type PaletteItem = {
   value: string
   label: string
+  /** The text that matched the search if the label does not show it. */
+  matched?: string | undefined
   /** Its menu group, shown at the end of the line. */
   group?: string
   /** Its shortcut. */

@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { dialogRecipe } from '~/components/dialog/dialog-recipe.ts'
 import { useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
+import type { FoundRecord } from '~/components/link/record-source.ts'
 import { foldText } from '~/lib/fold-text.ts'
 import type { Access } from '~/session/access.ts'
 import { useActionItems, useScreenItems, type PaletteItem } from './palette-items.ts'
@@ -138,6 +139,14 @@ function PaletteLine({ item }: { item: PaletteItem }) {
     <Listbox.Item item={item}>
       <Listbox.ItemText truncate>
         <bdi>{item.label}</bdi>
+        {item.matched && (
+          <>
+            {' '}
+            <Text as="span" textStyle="xs" color="fg.muted" ms="1">
+              <bdi>{item.matched}</bdi>
+            </Text>
+          </>
+        )}
       </Listbox.ItemText>
       <Text as="span" textStyle="xs" color="fg.muted" flexShrink="0">
         {item.group}
@@ -202,9 +211,15 @@ function useSections(access: Access, recent: readonly string[], text: string) {
       // Titles that start with the text rank above titles that contain it.
       .toSorted((a, b) => Number(isStart(b, wanted)) - Number(isStart(a, wanted)))
   const known = [...screens, ...screenActions]
-  const recordItem = ({ name, to, list }: { name: string; to: string; list?: string }) => ({
+  const recordItem = ({
+    name,
+    to,
+    matched,
+    list,
+  }: FoundRecord & { list?: string | undefined }) => ({
     value: to,
     label: name,
+    matched,
     group: screens.find(({ value }) => value === list)?.label ?? '',
     run: () => void navigate({ to }),
   })
@@ -217,8 +232,10 @@ function useSections(access: Access, recent: readonly string[], text: string) {
     return access.can(home) ? [recordItem({ name, to: home, ...(list && { list }) })] : []
   })
   // A renamed record is listed under both names.
-  const recents = recentItems.filter(
-    ({ value }, place) => recentItems.findIndex((each) => each.value === value) === place,
+  const recents = matching(
+    recentItems.filter(
+      ({ value }, place) => recentItems.findIndex((each) => each.value === value) === place,
+    ),
   )
   const isRecent = ({ value }: PaletteItem) => recents.some((each) => each.value === value)
   const records = found.records.map(recordItem).filter((item) => !isRecent(item))
@@ -226,7 +243,7 @@ function useSections(access: Access, recent: readonly string[], text: string) {
   return {
     ...found,
     sections: [
-      { id: 'recent' as const, items: matching(recents) },
+      { id: 'recent' as const, items: recents },
       { id: 'records' as const, items: records },
       { id: 'screens' as const, items: rest(screens) },
       { id: 'actions' as const, items: rest(actions) },

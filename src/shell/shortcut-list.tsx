@@ -35,6 +35,7 @@ export function ShortcutList({ screens, onClose }: ShortcutListProps) {
     { heading: messages.everywhere, rows: Object.values(shortcuts.everywhere).map(rowOf) },
     { heading: messages.screens, rows: letters },
     { heading: messages.tables, rows: Object.values(shortcuts.tables).map(rowOf) },
+    { heading: messages.forms, rows: Object.values(shortcuts.forms).map(rowOf) },
   ]
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose}>
@@ -89,6 +90,7 @@ const messages = defineMessages({
   everywhere: { defaultMessage: 'Everywhere', description: 'Shortcuts that work on every screen' },
   screens: { defaultMessage: 'Screens', description: 'Shortcuts that go to a screen' },
   tables: { defaultMessage: 'In lists', description: 'Shortcuts that work in a table' },
+  forms: { defaultMessage: 'In forms', description: 'Shortcuts that work in a field of a form' },
   off: {
     defaultMessage: 'Single-key shortcuts are switched off in the user menu.',
     description: 'In the list of shortcuts, above those that do nothing now',

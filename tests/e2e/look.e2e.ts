@@ -76,3 +76,20 @@ test('a printout has the whole table in black on white, without menus', async ({
   })
   expect(hidden).toEqual([])
 })
+
+test('a list row under the pointer has one background on a phone', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openAs('admin', '/admin-admin/users')
+  const row = page.getByRole('row', { name: /Tara Becker/ })
+  const colors = () =>
+    row.evaluate((element) => {
+      const all = [element, ...element.children].map((each) => getComputedStyle(each))
+      return [...new Set(all.map(({ backgroundColor }) => backgroundColor))]
+    })
+  await expect(row).toBeVisible()
+  const atRest = await colors()
+  await row.hover()
+  await expect.poll(colors).not.toEqual(atRest)
+  // The row's own; its cells have none.
+  expect(await colors()).toHaveLength(2)
+})

@@ -35,6 +35,9 @@ test('an administrator adds, finds, edits and archives a user, and takes that ba
   await expect(page.getByText('User edited')).toBeVisible()
 
   await page.getByLabel('Search users').fill('kowal')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Language' }).click()
+  await page.keyboard.press('Escape')
   await expect(row).toContainText('Español')
   await page.getByRole('button', { name: 'Archive: Dana Kowalski' }).click()
   const question = page.getByRole('alertdialog', { name: 'Archive Dana Kowalski?' })
@@ -44,6 +47,19 @@ test('an administrator adds, finds, edits and archives a user, and takes that ba
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('Active')
   expect(callsTo('/users/search/findBySearch').length).toBeGreaterThan(0)
+})
+
+test('a user with a usual address takes one line of a wide screen and of a tablet', async ({
+  page,
+  openAs,
+}) => {
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openAs('admin', listPath)
+    const row = page.getByRole('row', { name: /Owen Castellano/ })
+    await expect(row).toContainText('Enterprise administrator')
+    expect(await row.evaluate((element) => element.clientHeight)).toBeLessThan(50)
+  }
 })
 
 test('the keyboard alone edits a user at 360 px', async ({ page, openAs }) => {

@@ -1,7 +1,19 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
+import { foldText } from '~/lib/fold-text.ts'
 
-/** A record found by the palette, and its screen. */
-export type FoundRecord = { name: string; to: string }
+/** A record found by the palette, and its screen; `matched` is the matching text if the name does not show it. */
+export type FoundRecord = { name: string; to: string; matched?: string | undefined }
+
+/** The first text that contains the search, unless the name contains it. */
+export function matchedIn(
+  search: string,
+  name: string,
+  texts: readonly (string | null | undefined)[],
+): string | undefined {
+  const wanted = foldText(search)
+  if (foldText(name).includes(wanted)) return undefined
+  return texts.find((text) => text && foldText(text).includes(wanted)) ?? undefined
+}
 
 /** Finds records by part of their name; `language` is the user's language tag. */
 export type RecordSource = (

@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-store'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { createScan, type Judge, type Scan } from './create-scan.ts'
 import { createScanSession, type ScanSessionOptions } from './create-scan-session.ts'
@@ -24,8 +24,9 @@ export function useScan({ judge, split, session }: UseScanOptions): Scan {
   // Loads the setting before the first code.
   useScanSound()
   const isReady = session?.isRead ?? true
-  useEffect(() => scan.judgeWith(isReady ? judge : undefined), [scan, judge, isReady])
-  useEffect(() => listenForBursts(scan.take), [scan])
+  // With the screen, not after it: a code may be scanned in the moment in which it appears or changes.
+  useLayoutEffect(() => scan.judgeWith(isReady ? judge : undefined), [scan, judge, isReady])
+  useLayoutEffect(() => listenForBursts(scan.take), [scan])
   return scan
 }
 

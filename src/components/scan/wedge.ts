@@ -46,17 +46,20 @@ export function listenForBursts(onCode: OnCode): () => void {
   stopListening ??= listen()
   return () => {
     listeners.splice(listeners.lastIndexOf(onCode), 1)
-    if (listeners.length > 0) return
-    stopListening?.()
-    stopListening = undefined
+    // Another screen may take its place at once, even in the middle of a burst.
+    queueMicrotask(() => {
+      if (listeners.length > 0) return
+      stopListening?.()
+      stopListening = undefined
+    })
   }
 }
 
 function listen(): () => void {
   const burst = createBurst()
   const passed = new WeakSet<Event>()
-  /** The focused field's content before the burst. */
-  let field: FieldBefore | undefined
+  /** The fields that the burst has written to. The previous code may move the focus during it. */
+  let fields = createTouched()
   /** Keys outside of fields: they may be shortcuts, or the start of a burst. */
   let held: KeyboardEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -92,23 +95,26 @@ function listen(): () => void {
       clearTimeout(timer)
       held = []
       stop(event)
-      field?.restore()
+      fields.restore()
       listeners.at(-1)?.(code)
     } else if (event.key.length > 1) giveUp()
     else {
       const follows = burst.add(event.key, event.timeStamp)
       if (!follows) {
         pass()
-        field = fieldBefore(event.target)
+        fields = createTouched()
         // The space bar presses buttons and scrolls, which a synthetic event cannot. No code starts with a space.
         if (event.key === ' ') return burst.reset()
       }
-      if (!field) hold(event)
+      if (!fields.touch(event.target)) hold(event)
     }
   }
+  const onInput = (event: Event) => fields.written(event.target)
   window.addEventListener('keydown', onKeyDown, true)
+  window.addEventListener('input', onInput)
   return () => {
     window.removeEventListener('keydown', onKeyDown, true)
+    window.removeEventListener('input', onInput)
     pass()
   }
 }
@@ -128,25 +134,39 @@ function stop(event: KeyboardEvent) {
   event.stopImmediatePropagation()
 }
 
-type FieldBefore = { restore: () => void }
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A field's content and a function that restores it; undefined if the target takes no text. */
-function fieldBefore(target: EventTarget | null): FieldBefore | undefined {
-  if (target instanceof HTMLSelectElement) {
+/** The fields of a burst, with their values before it. */
+function createTouched() {
+  /** `after` is the value after the latest key. What the page itself writes after that stays. */
+  const fields = new Map<Field, { before: string; after: string }>()
+  const touch = (target: EventTarget | null): boolean => {
+    if (!isField(target)) return target instanceof HTMLElement && target.isContentEditable
     const { value } = target
-    return { restore: () => setValue(target, HTMLSelectElement.prototype, value, 'change') }
+    if (fields.get(target)?.after !== value) fields.set(target, { before: value, after: value })
+    return true
   }
-  if (target instanceof HTMLTextAreaElement) {
-    const { value } = target
-    return { restore: () => setValue(target, HTMLTextAreaElement.prototype, value, 'input') }
+  return {
+    /** A key goes to this target. Returns whether it writes there. */
+    touch,
+    /** A key has written into this target. */
+    written: (target: EventTarget | null) => {
+      const known = isField(target) && fields.get(target)
+      if (known) known.after = target.value
+    },
+    restore: () => {
+      for (const field of fields.keys()) {
+        touch(field)
+        setValue(field, fields.get(field)?.before ?? '')
+      }
+    },
   }
-  if (target instanceof HTMLInputElement && !pressed.has(target.type)) {
-    const { value } = target
-    return { restore: () => setValue(target, HTMLInputElement.prototype, value, 'input') }
-  }
-  if (target instanceof HTMLElement && target.isContentEditable) return { restore: () => {} }
-  return undefined
 }
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !pressed.has(target.type))
 
 /** Input types without text. */
 const pressed = new Set([
@@ -161,13 +181,10 @@ const pressed = new Set([
 ])
 
 /** Sets the value so that React treats the event as the user's own change. */
-function setValue(
-  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
-  prototype: object,
-  value: string,
-  type: 'input' | 'change',
-) {
+function setValue(field: Field, value: string) {
   if (field.value === value) return
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input'
+  const prototype: unknown = Object.getPrototypeOf(field)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(type, { bubbles: true }))
 }

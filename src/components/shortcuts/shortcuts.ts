@@ -21,6 +21,19 @@ const messages = defineMessages({
     defaultMessage: 'Go from a menu group to its screens',
     description: 'What the arrow key does on a link of the main menu',
   },
+  toasts: {
+    defaultMessage: 'Go to the messages in the corner',
+    description:
+      'What a shortcut does: moves the focus to short messages, such as "Device removed."',
+  },
+  calendar: {
+    defaultMessage: 'Open the calendar of a date',
+    description: 'What a shortcut does in a field for a date',
+  },
+  toolbar: {
+    defaultMessage: 'Go to the toolbar of a text',
+    description: 'What a shortcut does in the editor of help documents',
+  },
   goTo: {
     defaultMessage: 'Go to the screen with this letter',
     description: 'What a shortcut does',
@@ -74,6 +87,7 @@ export const shortcuts = {
     goTo: { message: messages.goTo, keys: ['G', messages.letter], single: true },
     list: { message: messages.list, keys: ['?'], single: true },
     escape: { message: messages.escape, keys: ['Esc'] },
+    toasts: { message: messages.toasts, keys: ['F8'] },
     group: { message: messages.group, keys: ['↓'] },
   },
   tables: {
@@ -92,6 +106,10 @@ export const shortcuts = {
       keys: ['Shift', messages.click],
       mac: ['⇧', messages.click],
     },
+  },
+  forms: {
+    calendar: { message: messages.calendar, keys: ['Alt', '↓'], mac: ['⌥', '↓'] },
+    toolbar: { message: messages.toolbar, keys: ['Alt', 'F10'], mac: ['⌥', 'F10'] },
   },
 } satisfies Record<string, Record<string, Shortcut>>
 

@@ -49,10 +49,12 @@ const body: SystemStyleObject = {
     bg: 'var(--row-bg)',
     transition: 'background 200ms',
   },
+  // Of the row as a whole: its cells may be anywhere in it. A tap would leave it behind.
+  '& > tbody > tr:not([data-highlighted], [data-selected])': {
+    _hover: { '--row-bg': '{colors.bg.subtle}' },
+  },
   '& > tbody > tr[data-highlighted]': { '--row-bg': '{colors.teal.subtle}' },
   '& > tbody > tr[data-selected]': { '--row-bg': '{colors.teal.subtle}' },
-  '& > tbody > tr:hover > td': { bg: 'bg.subtle' },
-  '& > tbody > tr[data-selected]:hover > td': { bg: 'teal.subtle' },
   '& > tbody > tr > td': {
     h: '10',
     px: '3',
@@ -64,11 +66,9 @@ const body: SystemStyleObject = {
     borderBottomWidth: '1px',
   },
   '&[data-compact] > tbody > tr > td': { h: '8', py: '0.5' },
-  '& > tbody > tr > [data-cell=name]': {
-    bg: 'var(--row-bg)',
-  },
+  '& > tbody > tr > [data-cell=name]': { bg: 'inherit' },
   '& > tbody > tr > [data-cell=actions]': {
-    bg: 'var(--row-bg)',
+    bg: 'inherit',
     // The buttons have padding of their own.
     px: '1',
     py: '0.5',

@@ -10,7 +10,10 @@ export function ToastStack() {
   const intl = useIntl()
   const before = useRef<EventTarget | null>(null)
   const enter = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+    if (currentTarget.contains(relatedTarget)) return
+    before.current = relatedTarget
+    // Nothing is here to go to.
+    if (toaster.getCount() === 0 && relatedTarget instanceof HTMLElement) relatedTarget.focus()
   }
   const moveFocus = () => focusBeside(before.current)
   return (
@@ -75,7 +78,7 @@ function focusBeside(before: EventTarget | null) {
 
 /**
  * Keeps the messages above sticky actions, wherever these are: a message that covers Save would stay while the
- * pointer waits there. A focused field is scrolled out from below the messages.
+ * pointer waits there. A focused field is scrolled out from below the messages; the end of the page has room for that.
  */
 function ClearOfActions() {
   useEffect(() => {
@@ -91,7 +94,11 @@ function ClearOfActions() {
       const heights = [...document.querySelectorAll('[data-scope=toast][data-part=root]')].map(
         (shown) => shown.getBoundingClientRect().height,
       )
-      style.scrollPaddingBottom = `${bottom + Math.max(0, ...heights)}px`
+      const room = `${bottom + Math.max(0, ...heights)}px`
+      style.scrollPaddingBottom = room
+      // A page that does not scroll would get a scroll bar.
+      const scrolls = document.body.getBoundingClientRect().height > innerHeight
+      style.paddingBottom = scrolls ? room : ''
     }
     const measureSoon = () => {
       cancelAnimationFrame(frame)
@@ -106,6 +113,7 @@ function ClearOfActions() {
     return () => {
       cancelAnimationFrame(frame)
       style.scrollPaddingBottom = ''
+      style.paddingBottom = ''
       observer.disconnect()
       window.removeEventListener('scroll', measureSoon, { capture: true })
       window.removeEventListener('resize', measureSoon)

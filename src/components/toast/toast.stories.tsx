@@ -90,6 +90,31 @@ export const ClearOfActionsThatStayInSight = meta.story({
   },
 })
 
+export const ClearOfTheLastLink = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <>
+      <Device />
+      <Box h="120vh" />
+      <Box textAlign="end">
+        <a href="#end">Terms of Use</a>
+      </Box>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    const message = await within(await screen.findByRole('region')).findByRole('group')
+    await waitFor(() => expect(message).toBeVisible())
+    const link = canvas.getByRole('link', { name: 'Terms of Use' })
+    const edgeOf = (element: Element) => element.getBoundingClientRect()
+    await waitFor(() => {
+      link.blur()
+      link.focus()
+      return expect(edgeOf(link).bottom).toBeLessThan(edgeOf(message).top)
+    })
+  },
+})
+
 export const DismissedByKeyboard = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
@@ -107,6 +132,16 @@ export const DismissedByKeyboard = meta.story({
     await within(region()).findByText('Rosa was archived.')
     await userEvent.keyboard('[F8]{Tab}{Enter}')
     await waitFor(() => expect(screen.queryByText('Rosa was archived.')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus()
+  },
+})
+
+export const NoMessageToGoTo = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('region', { name: 'Messages' })
+    canvas.getByRole('button', { name: 'Archive' }).focus()
+    await userEvent.keyboard('[F8]')
     await expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus()
   },
 })

@@ -1,4 +1,5 @@
 import { createToaster } from '@chakra-ui/react'
+import { shortcuts } from '~/components/shortcuts/shortcuts.ts'
 
 const most = 4
 
@@ -15,7 +16,7 @@ export const toaster = createToaster({
   // Closing is not animated.
   removeDelay: 0,
   // Chakra's Alt+T is a letter on some keyboards.
-  hotkey: ['F8'],
+  hotkey: shortcuts.everywhere.toasts.keys,
 })
 
 type ToastAction = { label: string; onClick: () => void }

@@ -7,8 +7,8 @@ import { Dialog } from '~/components/dialog/dialog.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import type { Change } from './audit-changes.ts'
 import { ChangedRecord } from './changed-record.tsx'
-import { changeTitle, comparedWith, messages } from './messages.ts'
-import { earlierOf } from './record-data.ts'
+import { changeTitle, comparedWith, messages, sameAs } from './messages.ts'
+import { earlierOf, isUnchanged } from './record-data.ts'
 
 type ChangeDialogProps = {
   change: Change
@@ -53,7 +53,7 @@ export function ChangeDialog({ change, changes, onShow, onClose }: ChangeDialogP
           </Flex>
           {earlier && (
             <FormattedMessage
-              {...comparedWith}
+              {...(isUnchanged(change, earlier) ? sameAs : comparedWith)}
               values={{ instant: formatInstant(intl, earlier.changedAt) }}
             />
           )}

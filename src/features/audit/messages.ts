@@ -85,6 +85,11 @@ export const comparedWith = defineMessage<{ instant: string }>({
   description: 'Says which earlier change of the same record the marks refer to',
 })
 
+export const sameAs = defineMessage<{ instant: string }>({
+  defaultMessage: 'The record is the same as after the change of {instant}.',
+  description: 'In place of "Compared with the change of …": nothing in the record differs',
+})
+
 export const retiredName = defineMessage<{ name: string }>({
   defaultMessage: '{name} (retired)',
   description: 'A choice of a list: an enterprise that is no customer any more',

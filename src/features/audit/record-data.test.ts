@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changesOf, type Change } from './audit-changes.ts'
-import { earlierOf, readRecord, recordRows, valueText } from './record-data.ts'
+import { earlierOf, isUnchanged, readRecord, recordRows, valueText } from './record-data.ts'
 
 const change = (id: number, changedAt: string, record: unknown, tableName = 'device'): Change => ({
   id,
@@ -55,6 +55,13 @@ test('a record is compared with an earlier state of it', () => {
     { name: 'a', text: '1', mark: 'added' },
   ])
   expect(recordRows(new Map([['a', 1]]), undefined)).toEqual([{ name: 'a', text: '1' }])
+})
+
+test('a record that was saved without a difference is unchanged', () => {
+  const first = change(1, '15T12:00', { id: 1, tags: ['a'], rate: 300 })
+  expect(isUnchanged(change(2, '15T13:00', { rate: 300, id: 1, tags: ['a'] }), first)).toBe(true)
+  expect(isUnchanged(change(3, '15T13:00', { id: 1, tags: ['a'] }), first)).toBe(false)
+  expect(isUnchanged(change(4, '15T13:00', { id: 1, tags: ['b'], rate: 300 }), first)).toBe(false)
 })
 
 test('the earlier change is the latest one before it of the same record in the same table', () => {

@@ -53,6 +53,16 @@ export function recordRows(
   return [...rows, ...removed]
 }
 
+/** Whether a record is the same after two changes. */
+export function isUnchanged(change: Change, earlier: Change): boolean {
+  const [now, then] = [readRecord(change.recordData), readRecord(earlier.recordData)]
+  return (
+    now.kind === 'entries' &&
+    then.kind === 'entries' &&
+    recordRows(now.entries, then.entries).every(({ mark }) => mark === undefined)
+  )
+}
+
 /** The latest earlier change of the same record among the changes of a page. */
 export function earlierOf(change: Change, changes: readonly Change[]): Change | undefined {
   const id = recordId(change)

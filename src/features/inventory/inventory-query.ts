@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '~/api/errors.ts'
 import { getListInventoryQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import type { InventoryPage, InventoryRow } from '~/api/generated/model/index.ts'
@@ -55,11 +55,14 @@ export const withMac = ({ inventory }: InventoryPage, macAddress: string) =>
   inventory.find((row) => macAddressOf(row.deviceRadioMacAddress) === macAddressOf(macAddress))
 
 /** Looks up a MAC address in the inventory, bypassing the cache. */
-export const findByMac = async (queryClient: QueryClient, macAddress: string) =>
-  withMac(
-    await queryClient.fetchQuery({
-      ...getListInventoryQueryOptions(macParams(macAddress)),
-      staleTime: 0,
-    }),
-    macAddress,
-  )
+export async function findByMac(queryClient: QueryClient, macAddress: string) {
+  const options = { ...getListInventoryQueryOptions(macParams(macAddress)), staleTime: 0 }
+  // The form looks up the same address. When it continues with the next device, the shared call must not be canceled.
+  const observer = new QueryObserver(queryClient, { ...options, enabled: false })
+  const stop = observer.subscribe(() => undefined)
+  try {
+    return withMac(await queryClient.fetchQuery(options), macAddress)
+  } finally {
+    stop()
+  }
+}

@@ -1,6 +1,6 @@
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order, OrderList } from '~/api/generated/model/index.ts'
-import { recordSource } from '~/components/link/record-source.ts'
+import { matchedIn, recordSource } from '~/components/link/record-source.ts'
 import { ordersList } from './list/orders-list.ts'
 
 const mostFound = 5
@@ -12,10 +12,11 @@ export const orderRecords = recordSource(
     orders
       .filter((order) => isNamed(order, text.trim().toLowerCase()))
       .slice(0, mostFound)
-      .map(({ id, displayNumber, shippingToName }) => ({
-        name: `${displayNumber} · ${shippingToName}`,
-        to: `/admin-fulfillment/orders/${id}/view`,
-      })),
+      .map(({ id, displayNumber, shippingToName, enterprise }) => {
+        const name = `${displayNumber} · ${shippingToName}`
+        const matched = matchedIn(text, name, [enterprise?.name])
+        return { name, to: `/admin-fulfillment/orders/${id}/view`, matched }
+      }),
 )
 
 /** Whether an order matches by number, customer or recipient. */

@@ -1,11 +1,15 @@
 import { getSearchUsersQueryOptions } from '~/api/generated/endpoints/users/users.ts'
 import type { UserPage } from '~/api/generated/model/index.ts'
-import { recordSource } from '~/components/link/record-source.ts'
+import { matchedIn, recordSource } from '~/components/link/record-source.ts'
 import { personName } from '~/lib/person-name.ts'
 
 /** Users, for the palette. */
 export const userRecords = recordSource(
   (search) => getSearchUsersQueryOptions({ search, page: 0, size: 5, sort: ['lastName,asc'] }),
-  ({ _embedded: { users } }: UserPage) =>
-    users.map((user) => ({ name: personName(user), to: `/admin-admin/users/edit/${user.id}` })),
+  ({ _embedded: { users } }: UserPage, text) =>
+    users.map((user) => ({
+      name: personName(user),
+      to: `/admin-admin/users/edit/${user.id}`,
+      matched: matchedIn(text, personName(user), [user.username]),
+    })),
 )

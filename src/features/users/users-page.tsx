@@ -31,22 +31,29 @@ const formOf = ({ id }: User) =>
 const column = columnsOf<User>()
 
 const columns = [
-  column.link('lastName', { label: words.name, value: personName, to: formOf }),
+  column.link('lastName', { label: words.name, width: 4.25, value: personName, to: formOf }),
   column.text('firstName', { label: words.firstName, hidden: true }),
-  column.mail('username', { label: words.username }),
+  column.mail('username', { label: words.username, width: 9.75 }),
   column.text('enterprise.name', {
     label: words.enterprise,
+    width: 5.25,
     value: ({ enterprise }) => enterprise?.name,
     text: ({ enterprise }, intl) => enterprise?.name ?? intl.formatMessage(messages.ownStaff),
   }),
   column.text('roles', {
     label: messages.roles,
+    width: 5.5,
     value: ({ actionRoleTemplates }) =>
       inOrder(actionRoleTemplates)
         .map(({ name }) => name)
         .join(', '),
   }),
-  column.text('language', { label: words.language, value: ({ locale }) => locale?.description }),
+  // Hidden, so that the others have room for a row of one line.
+  column.text('language', {
+    label: words.language,
+    hidden: true,
+    value: ({ locale }) => locale?.description,
+  }),
   column.status('state', {
     label: messages.state,
     value: ({ archived }) => (archived ? 'archived' : 'active'),

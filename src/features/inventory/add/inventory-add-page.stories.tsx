@@ -211,6 +211,29 @@ export const Delivery = meta.story({
   },
 })
 
+/** A code that does not match stays in sight, until the next one takes its place. */
+export const WrongCodes = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await choose(story, 'Waypost Gateway G2')
+    const mac = await canvas.findByRole('textbox', { name: 'MAC address' })
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+    scan('70B3D')
+    await canvas.findByText('The code does not match MAC address')
+    await expect(mac).toHaveAccessibleDescription(/^This value does not match the pattern/)
+    // A scanner that types as slowly as a person.
+    await userEvent.paste('70B3D5A1E02F')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(mac).toBeInvalid())
+    await expect(mac).toHaveValue('70B3D5A1E02F')
+    await expect(mac).toHaveFocus()
+    canvas.getByRole('textbox', { name: 'Note' }).focus()
+    scan('70B3D5A1E02F0199')
+    await canvas.findByRole('row', { name: /70B3D5A1E02F0199.*Added/ })
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+  },
+})
+
 export const DeliveryPhone = Delivery.extend({
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },

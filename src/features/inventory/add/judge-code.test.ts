@@ -22,7 +22,10 @@ const template = readTemplate({
 })
 const mac = 'A8404100002F0041'
 
-const judge = (code: string, given: { entered?: Entered; focused?: string; isQr?: boolean } = {}) =>
+const judge = (
+  code: string,
+  given: { entered?: Entered; focused?: string | undefined; isQr?: boolean } = {},
+) =>
   judgeCode(code, {
     template: { ...template, isQr: given.isQr ?? true },
     entered: given.entered ?? [],
@@ -75,8 +78,63 @@ test('a single code goes to the focused input, else to the first empty one', asy
   expect(await judge('5D', { entered })).toMatchObject({ kind: 'filled', wrong: { token: 'key' } })
 })
 
+test('a code replaces the value that does not match, wherever the focus is', async () => {
+  const entered = [['mac', 'A8404']] as const
+  for (const focused of [undefined, 'mac', 'note']) {
+    expect(await judge(mac, { entered, focused })).toEqual({
+      kind: 'filled',
+      macAddress: mac,
+      entered: [['mac', mac]],
+    })
+  }
+  expect(await judge('A84', { entered, focused: 'note' })).toMatchObject({
+    entered: [['mac', 'A84']],
+    wrong: { token: 'mac' },
+  })
+})
+
+test('of several values that do not match, a code replaces the one that it fits', async () => {
+  const entered = [
+    ['mac', 'A8404'],
+    ['key', '5D'],
+  ] as const
+  expect(await judge('5D1E', { entered })).toMatchObject({
+    entered: [
+      ['mac', 'A8404'],
+      ['key', '5D1E'],
+    ],
+  })
+  expect(await judge('5D1', { entered, focused: 'key' })).toMatchObject({ wrong: { token: 'key' } })
+})
+
+test('a code goes past an empty input that it does not fit to one that it fits', async () => {
+  expect(await judge('5D1E')).toMatchObject({ entered: [['key', '5D1E']], wrong: undefined })
+})
+
+test('a code that fits nothing is no note', async () => {
+  expect(await judge('A8404')).toMatchObject({ wrong: { token: 'mac' } })
+})
+
+test('a code at a value that matches goes to the next empty input that it fits', async () => {
+  const entered = [['mac', mac]] as const
+  expect(await judge('5D1E', { entered, focused: 'mac' })).toMatchObject({
+    entered: [
+      ['mac', mac],
+      ['key', '5D1E'],
+    ],
+  })
+  const other = 'A8404100002F0042'
+  expect(await judge(other, { entered, focused: 'mac' })).toMatchObject({
+    entered: [['mac', other]],
+  })
+})
+
 test('a code fills nothing if no input is empty', async () => {
-  const entered = ['mac', 'key', 'note'].map((token) => [token, 'x'] as const)
+  const entered = [
+    ['mac', mac],
+    ['key', '5D1E'],
+    ['note', 'x'],
+  ] as const
   expect(await judge('5D1E', { entered })).toEqual({ kind: 'full' })
 })
 

@@ -6,6 +6,8 @@ import type { Match } from './create-matcher.ts'
 /** A part of a scanned code, counted from 1, and its input. */
 export type CodePart = { place: number; value: string; input: TemplateInput }
 
+type ValueOf = Pick<CodePart, 'input' | 'value'>
+
 /** The effect of a scanned code on the form. */
 export type CodeOutcome =
   /** `wrong` is the input that was filled although the code does not match its pattern. */
@@ -33,19 +35,17 @@ type Form = {
   has: (macAddress: string) => boolean
 }
 
-/** Finds the inputs for a scanned code: one per part, else the focused one, else the first empty one. */
+/** Finds the inputs for a scanned code: one per part, else the most likely one. */
 export async function judgeCode(code: string, form: Form): Promise<CodeOutcome> {
-  const { template, entered, focused } = form
-  const differs = async ({ input, value }: Pick<CodePart, 'input' | 'value'>) =>
-    input.pattern !== undefined && (await form.match(input.pattern, value)) === 'differs'
+  const { template, entered } = form
+  const matchOf = async ({ input: { pattern }, value }: ValueOf) =>
+    pattern === undefined ? undefined : form.match(pattern, value)
 
   const values = template.isQr && code.includes(',') ? code.split(',') : undefined
   if (values && values.length !== template.texts.length) {
     return { kind: 'count', parts: values.length, inputs: template.texts }
   }
-  const target =
-    template.texts.find(({ token }) => token === focused) ??
-    template.texts.find(({ token }) => textIn(entered, token) === '')
+  const target = values ? undefined : await targetOf(code, form, matchOf)
   const parts: CodePart[] = values
     ? template.texts.map((input, index) => partOf(input, index, values[index] ?? ''))
     : target
@@ -53,8 +53,8 @@ export async function judgeCode(code: string, form: Form): Promise<CodeOutcome> 
       : []
   if (parts.length === 0) return { kind: 'full' }
 
-  const verdicts = await Promise.all(parts.map(differs))
-  const wrong = parts.filter((_, index) => verdicts[index])
+  const matches = await Promise.all(parts.map(matchOf))
+  const wrong = parts.filter((_, index) => matches[index] === 'differs')
   if (values && wrong.length > 0) return { kind: 'differs', parts: wrong }
 
   const next = parts.reduce(
@@ -67,6 +67,46 @@ export async function judgeCode(code: string, form: Form): Promise<CodeOutcome> 
     return { kind: 'repeated', macAddress }
   }
   return { kind: 'filled', entered: next, macAddress, wrong: wrong[0]?.input }
+}
+
+/**
+ * The input for a single code: one whose value does not match, which the code replaces; else the focused one, or the next empty
+ * one that it fits. Where it fits none, it is for the one that is next: a wrong code must not end up as a note.
+ */
+async function targetOf(
+  code: string,
+  { template: { texts }, entered, focused }: Form,
+  matchOf: (part: ValueOf) => Promise<Match | undefined>,
+): Promise<TemplateInput | undefined> {
+  const place = Math.max(
+    texts.findIndex(({ token }) => token === focused),
+    0,
+  )
+  const inputs = await Promise.all(
+    [...texts.slice(place), ...texts.slice(0, place)].map(async (input) => {
+      const value = textIn(entered, input.token)
+      return {
+        input,
+        match: await matchOf({ input, value: partOf(input, 0, code).value }),
+        isEmpty: value === '',
+        isWrong: value !== '' && (await matchOf({ input, value })) === 'differs',
+      }
+    }),
+  )
+  const fits = ({ match }: (typeof inputs)[number]) => match !== 'differs'
+  const wrong = inputs.filter(({ isWrong }) => isWrong)
+  const empty = inputs.filter(({ isEmpty }) => isEmpty)
+  const atFocus = inputs.filter(({ input }) => input.token === focused)
+  const next = atFocus.length > 0 ? atFocus.filter(({ isEmpty }) => isEmpty) : empty.slice(0, 1)
+  const target =
+    wrong.find(fits) ??
+    wrong[0] ??
+    next.find(fits) ??
+    empty.find(({ match }) => match === 'matches') ??
+    atFocus.find(fits) ??
+    empty[0] ??
+    atFocus[0]
+  return target?.input
 }
 
 const partOf = (input: TemplateInput, index: number, text: string): CodePart => ({

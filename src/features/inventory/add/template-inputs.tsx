@@ -35,8 +35,8 @@ export function TemplateInputs({ template, matcher, problems, ...props }: Templa
   const { control } = useFormContext<DeviceValues>()
   const { field } = useController({ control, name: 'entered' })
   const entered = field.value
-  /** The token of the input that the user is typing into: its error is not shown yet. */
-  const [typing, setTyping] = useState<string>()
+  /** What the user is typing, and into which input: its error is not shown yet. */
+  const [typed, setTyped] = useState<{ token: string; text: string }>()
   const texts = Object.fromEntries(
     template.texts.map(({ token }) => [token, textIn(entered, token)]),
   )
@@ -67,13 +67,16 @@ export function TemplateInputs({ template, matcher, problems, ...props }: Templa
             input={input}
             matcher={matcher}
             value={valueIn(entered, input.token)}
-            isWrong={typing !== input.token && problems.wrong.includes(input)}
+            isWrong={
+              problems.wrong.includes(input) &&
+              !(typed?.token === input.token && typed.text === valueIn(entered, input.token))
+            }
             isRepeated={props.isRepeated && input.token === macToken}
             onChange={(text) => {
-              setTyping(input.token)
+              setTyped({ token: input.token, text })
               change(input.token, text)
             }}
-            onBlur={() => setTyping(undefined)}
+            onTyped={() => setTyped(undefined)}
           />
         ),
       )}
@@ -112,7 +115,7 @@ type TextInputProps = {
   isWrong: boolean
   isRepeated: boolean
   onChange: (text: string) => void
-  onBlur: () => void
+  onTyped: () => void
 }
 
 function TextInput({ input, matcher, isWrong, isRepeated, ...props }: TextInputProps) {
@@ -156,7 +159,8 @@ function TextInput({ input, matcher, isWrong, isRepeated, ...props }: TextInputP
             clear()
             props.onChange(target.value)
           }}
-          onBlur={props.onBlur}
+          onBlur={props.onTyped}
+          onKeyDown={({ key }) => key === 'Enter' && props.onTyped()}
         />
       )}
     </FieldFrame>

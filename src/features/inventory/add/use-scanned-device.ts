@@ -1,4 +1,5 @@
 import { useEffect, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { useScan } from '~/components/scan/use-scan.ts'
@@ -37,11 +38,12 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
       { type: 'unit' },
     )
   const focus = (token: string) => focusInput(props.inputs.current, token)
+  // Synchronously: the value is selected next, so that the next code replaces it.
   const enter = (entered: DeviceValues['entered']) =>
-    form.setValue('entered', entered, { shouldDirty: true })
+    flushSync(() => form.setValue('entered', entered, { shouldDirty: true }))
 
-  /** Whether nothing prevents saving the device. */
-  const isComplete = async (current: Template) => {
+  /** Checks the form: whether the device can be saved, and the first wrong value. */
+  const judgeForm = async (current: Template) => {
     const { inputs, texts } = current
     const entered = form.getValues('entered')
     await Promise.all(
@@ -55,15 +57,16 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
     const isRepeated = macAddress !== undefined && delivery.has(macAddress)
     // A template may require nothing.
     const isEmpty = entered.length === 0
-    return !isEmpty && missing.length === 0 && wrong.length === 0 && !isRepeated
+    const isComplete = !isEmpty && missing.length === 0 && wrong.length === 0 && !isRepeated
+    return { isComplete, wrong: wrong[0] }
   }
-  /** Continues with the next device, or with the next input. */
+  /** Continues with the next device, or with the next input: the ones to correct come first. */
   const goOn = async (current: Template, isEnter = false) => {
-    const empty = emptyText(current, form.getValues('entered'))
-    const complete = await isComplete(current)
-    if (complete && saves.chosen) props.addAnother()
-    else if (empty) focus(empty.token)
-    else if (complete && isEnter) props.save()
+    const { isComplete, wrong } = await judgeForm(current)
+    const next = wrong ?? emptyText(current, form.getValues('entered'))
+    if (isComplete && saves.chosen) props.addAnother()
+    else if (next) focus(next.token)
+    else if (isComplete && isEnter) props.save()
   }
   const verdictOn = async (
     code: string,
