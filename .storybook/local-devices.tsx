@@ -52,7 +52,7 @@ function LocalTable({
       rowId={({ serial }) => serial}
       rowName={({ serial }) => serial}
       list={useOwnListState(localDevices)}
-      search={{ label: deviceMessages.search, delay: 50 }}
+      search={{ label: deviceMessages.search, pauseMs: 50 }}
       empty={<p>No devices yet</p>}
       toolbarEnd={<Button size="sm">Refresh</Button>}
       rowActions={actions ? deviceActions(onRemove) : undefined}

@@ -1,3 +1,5 @@
+import { second } from '~/lib/units.ts'
+
 /** What this page has released is free for its next screen, though the browser takes a moment. */
 let released: Promise<unknown> = Promise.resolve()
 
@@ -27,8 +29,8 @@ export async function takeLock(
   }
 }
 
-/** In milliseconds. After a reload the browser may take a moment to release what the page before has held. */
-const patience = 1000
+/** After a reload the browser may take a moment to release what the page before has held. */
+const patience = second
 
 /** Takes a lock unless another tab holds it. */
 export async function takeFreeLock(name: string) {

@@ -3,6 +3,9 @@ import type { UseQueryOptions } from '@tanstack/react-query'
 /** A record that the palette has found, and its screen. */
 export type FoundRecord = { name: string; to: string }
 
+/** How many records of one area the palette shows. */
+export const mostFound = 5
+
 /** The call that finds records by a part of their name; `language` is the tag of the user's. */
 export type RecordSource = (
   text: string,

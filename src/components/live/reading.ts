@@ -1,11 +1,13 @@
-/** How often data is read in the background, in milliseconds. */
-const period = 60_000
+import { minute } from '~/lib/units.ts'
+
+/** How often data is read in the background. */
+const period = minute
 
 /** After failures it is read less often, but never less than this. */
-const longestPause = 10 * period
+const longestPause = 10 * minute
 
 /** A page that nobody has touched for this long is not read until somebody does. */
-const idleAfter = 30 * period
+const idleAfter = 30 * minute
 
 /** The pause before the next read, after this many failures in a row. */
 export const pauseAfter = (failures: number) => Math.min(period * 2 ** failures, longestPause)

@@ -54,8 +54,8 @@ type DataTableProps<Row extends RowData, Filter extends string> = {
   /** What a row is called: names its box and its buttons for screen readers. */
   rowName: (row: Row) => string
   list: ListState<Filter>
-  /** The search field, with its typing pause in milliseconds; null where the list has no search. */
-  search: { label: MessageDescriptor; delay?: number } | null
+  /** The search field, with its typing pause; null where the list has no search. */
+  search: { label: MessageDescriptor; pauseMs?: number } | null
   /** Shown instead of rows when the list is empty. */
   empty: ReactNode
   /** The heading of a failed load, where the specification words it. */
@@ -76,6 +76,9 @@ type DataTableProps<Row extends RowData, Filter extends string> = {
   /** How many actions a row has at most: their room is kept before the rows come. */
   actionCount?: number
 }
+
+/** Enough to fill the window. */
+const mostWaitingRows = 20
 
 /** The one table, whoever pages, sorts and filters its rows. Old rows stay, dimmed, while new ones load. */
 export function DataTable<Row extends RowData, Filter extends string>(
@@ -146,7 +149,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
             <SearchBox
               label={intl.formatMessage(search.label)}
               value={list.search}
-              delay={search.delay}
+              pauseMs={search.pauseMs}
               onChange={(text) => list.change({ search: text }, { replace: true })}
             />
           )}
@@ -218,7 +221,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                 numbered={many}
               />
               {waiting ? (
-                <WaitingRows rows={Math.min(list.size, 20)} cells={cells} />
+                <WaitingRows rows={Math.min(list.size, mostWaitingRows)} cells={cells} />
               ) : (
                 <TableRows<Row>
                   rows={rows}

@@ -13,7 +13,7 @@ type Row = { name: string; rate: number | null; kind: string }
 const label = { id: 'x', defaultMessage: 'x' }
 const column = columnsOf<Row>()
 const columns = [
-  column.text('name', { label, filter: { kind: 'text', delay: 0 } }),
+  column.text('name', { label, filter: { kind: 'text', pauseMs: 0 } }),
   column.number('rate', {
     label,
     text: ({ rate }) => (rate === null ? 'Unknown' : `${rate} s`),

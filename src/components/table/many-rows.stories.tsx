@@ -23,7 +23,7 @@ function ManyDevices({ rows }: { rows: readonly Device[] }) {
         rowId={({ serial }) => serial}
         rowName={({ serial }) => serial}
         list={useOwnListState(localDevices)}
-        search={{ label: deviceMessages.search, delay: 0 }}
+        search={{ label: deviceMessages.search, pauseMs: 0 }}
         empty={<p>No devices yet</p>}
       />
     </StoryStorage>

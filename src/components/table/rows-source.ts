@@ -107,12 +107,15 @@ export function useLastRows<Row extends RowData>(
     : shown
 }
 
-/** True once a flag has been up for 150 ms: rows that are replaced sooner need not be dimmed, which costs a frame. */
+/** In milliseconds. */
+const dimmedAfter = 150
+
+/** True once a flag has been up for a moment: rows that are replaced sooner need not be dimmed, which costs a frame. */
 export function useLate(flag: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!flag) return
-    const timer = setTimeout(() => setLate(true), 150)
+    const timer = setTimeout(() => setLate(true), dimmedAfter)
     return () => {
       clearTimeout(timer)
       setLate(false)

@@ -140,7 +140,7 @@ function Filter<Row extends RowData>(props: { column: HeadColumn<Row>; list: Lis
       list.change({ filters: { [column.id]: value } }, { replace: filter.kind === 'text' }),
   }
   return filter.kind === 'text' ? (
-    <TextFilter {...shared} delay={filter.delay} />
+    <TextFilter {...shared} pauseMs={filter.pauseMs} />
   ) : (
     <ChoiceFilter
       {...shared}
@@ -159,15 +159,15 @@ type TextFilterProps = {
   /** What the column is called. */
   column: string
   value: string
-  /** How long a pause ends the typing, in milliseconds. */
-  delay: number
+  /** How long a pause ends the typing. */
+  pauseMs: number
   onChange: (value: string) => void
 }
 
 /** A field in the heading of a column that leaves the rows which hold its text. */
-export function TextFilter({ column, value, delay, onChange }: TextFilterProps) {
+export function TextFilter({ column, value, pauseMs, onChange }: TextFilterProps) {
   const intl = useIntl()
-  const { field } = useDelayedText(value, delay, onChange)
+  const { field } = useDelayedText(value, pauseMs, onChange)
   return (
     <Input
       size="xs"

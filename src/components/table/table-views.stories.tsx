@@ -39,7 +39,7 @@ function OwnDevices() {
       rowId={({ serial }) => serial}
       rowName={({ serial }) => serial}
       list={useOwnListState(localDevices)}
-      search={{ label: deviceMessages.search, delay: 50 }}
+      search={{ label: deviceMessages.search, pauseMs: 50 }}
       empty={<p>No devices yet</p>}
     />
   )

@@ -14,12 +14,15 @@ type VirtualRowsProps = {
   children: (index: number, ref: Ref<HTMLTableRowElement>) => ReactNode
 }
 
+/** In pixels, before a row is measured. */
+const rowHeight = { compact: 33, comfortable: 41 }
+
 /** The rows in sight and some around them; empty rows stand for the others. */
 export function VirtualRows({ ids, cells, compact, frame, children }: VirtualRowsProps) {
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: ids.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => (compact ? 33 : 41),
+    estimateSize: () => (compact ? rowHeight.compact : rowHeight.comfortable),
     getItemKey: (index) => ids[index]!,
     overscan: 15,
     rangeExtractor: (range) => {

@@ -26,7 +26,7 @@ const columns = [
   column.text('tableName', {
     label: messages.tableName,
     width: 5,
-    filter: { kind: 'text', delay: 500 },
+    filter: { kind: 'text', pauseMs: 500 },
   }),
   column.text('userInfo', {
     label: messages.userInfo,

@@ -22,7 +22,7 @@ const columns = [
     label: messages.macAddress,
     value: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
     to: (row) => screenOf(row, 'view'),
-    filter: { kind: 'text', delay: 500 },
+    filter: { kind: 'text', pauseMs: 500 },
   }),
   column.text('device_type', {
     label: messages.deviceType,
@@ -45,7 +45,7 @@ const columns = [
   column.text('reference_id', {
     label: messages.reference,
     value: ({ referenceId }) => referenceId,
-    filter: { kind: 'text', delay: 500 },
+    filter: { kind: 'text', pauseMs: 500 },
     hidden: true,
   }),
 ]

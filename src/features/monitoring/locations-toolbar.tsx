@@ -38,7 +38,7 @@ export function LocationsToolbar({ list, state, view, onView }: LocationsToolbar
       <SearchBox
         label={intl.formatMessage(messages.searchLocations)}
         value={list.search}
-        delay={150}
+        pauseMs={150}
         onChange={(search) => list.change({ search }, { replace: true })}
       />
       <Grid

@@ -1,9 +1,7 @@
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order, OrderList } from '~/api/generated/model/index.ts'
-import { recordSource } from '~/components/link/record-source.ts'
+import { mostFound, recordSource } from '~/components/link/record-source.ts'
 import { ordersList } from './list/orders-list.ts'
-
-const mostFound = 5
 
 /** Orders, for the palette: of those that the list shows at first, which the browser has most of the time. */
 export const orderRecords = recordSource(

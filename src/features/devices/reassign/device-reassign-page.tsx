@@ -51,7 +51,7 @@ const tones: Partial<Record<string, Status>> = {
 const columns = [
   column.text('serialNumber', {
     label: deviceWords.serialNumber,
-    filter: { kind: 'text', delay: 1000 },
+    filter: { kind: 'text', pauseMs: 1000 },
   }),
   column.text('displayName', { label: words.name }),
   column.text('deviceStatus.name', {

@@ -9,6 +9,7 @@ import { TextField } from '~/components/form/text-field.tsx'
 import { UploadDialog } from '~/components/form/upload-dialog.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
+import { megabyte } from '~/lib/units.ts'
 import { imageNumber, messages, tools } from './messages.ts'
 
 /** An image that may go into the text: its file, or where it is already. */
@@ -119,4 +120,4 @@ function ImageStep({ image, title, onStored, onClose }: ImageStepProps) {
 }
 
 /** More than any picture in a text needs. */
-const maxBytes = 10_000_000
+const maxBytes = 10 * megabyte

@@ -6,6 +6,7 @@ import { FileField } from '~/components/form/file-field.tsx'
 import { UploadDialog } from '~/components/form/upload-dialog.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
+import { megabyte } from '~/lib/units.ts'
 import { messages } from './messages.ts'
 
 type LogoDialogProps = { enterprise: Enterprise; onUploaded: () => void; onClose: () => void }
@@ -54,4 +55,4 @@ export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps)
 }
 
 /** More than any logo needs. */
-const maxBytes = 5_000_000
+const maxBytes = 5 * megabyte
