@@ -14,20 +14,13 @@ import { useHighlightedRow } from './highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
 import { NothingFound, PrintedHeading, TableStatus, usePrint } from './table-status.tsx'
-import { clampPage, pageCountOf } from './list-search.ts'
+import { clampPage, maxPlainRows, pageCountOf } from './list-search.ts'
 import { Pager } from './pager.tsx'
 import { useLastRows, useLate, type RowsSource } from './rows-source.ts'
 import { SearchBox } from './search-box.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { hasFilters, hasWords, roomOf, TableHead } from './table-head.tsx'
-import {
-  headingsOf,
-  maxPlainRows,
-  TableRows,
-  WaitingRows,
-  type Edge,
-  type GroupOf,
-} from './table-rows.tsx'
+import { headingsOf, TableRows, WaitingRows, type Edge, type GroupOf } from './table-rows.tsx'
 import { TableTools } from './table-tools.tsx'
 import { useListTable } from './use-list-table.ts'
 import type { ListState } from './use-list-state.ts'

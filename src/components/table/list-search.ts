@@ -7,6 +7,9 @@ export const allRows = Infinity
 /** The largest page that the server gives. */
 export const largestPage = 100
 
+/** Longer lists draw only the rows in sight. */
+export const maxPlainRows = 100
+
 const sizes = [10, 20, 50, largestPage]
 
 const usualSize = 20
