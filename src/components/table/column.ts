@@ -59,6 +59,7 @@ export type Column<Row extends RowData, Filter extends string = string> = Omit<
   id: string
   accessorFn: (row: Row) => CellValue
   meta: NonNullable<AccessorFnColumnDef<Features, Row>['meta']>
+  /** Only for the compiler: no column has it. */
   filterName?: Filter
 }
 

@@ -1,6 +1,6 @@
 'use no memo' // TanStack Table's instances change inside; the compiler would keep stale values.
 
-import { Box, Flex } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { RowData } from '@tanstack/react-table'
 import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
@@ -10,18 +10,19 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import type { Marks } from '~/components/live/live-rows.ts'
 import type { Column } from './column.ts'
+import { hasWords, roomOf } from './column-room.ts'
 import { useHighlightedRow } from './highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
-import { NothingFound, PrintedHeading, TableStatus, usePrint } from './table-status.tsx'
 import { clampPage, maxPlainRows, pageCountOf } from './list-search.ts'
 import { Pager } from './pager.tsx'
 import { useLastRows, useLate, type RowsSource } from './rows-source.ts'
-import { SearchBox } from './search-box.tsx'
 import { TableFrame } from './table-frame.tsx'
-import { hasFilters, hasWords, roomOf, TableHead } from './table-head.tsx'
+import { hasFilters, TableHead } from './table-head.tsx'
 import { headingsOf, TableRows, WaitingRows, type Edge, type GroupOf } from './table-rows.tsx'
-import { TableTools } from './table-tools.tsx'
+import { PrintedHeading, usePrint } from './table-print.tsx'
+import { NothingFound, TableStatus } from './table-status.tsx'
+import { TableToolbar, type ToolbarContent } from './table-toolbar.tsx'
 import { useListTable } from './use-list-table.ts'
 import type { ListState } from './use-list-state.ts'
 import { useTableLayout } from './use-table-layout.ts'
@@ -31,7 +32,7 @@ const BulkBar = lazyPart(
   () => <LoadFailure />,
 )
 
-type DataTableProps<Row extends RowData, Filter extends string> = {
+type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent & {
   /** Names the table. */
   label: MessageDescriptor
   /**
@@ -41,22 +42,16 @@ type DataTableProps<Row extends RowData, Filter extends string> = {
   tableKey: string | null
   /** A column with a filter needs a filter of its name in the list. */
   columns: readonly Column<Row, NoInfer<Filter>>[]
-  /** `serverRows`, `localRows` or `givenRows`. */
+  /** `useServerRows`, `localRows` or `givenRows`. */
   source: RowsSource<Row>
   rowId: (row: Row) => string
   /** What a row is called: names its box and its buttons for screen readers. */
   rowName: (row: Row) => string
   list: ListState<Filter>
-  /** The search field, with its typing pause; null where the list has no search. */
-  search: { label: MessageDescriptor; pauseMs?: number } | null
   /** Shown instead of rows when the list is empty. */
   empty: ReactNode
   /** The heading of a failed load, where the specification words it. */
   failed?: ReactNode
-  /** The page's own filters, beside the search. */
-  filters?: ReactNode
-  /** At the end of the toolbar, such as a button that refreshes. */
-  toolbarEnd?: ReactNode
   /** How urgent a row is: a coloured edge for what its words say. */
   edge?: ((row: Row) => Edge | undefined) | undefined
   /** Rows that the last update has changed, by their ids. */
@@ -77,7 +72,7 @@ const mostWaitingRows = 20
 export function DataTable<Row extends RowData, Filter extends string>(
   props: DataTableProps<Row, Filter>,
 ) {
-  const { search, bulkActions } = props
+  const { bulkActions } = props
   const actionCount = props.rowActions ? (props.actionCount ?? 4) : 0
   // Inside, filters are named by the ids of columns.
   const list: ListState = props.list
@@ -136,35 +131,27 @@ export function DataTable<Row extends RowData, Filter extends string>(
           at={print.printing}
         />
       )}
-      {(search || props.filters || props.toolbarEnd || props.tableKey !== null) && (
-        <Flex wrap="wrap" align="center" gap="2" mb="3" _print={{ display: 'none' }}>
-          {search && (
-            <SearchBox
-              label={intl.formatMessage(search.label)}
-              value={list.search}
-              pauseMs={search.pauseMs}
-              onChange={(text) => list.change({ search: text }, { replace: true })}
-            />
-          )}
-          {props.filters}
-          <Flex ms="auto" gap="1" align="center" wrap="wrap">
-            {props.tableKey !== null && (
-              <TableTools
-                label={intl.formatMessage(props.label)}
-                list={list}
-                layout={layout}
-                columns={columns}
-                rows={source.rows && grid.all}
-                total={total}
-                fetchPage={source.fetchPage}
-                onPrint={print.print}
-                fileName={props.tableKey}
-              />
-            )}
-            {props.toolbarEnd}
-          </Flex>
-        </Flex>
-      )}
+      <TableToolbar<Row>
+        search={props.search}
+        filters={props.filters}
+        toolbarEnd={props.toolbarEnd}
+        list={list}
+        tools={
+          props.tableKey === null
+            ? undefined
+            : {
+                label: intl.formatMessage(props.label),
+                list,
+                layout,
+                columns,
+                rows: source.rows && grid.all,
+                total,
+                fetchPage: source.fetchPage,
+                onPrint: print.print,
+                fileName: props.tableKey,
+              }
+        }
+      />
       <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="clip">
         {source.error && (
           <Box p="4" borderBottomWidth={source.rows ? '1px' : undefined}>

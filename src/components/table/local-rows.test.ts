@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { columnsOf } from './columns.tsx'
 import { listParams, type ListValues } from './list-search.ts'
 import { givenRows } from './local-rows.ts'
-import { inOrder } from './table-head.tsx'
+import { choicesInOrder } from './table-head.tsx'
 import { useListTable } from './use-list-table.ts'
 
 const intl = createIntl({ locale: 'en', messages: {} })
@@ -52,7 +52,7 @@ function tableOf(wish: Partial<ListValues>, shown = ['name', 'rate', 'kind']) {
       [
         ...grid.rows.map(({ original }) => original.name),
         '/',
-        ...inOrder(kinds.keys() as Iterable<string>, intl),
+        ...choicesInOrder(kinds.keys() as Iterable<string>, intl),
       ].join(),
     )
   }
