@@ -30,7 +30,7 @@ export type RowsSource<Row extends RowData> = {
   old: boolean
   retry: (() => void) | undefined
   /** Gets a page of the server's list; undefined where the rows are all here, or cannot be had. */
-  fetchPage?: ((list: ListValues<never>) => Promise<RowsPage<Row>>) | undefined
+  fetchPage?: ((page: number, size: number) => Promise<RowsPage<Row>>) | undefined
   /** The page that the rows are of; undefined where it is the one that was asked for. */
   page?: number | undefined
 }
@@ -49,7 +49,7 @@ export type RowsQuery<Data> = Pick<
 export function serverRows<Data, Row extends RowData>(
   query: RowsQuery<Data>,
   select: (data: Data) => RowsPage<Row>,
-  fetchPage?: (list: ListValues<never>) => Promise<Data>,
+  fetchPage?: (page: number, size: number) => Promise<Data>,
 ): RowsSource<Row> {
   const page = query.data === undefined ? undefined : select(query.data)
   return {
@@ -57,21 +57,23 @@ export function serverRows<Data, Row extends RowData>(
     rows: page?.rows,
     total: page?.total,
     local: undefined,
-    fetchPage: fetchPage && (async (list) => select(await fetchPage(list))),
+    fetchPage: fetchPage && (async (page, size) => select(await fetchPage(page, size))),
   }
 }
 
 type PageQuery<Data> = Pick<FetchQueryOptions<Data, Failure>, 'queryKey' | 'queryFn'>
 
 /** The page of a server's list that the address asks for. CSV and print get the rows of all pages. */
-export function useServerRows<Data, Row extends RowData>(
-  list: ListValues<never>,
-  queryOf: (list: ListValues<never>) => PageQuery<Data>,
+export function useServerRows<Data, Row extends RowData, Filter extends string>(
+  list: ListValues<Filter>,
+  queryOf: (list: ListValues<Filter>) => PageQuery<Data>,
   select: (data: Data) => RowsPage<Row>,
 ): RowsSource<Row> {
   const queryClient = useQueryClient()
   const query = useQuery({ ...queryOf(list), placeholderData: keepPreviousData })
-  return serverRows(query, select, (page) => queryClient.fetchQuery(queryOf(page)))
+  return serverRows(query, select, (page, size) =>
+    queryClient.fetchQuery(queryOf({ ...list, page, size })),
+  )
 }
 
 /** How far a query has come. */

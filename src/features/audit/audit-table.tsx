@@ -44,7 +44,7 @@ export function AuditTable({ enterpriseId }: { enterpriseId: number }) {
   const list = useListState(auditList)
   const source = useServerRows(
     list,
-    (values) => auditQuery(enterpriseId, { ...values, filters: list.filters }),
+    (values) => auditQuery(enterpriseId, values),
     (answer) => ({ rows: changesOf(answer), total: answer.page.totalElements }),
   )
   useLogFailure(source.error)

@@ -58,12 +58,10 @@ const rowActions = (row: InventoryRow): RowAction[] => [
 /** The devices in the inventory: paged, sorted and filtered by the server. */
 export function InventoryPage() {
   const list = useListState(inventoryList)
-  const { filters } = list
-  const source = useServerRows(
-    list,
-    (values) => inventoryQuery({ ...values, filters }),
-    ({ inventory, page }) => ({ rows: inventory, total: page.totalElements }),
-  )
+  const source = useServerRows(list, inventoryQuery, ({ inventory, page }) => ({
+    rows: inventory,
+    total: page.totalElements,
+  }))
   return (
     <>
       <UnsentNotice />

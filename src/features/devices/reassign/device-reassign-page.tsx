@@ -87,12 +87,10 @@ type DeviceListProps = { onMoveMany: ReturnType<typeof useMoveMany>['begin'] }
 
 function DeviceList({ onMoveMany }: DeviceListProps) {
   const list = useListState(devicesList)
-  const { filters } = list
-  const source = useServerRows(
-    list,
-    (values) => devicesQuery({ ...values, filters }),
-    ({ devices, page }) => ({ rows: devices, total: page.totalElements }),
-  )
+  const source = useServerRows(list, devicesQuery, ({ devices, page }) => ({
+    rows: devices,
+    total: page.totalElements,
+  }))
   const { copyOne } = useCopySerials(({ serialNumber }: Device) => serialNumber)
   const [moving, setMoving] = useState<Device>()
   const [many, setMany] = useState<readonly Device[]>()
