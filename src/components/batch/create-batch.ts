@@ -1,6 +1,4 @@
-import { createAtom } from '@tanstack/react-store'
 import { defineMessage } from 'react-intl'
-import { oneAtATime } from '~/lib/one-at-a-time.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import type {
   BatchEntry,
@@ -11,12 +9,10 @@ import type {
   Verdict,
   VerdictKind,
 } from './batch-state.ts'
+import { keepState } from './keep-state.ts'
 
 /** More at a time would hold up whoever else uses the server. */
 const mostAtOnce = 4
-
-/** In milliseconds. */
-const storedWithin = 500
 
 /** A batch of whatever items. */
 export type Batch = ReturnType<typeof createBatch<unknown, Verdict, unknown, unknown>>
@@ -66,8 +62,6 @@ const ownKinds = {
   },
 } satisfies Record<OwnKind, VerdictKind>
 
-export const storageKey = (name: string) => `batch ${name}`
-
 /** The items as they enter the pre-flight; each once. */
 export function newState<Item, Kind extends Verdict, Options, Result>(
   spec: BatchSpec<Item, Kind, Options, Result>,
@@ -98,38 +92,12 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
 }: BatchOptions<Item, Kind, Options, Result>) {
   type Entry = BatchEntry<Item, Kind, Result>
   const kinds: Readonly<Record<string, VerdictKind | undefined>> = { ...ownKinds, ...spec.kinds }
-  const state = createAtom(given.state)
+  const kept = keepState<Entry, Options>(spec.name, given.state, storage)
+  const { state, storeNow, update } = kept
+  const { options } = given.state
   /** What is under way, by the id of the entry. */
   const active = new Map<string, Promise<void>>()
-  const { options } = given.state
-  let closed = false
-  let left = false
 
-  const store = oneAtATime(async () => {
-    if (closed) return
-    // Signing out removes what is kept; what is still under way must not bring it back.
-    if (left && (await storage.read(storageKey(spec.name))) === undefined) return
-    await storage.write(storageKey(spec.name), state.get())
-  })
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const storeNow = () => {
-    clearTimeout(timer)
-    timer = undefined
-    return store()
-  }
-  /** Changes entries; those without a change stay the same objects. */
-  const update = (
-    change: (entry: Entry) => Partial<Entry> | undefined,
-    paused = state.get().paused,
-  ) => {
-    const entries = state.get().entries.map((entry) => {
-      const changed = change(entry)
-      return changed ? { ...entry, ...changed } : entry
-    })
-    state.set({ ...state.get(), entries, paused })
-    // Of thousands of items not each change is worth a write: after a reload, what is not stored is judged again.
-    timer ??= setTimeout(() => void storeNow(), storedWithin)
-  }
   const updateOne = (id: string, change: Partial<Entry>) =>
     update((entry) => (entry.id === id ? change : undefined))
   const offerOf = ({ verdict }: Pick<Entry, 'verdict'>) => verdict && kinds[verdict.kind]?.offer
@@ -173,7 +141,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
   /** Takes up what can be taken up now. */
   const work = () => {
     const { entries, paused } = state.get()
-    if (paused || closed) return
+    if (paused || kept.isClosed()) return
     const isNext = ({ id, step }: Entry) =>
       !active.has(id) && (step === 'waiting' || step === 'queued')
     const next = entries.find(isNext)
@@ -244,15 +212,10 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       entries.filter((entry) => isOnOffer(entry, offer)),
     /** Pauses for good. Resolves once nothing is under way any more, and all of it is stored. */
     leave: async () => {
-      left = true
-      state.set({ ...state.get(), paused: true })
+      kept.leave()
       await Promise.allSettled(active.values())
       await storeNow()
     },
-    /** Forgets it, here and in the storage. */
-    close: async () => {
-      closed = true
-      await storage.remove(storageKey(spec.name))
-    },
+    close: kept.close,
   }
 }
