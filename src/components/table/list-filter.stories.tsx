@@ -37,7 +37,7 @@ export const Chosen = meta.story({
   },
 })
 
-/** An address may name what is no longer offered. It is said, so that nobody takes the list for the whole one. */
+/** An address may name a choice that is gone. It is shown, so that nobody takes the list for the whole one. */
 export const NoLongerOffered = meta.story({
   args: { chosen: 12, labelPlace: 'above' },
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ type TableToolbarProps<Row extends RowData> = ToolbarContent & {
   tools: ComponentProps<typeof TableTools<Row>> | undefined
 }
 
-/** What stands above a table: search and filters at the start, the tools at the end. Nothing where there is none of them. */
+/** The toolbar of a table: search and filters at the start, tools at the end. A table without any of them has no toolbar. */
 export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>) {
   const { search, filters, toolbarEnd, list, tools } = props
   const intl = useIntl()
