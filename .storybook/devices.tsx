@@ -62,7 +62,7 @@ export const deviceColumns = [
 
 /** Columns of every kind: with filters, a time, a number, and one that is hidden at first. */
 export const manyColumns = [
-  column.text('serial', { label: m.serial, filter: { kind: 'text', delay: 50 } }),
+  column.text('serial', { label: m.serial, filter: { kind: 'text', pauseMs: 50 } }),
   column.text('type', { label: m.type, filter: { kind: 'choice' } }),
   location,
   column.text('status', { label: m.status, hidden: true }),

@@ -7,27 +7,32 @@ import {
   deviceActions,
   deviceBulkActions,
   deviceMessages,
+  devices,
   localDevices,
   manyColumns,
   StoryStorage,
   type Device,
 } from './devices.tsx'
 
+const twoDozen = devices(24)
+
 export type LocalDevicesProps = {
-  label: MessageDescriptor
-  rows: readonly Device[]
+  label?: MessageDescriptor
+  rows?: readonly Device[]
   /** Set if the rows come from a query. */
   query?: Parameters<typeof localRows<readonly Device[], Device>>[0]
   /** The user's stored table settings. */
-  kept: object
-  actions: boolean
-  onRemove: (device: Device) => void
-  /** Set if rows can be selected. */
-  onRemoveAll: ((devices: Device[], clear: () => void) => void) | undefined
+  kept?: object
+  /** Searched after this pause in the typing. */
+  pauseMs?: number
+  /** Called by a row action; without it, rows have none. */
+  onRemove?: ((device: Device) => void) | undefined
+  /** Called by a bulk action; without it, rows cannot be selected. */
+  onRemoveAll?: ((devices: Device[], clear: () => void) => void) | undefined
 }
 
 /** A table of local rows, for stories of its features. */
-export function LocalDevices({ kept, ...props }: LocalDevicesProps) {
+export function LocalDevices({ kept = {}, ...props }: LocalDevicesProps) {
   return (
     <StoryStorage kept={{ 'table devices': kept }}>
       <LocalTable {...props} />
@@ -35,27 +40,28 @@ export function LocalDevices({ kept, ...props }: LocalDevicesProps) {
   )
 }
 
-function LocalTable({
-  rows,
+/** The same, in a storage that outlives it. */
+export function LocalTable({
+  label = deviceMessages.devices,
+  rows = twoDozen,
   query,
-  actions,
+  pauseMs = 50,
   onRemove,
   onRemoveAll,
-  ...props
 }: Omit<LocalDevicesProps, 'kept'>) {
   return (
     <DataTable
-      label={props.label}
+      label={label}
       tableKey="devices"
       columns={manyColumns}
       source={query ? localRows(query, (data) => data) : givenRows(rows)}
       rowId={({ serial }) => serial}
       rowName={({ serial }) => serial}
       list={useOwnListState(localDevices)}
-      search={{ label: deviceMessages.search, delay: 50 }}
+      search={{ label: deviceMessages.search, pauseMs }}
       empty={<p>No devices yet</p>}
       toolbarEnd={<Button size="sm">Refresh</Button>}
-      rowActions={actions ? deviceActions(onRemove) : undefined}
+      rowActions={onRemove && deviceActions(onRemove)}
       bulkActions={onRemoveAll && deviceBulkActions(onRemoveAll)}
     />
   )

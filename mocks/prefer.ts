@@ -1,5 +1,6 @@
 import { chooseExample, type Choice } from './examples.ts'
 import type { Operation } from './contract.ts'
+import { minute } from './world/clock.ts'
 
 const faults = ['drop', 'malformed', 'off-contract'] as const
 
@@ -9,7 +10,7 @@ export type Fault = (typeof faults)[number]
 /** The content of a `Prefer` header for one call. `delay` is in milliseconds. */
 export type Preference = Choice & { delay: number; fault?: Fault | undefined }
 
-const longestDelay = 120_000
+const longestDelay = 2 * minute
 const names = ['code', 'example', 'delay', 'fault']
 const forms =
   'code=404, example=empty, delay=1500 or fault=drop, each optionally with ;operation=listEnterprises'

@@ -8,6 +8,7 @@ import { sampleFile } from './files.ts'
 import { createFront } from './front.ts'
 import { createSandbox } from './sandbox.ts'
 import { commonHeaders, sendResponse } from './wire.ts'
+import { minute } from './world/clock.ts'
 import type { Scenario } from './world/world.ts'
 
 export type Front = {
@@ -87,7 +88,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   })
 
   // Longer than a test: a client's next call could otherwise meet a connection that is just being closed.
-  server.keepAliveTimeout = 120_000
+  server.keepAliveTimeout = 2 * minute
 
   async function serve(request: IncomingMessage, target: ServerResponse) {
     const headers = commonHeaders(request)

@@ -3,6 +3,7 @@ import { audit } from '../world/audit.ts'
 import { imageTypeOf } from '../world/files.ts'
 import { defineList } from '../world/list.ts'
 import type { InventoryItemRow } from '../world/rows.ts'
+import { unused } from '../world/seed/inventory-examples.ts'
 import type { World } from '../world/world.ts'
 import { deviceTypeView } from './commissioning-view.ts'
 import { readFilters } from './inventory-filters.ts'
@@ -55,7 +56,7 @@ export const inventory = {
       return taken(`values.${addressInput}`, `${macAddress} is in the inventory already.`)
     }
     const row = world.inventory.insert({
-      ...newItem,
+      ...unused,
       referenceId: world.random.uuid(),
       macAddress,
       deviceTypeToken: data.device_type_token,
@@ -95,18 +96,6 @@ export const inventory = {
 
 /** The inputs for the address of a device's radio; every template has one of them. */
 const addressInputs = ['dev_eui', 'mac']
-
-/** The empty values of a device that comes into stock. */
-const newItem = {
-  fleetId: null,
-  deviceId: null,
-  commissionedAt: null,
-  decommissionedAt: null,
-  reinventoriedAt: null,
-  commissioningFailureMessage: null,
-  lastRegisteredTime: null,
-  lastUnregisteredTime: null,
-}
 
 function inventoryRow(world: World, row: InventoryItemRow): Schema<'InventoryRow'> {
   const { id, referenceId, macAddress, deviceTypeToken, importedOn } = row

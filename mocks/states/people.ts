@@ -1,4 +1,5 @@
 import type { Schema } from '../operations.ts'
+import { hour } from '../world/clock.ts'
 import { state, type State } from './state.ts'
 
 const me = (what: string, name: string, shows: (user: Schema<'CurrentUser'>) => boolean) =>
@@ -90,7 +91,7 @@ export const jobsAndChanges: State[] = [
   state('A job whose next run is overdue', 'corrective-actions-report-13-49', {
     operationId: 'listSchedulerJobs',
     shows: ({ jobs }, now) =>
-      jobs.some(({ nextFireTime }) => nextFireTime !== -1 && nextFireTime < now - 3_600_000),
+      jobs.some(({ nextFireTime }) => nextFireTime !== -1 && nextFireTime < now - hour),
   }),
   change('A record that is not JSON', 'malformed_record', (record) => record.endsWith(' mid')),
   change('A record that is a list', 'list_record', (record) => Array.isArray(JSON.parse(record))),

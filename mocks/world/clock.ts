@@ -8,7 +8,11 @@ export type Clock = {
   advance: (by: number) => void
 }
 
-export const day = 86_400_000
+/** Times are counted in milliseconds. */
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
 
 export function createClock(start: Date, fixed: boolean): Clock {
   const began = performance.now()

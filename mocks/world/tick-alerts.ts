@@ -1,4 +1,4 @@
-import { instantOf } from './clock.ts'
+import { instantOf, minute } from './clock.ts'
 import type { AlertRow, DeviceRow } from './rows.ts'
 import type { Minute } from './tick.ts'
 import type { World } from './world.ts'
@@ -6,7 +6,6 @@ import type { World } from './world.ts'
 /** The content of an alert. */
 type Kind = Pick<AlertRow, 'level' | 'classification' | 'dataType' | 'threshold' | 'value'>
 
-const minute = 60_000
 const levels = ['info', 'warning', 'critical']
 const critical = { token: 'critical', name: 'Critical' }
 const warning = { token: 'warning', name: 'Warning' }

@@ -1,4 +1,4 @@
-import { instantOf } from './clock.ts'
+import { day, instantOf, minute } from './clock.ts'
 import { createRandom, type Random } from './random.ts'
 import type { DeviceRow } from './rows.ts'
 import { endAlert, stepAlerts, openAlert, silenceAlert } from './tick-alerts.ts'
@@ -19,8 +19,6 @@ export type TickCounts = {
 
 /** One simulated minute: its time, its own random numbers, and the counts so far. */
 export type Minute = { world: World; now: number; random: Random; counts: TickCounts }
-
-const minute = 60_000
 
 /** Moves the clock of a world ahead and simulates that time. */
 export function tick(world: World, minutes: number): TickCounts {
@@ -136,7 +134,7 @@ function report(world: World, now: number, counts: TickCounts): void {
 
 const everyFewMinutes = 10 * minute
 /** An unregistered device that gateways have not received for this long does not come back. */
-const keepsReportingFor = 8 * 24 * 60 * minute
+const keepsReportingFor = 8 * day
 
 /** The device after its latest report, or unchanged if none is due. */
 function reported(device: DeviceRow, now: number): DeviceRow {

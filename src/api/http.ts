@@ -1,4 +1,5 @@
 import type { $ZodType } from 'zod/v4/core'
+import { minute, second } from '~/lib/units.ts'
 import { findMismatch, readBody, type ReadBody } from './body.ts'
 import { logCall, type LoggedCall } from './call-log.ts'
 import { withDeadline } from './deadline.ts'
@@ -51,11 +52,12 @@ export type HttpOptions = RequestInit & {
   onUploadProgress?: UploadProgress
 }
 
-const defaultTimeoutMs = 30_000
-const uploadTimeoutMs = 300_000
+const defaultTimeout = 30 * second
+const uploadTimeout = 5 * minute
 /** The server may generate the file on request. */
-const downloadTimeoutMs = 180_000
-const slowResponseMs = 250
+const downloadTimeout = 3 * minute
+/** Responses that take longer are slow. */
+export const slowResponseMs = 250
 
 const loadViolation = () => import('./violation.ts')
 
@@ -142,8 +144,8 @@ async function exchange<T>(
 }
 
 function timeoutOf({ upload, binary, images }: HttpOptions): number {
-  if (upload) return uploadTimeoutMs
-  return binary && !images ? downloadTimeoutMs : defaultTimeoutMs
+  if (upload) return uploadTimeout
+  return binary && !images ? downloadTimeout : defaultTimeout
 }
 
 function unlessAborted<T>(promise: Promise<T>, signal?: AbortSignal | null): Promise<T> {

@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { policyOf } from '~/lib/failure.ts'
+import { second } from '~/lib/units.ts'
 
 const loadInvalidation = () => import('~/api/invalidation.ts')
 
@@ -29,7 +30,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        staleTime: 30_000,
+        staleTime: 30 * second,
         retry: (failures, error) => failures < 1 && !!policyOf(error).repeat,
         // Offline, a read fails so that it can be retried, instead of waiting forever.
         networkMode: 'always',

@@ -1,9 +1,8 @@
 import type { IntlShape } from 'react-intl'
+import { minute } from '~/lib/units.ts'
 import { absent } from './absent.ts'
 import { formatInstant, timeOf, type Instant } from './format-instant.ts'
 import { toSpan } from './span.ts'
-
-const minute = 60_000
 
 /** The distance of a time from `now`, both in milliseconds since 1970: `5 minutes ago`, `in 2 days`, `now`. */
 export function formatAgo(

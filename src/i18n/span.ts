@@ -1,6 +1,4 @@
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from '~/lib/units.ts'
 
 /** A duration in the most natural unit. */
 export type Span = { value: number; unit: 'minute' | 'hour' | 'day' }

@@ -1,7 +1,8 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
+import { second } from '~/lib/units.ts'
 
-const period = 30_000
+const period = 30 * second
 
 const now = createAtom(Date.now())
 let readers = 0

@@ -1,3 +1,5 @@
+import { second } from '~/lib/units.ts'
+
 /** Resolves once the browser has freed the lock that this page released last, which takes a moment. */
 let released: Promise<unknown> = Promise.resolve()
 
@@ -27,8 +29,8 @@ export async function takeLock(
   }
 }
 
-/** In milliseconds. After a reload the browser may take a moment to release the locks of the old page. */
-const patience = 1000
+/** After a reload the browser may take a moment to release the locks of the old page. */
+const patience = second
 
 /** Takes a lock, unless another tab holds it. */
 export async function takeFreeLock(name: string) {

@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+/** In milliseconds: until the browser counts as idle, and where it does not say when it is. */
+const longestWait = 1500
+const shortWait = 200
+
 /**
  * Calls `act` once the screen has its data and the browser is idle, for work that must not delay the screen.
  *
@@ -10,8 +14,8 @@ export function onceSettled(queryClient: QueryClient, act: () => void) {
     if (queryClient.isFetching() > 0) return
     stop()
     // Safari has no idle callback. A busy page is never idle, so there is a timeout.
-    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1500 })
-    else setTimeout(act, 200)
+    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: longestWait })
+    else setTimeout(act, shortWait)
   }
   const stop = queryClient.getQueryCache().subscribe(look)
   look()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-// Long enough to cross the screen or another group on the way to the side menu.
+// In milliseconds: long enough to cross the screen or another group on the way to the side menu.
 const grace = 300
 
 /**

@@ -1,37 +1,21 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
+import { LanguageSelect } from '~/components/page/language-switch.tsx'
 import { useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
-import { languageName } from '~/i18n/language-name.ts'
-import { languages, useLanguage } from '~/i18n/language.ts'
+import { words } from '~/i18n/words.ts'
 import { useSaveLanguage } from './use-save-language.ts'
 
 /** The settings in the user menu: the language, and whether single keys are shortcuts. */
 export function UserSettings() {
-  const intl = useIntl()
-  const { tag } = useLanguage()
   const { on, choose } = useSingleKeys()
   const save = useSaveLanguage()
   return (
     <>
       <Flex align="center" justify="space-between" gap="4" px="2.5" py="1" textStyle="sm">
         <span aria-hidden>
-          <FormattedMessage {...messages.language} />
+          <FormattedMessage {...words.language} />
         </span>
-        <chakra.select
-          aria-label={intl.formatMessage(messages.language)}
-          value={tag}
-          onChange={(event) => save(event.target.value)}
-          bg="bg.muted"
-          py="1"
-          px="1.5"
-          rounded="l2"
-        >
-          {languages.map((each) => (
-            <option key={each} value={each} lang={each}>
-              {languageName(each)}
-            </option>
-          ))}
-        </chakra.select>
+        <LanguageSelect onChoose={save} bg="bg.muted" px="1.5" />
       </Flex>
       <chakra.label
         display="flex"
@@ -42,7 +26,7 @@ export function UserSettings() {
         py="1.5"
         textStyle="sm"
       >
-        <FormattedMessage {...messages.singleKeys} />
+        <FormattedMessage {...singleKeys} />
         <chakra.input
           type="checkbox"
           boxSize="4"
@@ -55,10 +39,7 @@ export function UserSettings() {
   )
 }
 
-const messages = defineMessages({
-  language: { defaultMessage: 'Language', description: 'Labels the choice of the language' },
-  singleKeys: {
-    defaultMessage: 'Single-key shortcuts',
-    description: 'User menu: whether keys such as ? and / do something by themselves',
-  },
+const singleKeys = defineMessage({
+  defaultMessage: 'Single-key shortcuts',
+  description: 'User menu: whether keys such as ? and / do something by themselves',
 })

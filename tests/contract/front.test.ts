@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFront, type Front } from '../../mocks/server.ts'
+import { abortUpload } from '../support/abort-upload.ts'
 
 const token = { Authorization: 'demo-token-admin' }
 const megabyte = 1024 * 1024
@@ -185,12 +184,7 @@ describe('the server', () => {
   })
 
   test('stays up when an upload is aborted', async () => {
-    const { hostname, port } = new URL(front.url)
-    const socket = connect(Number(port), hostname)
-    await once(socket, 'connect')
-    const head = 'POST /enterprises/1/logos HTTP/1.1\r\nHost: x\r\nContent-Length: 999999\r\n\r\n'
-    await new Promise((resolve) => socket.write(`${head}half`, resolve))
-    socket.resetAndDestroy()
+    await abortUpload(front.url)
     expect((await call('/versions')).status).toBe(200)
   })
 

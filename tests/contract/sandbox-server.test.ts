@@ -1,7 +1,6 @@
-import { connect } from 'node:net'
-import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFront, type Front } from '../../mocks/server.ts'
+import { abortUpload } from '../support/abort-upload.ts'
 
 // What the sandbox's server withstands, whatever its worlds hold.
 
@@ -33,12 +32,7 @@ test('refuses an upload of 100 MB and continues', { timeout: 60_000 }, async () 
 })
 
 test('stays up when an upload is aborted', async () => {
-  const { hostname, port } = new URL(front.url)
-  const socket = connect(Number(port), hostname)
-  await once(socket, 'connect')
-  const head = 'POST /enterprises/1/logos HTTP/1.1\r\nHost: x\r\nContent-Length: 999999\r\n\r\n'
-  await new Promise((resolve) => socket.write(`${head}half`, resolve))
-  socket.resetAndDestroy()
+  await abortUpload(front.url)
   expect(await call('/users/me')).toMatchObject({ status: 200 })
 })
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/console-test.ts'
+import { reportedEvent } from '../support/reported-event.ts'
 
 test('the production build has no developer panel', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises')
@@ -10,19 +11,10 @@ test('the production build has no developer panel', async ({ page, openAs }) => 
 })
 
 test('a slow answer is reported to the configured address', async ({ page, openAs, prefer }) => {
-  await page.route('/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...config, analyticsUrl: '/events' } })
-  })
-  await page.route('/events', (route) => route.fulfill({ status: 204 }))
-  const reported = page.waitForRequest(
-    (request) =>
-      request.url().endsWith('/events') &&
-      (request.postData()?.includes('listEnterprises') ?? false),
-  )
+  const reported = await reportedEvent<{ milliseconds: number }>(page, 'listEnterprises')
   await prefer('delay=300;operation=listEnterprises')
   await openAs('admin', '/admin-admin/enterprises')
-  const event = (await reported).postDataJSON() as { milliseconds: number }
+  const event = await reported()
   expect(event).toMatchObject({ type: 'slow-response', status: 200 })
   expect(event.milliseconds).toBeGreaterThanOrEqual(300)
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/console-test.ts'
+import { reportedEvent } from '../support/reported-event.ts'
 
 test('an answer that breaks the contract is reported and shown with its place, without values', async ({
   page,
@@ -8,20 +9,11 @@ test('an answer that breaks the contract is reported and shown with its place, w
   expectConsoleError,
 }) => {
   expectConsoleError(/^ApiError:/)
-  await page.route('/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...config, analyticsUrl: '/events' } })
-  })
-  await page.route('/events', (route) => route.fulfill({ status: 204 }))
-  const reported = page.waitForRequest(
-    (request) =>
-      request.url().endsWith('/events') &&
-      (request.postData()?.includes('contract-violation') ?? false),
-  )
+  const reported = await reportedEvent(page, 'contract-violation')
   await prefer('fault=off-contract;operation=searchEnterprises')
   await openAs('admin', '/admin-admin/enterprises?search=zqFresh')
   await expect(page.getByText('was not understood')).toBeVisible()
-  expect((await reported).postDataJSON()).toEqual({
+  expect(await reported()).toEqual({
     type: 'contract-violation',
     operationId: 'searchEnterprises',
     place: 'content',

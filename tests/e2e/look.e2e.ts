@@ -93,3 +93,16 @@ test('a list row under the pointer has one background on a phone', async ({ page
   // The row's own; its cells have none.
   expect(await colors()).toHaveLength(2)
 })
+
+test('a row of ordinary values takes one line on a wide screen and on a tablet', async ({
+  page,
+  openAs,
+}) => {
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openAs('admin', '/admin-admin/users')
+    const row = page.getByRole('row', { name: /Owen Castellano/ })
+    await expect(row).toContainText('Enterprise administrator')
+    expect(await row.evaluate((element) => element.clientHeight)).toBeLessThan(50)
+  }
+})

@@ -49,19 +49,6 @@ test('an administrator adds, finds, edits and archives a user, and takes that ba
   expect(callsTo('/users/search/findBySearch').length).toBeGreaterThan(0)
 })
 
-test('a user with a usual address takes one line of a wide screen and of a tablet', async ({
-  page,
-  openAs,
-}) => {
-  for (const width of [1440, 768]) {
-    await page.setViewportSize({ width, height: 900 })
-    await openAs('admin', listPath)
-    const row = page.getByRole('row', { name: /Owen Castellano/ })
-    await expect(row).toContainText('Enterprise administrator')
-    expect(await row.evaluate((element) => element.clientHeight)).toBeLessThan(50)
-  }
-})
-
 test('the keyboard alone edits a user at 360 px', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await openAs('admin', `${listPath}?search=castellano`)

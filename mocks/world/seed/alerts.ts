@@ -1,11 +1,10 @@
-import { day, instantOf } from '../clock.ts'
+import { day, hour, instantOf, minute } from '../clock.ts'
 import type { AlertRow, DeviceRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import type { Seed } from './seed.ts'
 
 type Template = Omit<AlertRow, 'id' | 'deviceId' | 'groupingId' | 'startedAt' | 'endedAt'>
 
-const hour = 3_600_000
 const lowBattery = 90_113
 const silence = 90_105
 /** Past alerts from the weeks before the examples' alerts of the last seven days. */
@@ -63,7 +62,7 @@ function seedOlder(world: World, templates: Map<string, AlertRow[]>): void {
   for (const [place, device] of all.entries()) {
     const template = random.pick(templates.get(device.deviceTypeToken)!)
     const startedAt = world.clock.now() - (29 - place) * day - random.int(0, 20) * hour
-    const endedAt = startedAt + random.int(4, 180) * 60_000
+    const endedAt = startedAt + random.int(4, 180) * minute
     insertAlert(world, device, template, { id: firstOlder + place, startedAt, endedAt })
   }
 }
@@ -99,8 +98,8 @@ function seedOthers(world: World, templates: Map<string, AlertRow[]>, share: num
     }
     const possible = templates.get(device.deviceTypeToken)
     if (!possible || device.status === 'Offline' || !random.chance(0.3)) continue
-    const startedAt = now - random.int(60, 29 * 24 * 60) * 60_000
-    const endedAt = startedAt + random.int(6, 400) * 60_000
+    const startedAt = now - random.int(60, 29 * 24 * 60) * minute
+    const endedAt = startedAt + random.int(6, 400) * minute
     const isOpen = endedAt > now || random.chance(0.06)
     const times = { startedAt, endedAt: isOpen ? null : endedAt }
     insertAlert(world, device, random.pick(possible), times)

@@ -1,4 +1,4 @@
-import { day, instantOf } from '../clock.ts'
+import { day, instantOf, minute } from '../clock.ts'
 import { failureOf } from '../commissioning.ts'
 import type { DeviceRow, InventoryItemRow } from '../rows.ts'
 import { deviceKinds } from './devices.ts'
@@ -8,7 +8,6 @@ import type { Seed } from './seed.ts'
 /** Offset from the id of an example's device to the id of its item. */
 const toItem = 2000
 const lastExampleDevice = 5053
-const minute = 60_000
 
 /** An item for each device, those of the examples, one of every state in each generated fleet, and some 60 in stock. */
 export function seedInventory(seed: Seed): void {

@@ -1,4 +1,4 @@
-import { day, instantOf } from '../clock.ts'
+import { day, instantOf, minute } from '../clock.ts'
 import type { DeviceRow, InventoryItemRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { unused } from './inventory-examples.ts'
@@ -82,7 +82,7 @@ function insertDevice(world: World, id: number, change: Partial<DeviceRow>): voi
     status: 'Online',
     enterpriseId: owner,
     groupingId: null,
-    lastUpdatedAt: instantOf(world.clock.now() - 60_000),
+    lastUpdatedAt: instantOf(world.clock.now() - minute),
     registeredAt: instantOf(world.clock.now() - 90 * day),
     rate: 900,
     tagCount: 0,

@@ -1,4 +1,4 @@
-import { day, instantOf } from '../clock.ts'
+import { day, hour, instantOf } from '../clock.ts'
 import type { World } from '../world.ts'
 
 /** A removed enterprise, of which a location and a fleet are left. */
@@ -107,8 +107,8 @@ function seedStalledJob({ schedulerJobs, clock }: World): void {
     enterpriseId: logged,
     jobType: 'CORRECTIVE_ACTIONS_REPORT',
     jobName: `corrective-actions-report-${logged}-49`,
-    prevFireTime: clock.now() - 7 * day - 7_200_000,
-    nextFireTime: clock.now() - 7_200_000,
+    prevFireTime: clock.now() - 7 * day - 2 * hour,
+    nextFireTime: clock.now() - 2 * hour,
     stalled: true,
   })
 }
@@ -125,7 +125,7 @@ function seedChanges(world: World): void {
       enterpriseId: logged,
       changeType: 'UPDATE',
       tableName,
-      changedAt: instantOf(world.clock.now() - (place + 1) * 3_600_000),
+      changedAt: instantOf(world.clock.now() - (place + 1) * hour),
       userInfo: null,
       recordData,
     })

@@ -31,7 +31,7 @@ function Devices({ rows }: { rows: readonly Device[] }) {
       rowId={({ serial }) => serial}
       rowName={({ serial }) => serial}
       list={useOwnListState(localDevices)}
-      search={{ label: deviceMessages.search, delay: 0 }}
+      search={{ label: deviceMessages.search, pauseMs: 0 }}
       empty={<p>No devices</p>}
     />
   )

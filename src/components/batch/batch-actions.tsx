@@ -2,10 +2,7 @@ import { Button, Flex } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
-import { Dialog } from '~/components/dialog/dialog.tsx'
-import { CancelButton } from '~/components/form/cancel.tsx'
-import { FormActions } from '~/components/form/form-actions.tsx'
-import { Form } from '~/components/form/form.tsx'
+import { FormDialog } from '~/components/form/form-dialog.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { words } from '~/i18n/words.ts'
@@ -136,24 +133,24 @@ function TickAllDialog({ count, onConfirm, onClose }: TickAllDialogProps) {
   })
   const label = <FormattedMessage {...tickAll} values={{ count }} />
   return (
-    <Dialog title={label} size="sm" onClose={onClose}>
-      <Form
-        form={form}
-        onSubmit={async () => onConfirm()}
-        onSaved={onClose}
-        failure={null}
-        leaveGuard={null}
-        actions={<FormActions submitLabel={label} cancel={<CancelButton onCancel={onClose} />} />}
-      >
-        <TextField
-          control={form.control}
-          name="typed"
-          required
-          autoComplete="off"
-          label={<FormattedMessage {...typeCount} values={{ count: String(count) }} />}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={label}
+      size="sm"
+      onClose={onClose}
+      form={form}
+      onSubmit={async () => onConfirm()}
+      onSaved={onClose}
+      failure={null}
+      submitLabel={label}
+    >
+      <TextField
+        control={form.control}
+        name="typed"
+        required
+        autoComplete="off"
+        label={<FormattedMessage {...typeCount} values={{ count: String(count) }} />}
+      />
+    </FormDialog>
   )
 }
 

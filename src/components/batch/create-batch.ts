@@ -1,6 +1,4 @@
-import { createAtom } from '@tanstack/react-store'
 import { defineMessage } from 'react-intl'
-import { oneAtATime } from '~/lib/one-at-a-time.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import type {
   BatchEntry,
@@ -11,12 +9,10 @@ import type {
   Verdict,
   VerdictKind,
 } from './batch-state.ts'
+import { keepState } from './keep-state.ts'
 
 /** More at a time would slow down other users of the server. */
 const maxConcurrent = 4
-
-/** In milliseconds. */
-const storeDelay = 500
 
 /** A batch of any kind. */
 export type Batch = ReturnType<typeof createBatch<unknown, Verdict, unknown, unknown>>
@@ -66,8 +62,6 @@ const ownKinds = {
   },
 } satisfies Record<OwnKind, VerdictKind>
 
-export const storageKey = (name: string) => `batch ${name}`
-
 /** The initial state: each item once, unchecked. */
 export function newState<Item, Kind extends Verdict, Options, Result>(
   spec: BatchSpec<Item, Kind, Options, Result>,
@@ -98,38 +92,12 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
 }: BatchOptions<Item, Kind, Options, Result>) {
   type Entry = BatchEntry<Item, Kind, Result>
   const kinds: Readonly<Record<string, VerdictKind | undefined>> = { ...ownKinds, ...spec.kinds }
-  const state = createAtom(given.state)
+  const kept = keepState<Entry, Options>(spec.name, given.state, storage)
+  const { state, storeNow, update } = kept
+  const { options } = given.state
   /** Pending work by the id of the entry. */
   const active = new Map<string, Promise<void>>()
-  const { options } = given.state
-  let closed = false
-  let left = false
 
-  const store = oneAtATime(async () => {
-    if (closed) return
-    // Signing out clears the storage; pending work must not restore it.
-    if (left && (await storage.read(storageKey(spec.name))) === undefined) return
-    await storage.write(storageKey(spec.name), state.get())
-  })
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const storeNow = () => {
-    clearTimeout(timer)
-    timer = undefined
-    return store()
-  }
-  /** Updates entries. Unchanged ones keep their identity. */
-  const update = (
-    change: (entry: Entry) => Partial<Entry> | undefined,
-    paused = state.get().paused,
-  ) => {
-    const entries = state.get().entries.map((entry) => {
-      const changed = change(entry)
-      return changed ? { ...entry, ...changed } : entry
-    })
-    state.set({ ...state.get(), entries, paused })
-    // With thousands of items, not every change is worth a write: unstored ones are checked again after a reload.
-    timer ??= setTimeout(() => void storeNow(), storeDelay)
-  }
   const updateOne = (id: string, change: Partial<Entry>) =>
     update((entry) => (entry.id === id ? change : undefined))
   const offerOf = ({ verdict }: Pick<Entry, 'verdict'>) => verdict && kinds[verdict.kind]?.offer
@@ -173,7 +141,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
   /** Starts as much work as allowed. */
   const work = () => {
     const { entries, paused } = state.get()
-    if (paused || closed) return
+    if (paused || kept.isClosed()) return
     const isNext = ({ id, step }: Entry) =>
       !active.has(id) && (step === 'waiting' || step === 'queued')
     const next = entries.find(isNext)
@@ -244,15 +212,10 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       entries.filter((entry) => isOnOffer(entry, offer)),
     /** Pauses permanently. Resolves once nothing is pending and everything is stored. */
     leave: async () => {
-      left = true
-      state.set({ ...state.get(), paused: true })
+      kept.leave()
       await Promise.allSettled(active.values())
       await storeNow()
     },
-    /** Removes the batch, here and in the storage. */
-    close: async () => {
-      closed = true
-      await storage.remove(storageKey(spec.name))
-    },
+    close: kept.close,
   }
 }

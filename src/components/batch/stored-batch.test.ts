@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { waitFor } from '~/lib/test-time.ts'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import { restoreState } from './batch-state.ts'
-import { storageKey } from './create-batch.ts'
+import { storageKey } from './keep-state.ts'
 import { all, held, idle, isIdle, judged, many, newServer, open, type State } from './test-batch.ts'
 
 test('an item is sent only after that is stored', async () => {

@@ -18,7 +18,8 @@ import {
   type BatchState,
   type Verdict,
 } from './batch-state.ts'
-import { createBatch, newState, storageKey, type Batch } from './create-batch.ts'
+import { createBatch, newState, type Batch } from './create-batch.ts'
+import { storageKey } from './keep-state.ts'
 
 const BatchPanel = lazyPart(
   async () => (await import('./batch-panel.tsx')).BatchPanel,

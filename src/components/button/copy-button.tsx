@@ -2,6 +2,7 @@ import { Box, IconButton } from '@chakra-ui/react'
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { second } from '~/lib/units.ts'
 
 type CopyButtonProps = {
   /** The text to copy. */
@@ -12,7 +13,7 @@ type CopyButtonProps = {
 
 const signs = { idle: Copy, copied: Check, failed: X }
 // Long enough to be noticed.
-const shownFor = 2000
+const shownFor = 2 * second
 
 /** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ value, label }: CopyButtonProps) {

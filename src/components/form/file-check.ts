@@ -6,6 +6,9 @@ export type FileLimits = {
   maxBytes: number
 }
 
+/** The extensions of images that every browser shows. */
+export const imageEndings = ['.png', '.jpg', '.jpeg', '.svg', '.webp']
+
 /** The file types as displayed: `ZIP`, `PNG`. */
 export const fileKinds = (accept: readonly string[]): string[] =>
   accept.map((ending) => ending.slice(1).toUpperCase())

@@ -4,7 +4,8 @@ import { changesOf } from './draft-changes.ts'
 import { submissionOf } from './submit-form.ts'
 import { secretsOf } from './use-field.ts'
 
-const delay = 300
+/** A pause in the typing, in milliseconds. */
+const pause = 300
 
 /**
  * Stores the unsaved changes of a form when typing pauses, or at once when the page is hidden, and removes them once
@@ -35,7 +36,7 @@ export function keepDraft<Values extends FieldValues>(
       savedValues = defaultValues
       clearTimeout(timer)
       if (!isDirty) last = drafts.remove(name)
-      else if (!stopped) timer = setTimeout(write, delay)
+      else if (!stopped) timer = setTimeout(write, pause)
     },
   })
   const flush = () => {

@@ -1,13 +1,14 @@
 import { takeFreeLock, takeLock } from '~/lib/take-lock.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
+import { day } from '~/lib/units.ts'
 
 const tabKey = 'waypost-drafts tab'
 
 /** Where it is stored when each draft of a second tab was last opened, by key. */
 const openedKey = 'drafts of second tabs'
 
-/** In milliseconds: 30 days. By then the browser has hardly a way left to open the tab again. */
-const maxAge = 30 * 24 * 60 * 60 * 1000
+/** By then the browser has hardly a way left to open the tab again. */
+const maxAge = 30 * day
 
 /** A stored draft that no other tab reads or changes until it is released. */
 export type TakenDraft = { key: string; draft: unknown; release: () => void }

@@ -4,6 +4,9 @@ import { foldText } from '~/lib/fold-text.ts'
 /** A record found by the palette, and its screen; `matched` is the matching text if the name does not show it. */
 export type FoundRecord = { name: string; to: string; matched?: string | undefined }
 
+/** How many records of one area the palette shows. */
+export const mostFound = 5
+
 /** The first text that contains the search, unless the name contains it. */
 export function matchedIn(
   search: string,

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { updated } from '~/components/button/refresh-button.tsx'
 import { formatAgo } from '~/i18n/relative-time.ts'
+import { second } from '~/lib/units.ts'
 
-const second = 1_000
-
-/** Update interval of the age, in milliseconds. */
+/** Update interval of the age. */
 const step = 10 * second
 
 /** "Updated 40 s ago", in minutes after the first minute. */

@@ -1,11 +1,13 @@
-/** Interval of background reads, in milliseconds. */
-const period = 60_000
+import { minute } from '~/lib/units.ts'
+
+/** Interval of background reads. */
+const period = minute
 
 /** Upper limit of the interval after failures. */
-const maxInterval = 10 * period
+const maxInterval = 10 * minute
 
 /** A page without input for this long is not read until somebody uses it. */
-const idleAfter = 30 * period
+const idleAfter = 30 * minute
 
 /** The interval before the next read, after this many consecutive failures. */
 export const pauseAfter = (failures: number) => Math.min(period * 2 ** failures, maxInterval)

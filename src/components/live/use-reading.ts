@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { second } from '~/lib/units.ts'
 import { isDue, isIdle } from './reading.ts'
 import type { LivePart } from './use-live-query.ts'
 
-/** How often to check whether a read is due, in milliseconds. */
-const beat = 5_000
+/** How often to check whether a read is due. */
+const beat = 5 * second
 
 const uses = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 

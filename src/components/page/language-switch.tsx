@@ -1,24 +1,26 @@
 import { chakra } from '@chakra-ui/react'
-import { defineMessages, useIntl } from 'react-intl'
+import type { ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
 import { chooseBeforeProfile, languages, useLanguage } from '~/i18n/language.ts'
 import { languageName } from '~/i18n/language-name.ts'
+import { words } from '~/i18n/words.ts'
 
-/** The language switch of the public screens, with each language under its own name. */
-export function LanguageSwitch() {
+type LanguageSelectProps = Omit<ComponentProps<typeof chakra.select>, 'onChange' | 'value'> & {
+  onChoose: (tag: string) => void
+}
+
+/** A select with the console's languages, each under its own name. */
+export function LanguageSelect({ onChoose, ...style }: LanguageSelectProps) {
   const intl = useIntl()
   const { tag } = useLanguage()
   return (
     <chakra.select
-      aria-label={intl.formatMessage(messages.language)}
+      aria-label={intl.formatMessage(words.language)}
       value={tag}
-      onChange={(event) => void chooseBeforeProfile(event.target.value)}
-      bg="transparent"
-      color="fg.muted"
-      textStyle="sm"
+      onChange={(event) => onChoose(event.target.value)}
       py="1"
       rounded="l2"
-      fieldSizing="content"
-      focusVisibleRing="outside"
+      {...style}
     >
       {languages.map((each) => (
         <option key={each} value={each} lang={each}>
@@ -29,6 +31,16 @@ export function LanguageSwitch() {
   )
 }
 
-const messages = defineMessages({
-  language: { defaultMessage: 'Language', description: 'Labels the choice of the language' },
-})
+/** For people who are not signed in, whose profile cannot say it: the language of the console. */
+export function LanguageSwitch() {
+  return (
+    <LanguageSelect
+      onChoose={(tag) => void chooseBeforeProfile(tag)}
+      bg="transparent"
+      color="fg.muted"
+      textStyle="sm"
+      fieldSizing="content"
+      focusVisibleRing="outside"
+    />
+  )
+}

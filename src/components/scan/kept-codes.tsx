@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { words } from '~/i18n/words.ts'
+import { day } from '~/lib/units.ts'
 import type { ScanSession } from './use-scan.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** Reports codes restored from an earlier visit, which the user may discard. */
 export function KeptCodes({ session }: { session: ScanSession }) {

@@ -5,9 +5,7 @@ import { Dialog } from '~/components/dialog/dialog.tsx'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { words } from '~/i18n/words.ts'
 import type { Failure } from '~/lib/failure.ts'
-
-/** The server's maximum page size. */
-const pageSize = 100
+import { largestPage } from './list-search.ts'
 
 /** Longer lists are not loaded completely. */
 const mostRows = 10_000
@@ -34,7 +32,7 @@ export function AllRowsDialog<Row>({
   useEffect(() => {
     if (failure) return
     let wanted = true
-    const size = pageSize
+    const size = largestPage
     void getPage(rows.length / size, size).then(
       (page) => {
         if (!wanted) return

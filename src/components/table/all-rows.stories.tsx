@@ -41,7 +41,7 @@ function ServerDevices({ onPage }: DevicesProps) {
       source={serverRows(
         query,
         (rows) => ({ rows, total: all.length }),
-        async ({ page, size }) => {
+        async (page, size) => {
           onPage(page)
           return all.slice(page * size, (page + 1) * size)
         },

@@ -20,8 +20,8 @@ export type CellValue = string | number | null | undefined
 
 /** A field in the heading of a column. */
 export type ColumnFilter =
-  /** Rows that contain a text; `delay` is the typing pause in milliseconds. */
-  | { kind: 'text'; delay: number }
+  /** Rows that contain a text; they follow once the typing pauses. */
+  | { kind: 'text'; pauseMs: number }
   /** Rows that have exactly one of the column's texts. For local rows only. */
   | { kind: 'choice' }
 
@@ -59,6 +59,7 @@ export type Column<Row extends RowData, Filter extends string = string> = Omit<
   id: string
   accessorFn: (row: Row) => CellValue
   meta: NonNullable<AccessorFnColumnDef<Features, Row>['meta']>
+  /** Only for the compiler: no column has it. */
   filterName?: Filter
 }
 

@@ -1,6 +1,6 @@
 'use no memo' // TanStack Table's instances change inside; the compiler would keep stale values.
 
-import { Box, Flex } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { RowData } from '@tanstack/react-table'
 import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
@@ -10,25 +10,19 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import type { Marks } from '~/components/live/live-rows.ts'
 import type { Column } from './column.ts'
+import { hasWords, roomOf } from './column-room.ts'
 import { useHighlightedRow } from './highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
-import { NothingFound, PrintedHeading, TableStatus, usePrint } from './table-status.tsx'
-import { clampPage, pageCountOf } from './list-search.ts'
+import { clampPage, maxPlainRows, pageCountOf } from './list-search.ts'
 import { Pager } from './pager.tsx'
 import { useLastRows, useLate, type RowsSource } from './rows-source.ts'
-import { SearchBox } from './search-box.tsx'
 import { TableFrame } from './table-frame.tsx'
-import { hasFilters, hasWords, roomOf, TableHead } from './table-head.tsx'
-import {
-  headingsOf,
-  maxPlainRows,
-  TableRows,
-  WaitingRows,
-  type Edge,
-  type GroupOf,
-} from './table-rows.tsx'
-import { TableTools } from './table-tools.tsx'
+import { hasFilters, TableHead } from './table-head.tsx'
+import { headingsOf, TableRows, WaitingRows, type Edge, type GroupOf } from './table-rows.tsx'
+import { PrintedHeading, usePrint } from './table-print.tsx'
+import { NothingFound, TableStatus } from './table-status.tsx'
+import { TableToolbar, type ToolbarContent } from './table-toolbar.tsx'
 import { useListTable } from './use-list-table.ts'
 import type { ListState } from './use-list-state.ts'
 import { useTableLayout } from './use-table-layout.ts'
@@ -38,29 +32,23 @@ const BulkBar = lazyPart(
   () => <LoadFailure />,
 )
 
-type DataTableProps<Row extends RowData, Filter extends string> = {
+type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent & {
   /** Names the table. */
   label: MessageDescriptor
   /** The key for the user's columns, density and views, and the name of the CSV file. Null for a table without these. */
   tableKey: string | null
   /** A column with a filter needs a filter of its name in the list. */
   columns: readonly Column<Row, NoInfer<Filter>>[]
-  /** `serverRows`, `localRows` or `givenRows`. */
+  /** `useServerRows`, `localRows` or `givenRows`. */
   source: RowsSource<Row>
   rowId: (row: Row) => string
   /** The name of a row, for screen readers: used by its checkbox and buttons. */
   rowName: (row: Row) => string
   list: ListState<Filter>
-  /** The search field, with its debounce time in milliseconds; null if the list has no search. */
-  search: { label: MessageDescriptor; delay?: number } | null
   /** Shown instead of rows when the list is empty. */
   empty: ReactNode
   /** The heading of a failed load, if the specification words it. */
   failed?: ReactNode
-  /** The page's own filters, beside the search. */
-  filters?: ReactNode
-  /** At the end of the toolbar, such as a button that refreshes. */
-  toolbarEnd?: ReactNode
   /** The urgency of a row, as a colored edge. The row's text has to say the same. */
   edge?: ((row: Row) => Edge | undefined) | undefined
   /** The rows changed by the last update, by id. */
@@ -74,11 +62,14 @@ type DataTableProps<Row extends RowData, Filter extends string> = {
   actionCount?: number
 }
 
+/** Enough to fill the window. */
+const mostWaitingRows = 20
+
 /** The table component for server and local rows. Old rows stay, dimmed, while new ones load. */
 export function DataTable<Row extends RowData, Filter extends string>(
   props: DataTableProps<Row, Filter>,
 ) {
-  const { search, bulkActions } = props
+  const { bulkActions } = props
   const actionCount = props.rowActions ? (props.actionCount ?? 4) : 0
   // Internally, filters have the ids of their columns.
   const list: ListState = props.list
@@ -137,35 +128,27 @@ export function DataTable<Row extends RowData, Filter extends string>(
           at={print.printing}
         />
       )}
-      {(search || props.filters || props.toolbarEnd || props.tableKey !== null) && (
-        <Flex wrap="wrap" align="center" gap="2" mb="3" _print={{ display: 'none' }}>
-          {search && (
-            <SearchBox
-              label={intl.formatMessage(search.label)}
-              value={list.search}
-              delay={search.delay}
-              onChange={(text) => list.change({ search: text }, { replace: true })}
-            />
-          )}
-          {props.filters}
-          <Flex ms="auto" gap="1" align="center" wrap="wrap">
-            {props.tableKey !== null && (
-              <TableTools
-                label={intl.formatMessage(props.label)}
-                list={list}
-                layout={layout}
-                columns={columns}
-                rows={source.rows && grid.all}
-                total={total}
-                fetchPage={source.fetchPage}
-                onPrint={print.print}
-                fileName={props.tableKey}
-              />
-            )}
-            {props.toolbarEnd}
-          </Flex>
-        </Flex>
-      )}
+      <TableToolbar<Row>
+        search={props.search}
+        filters={props.filters}
+        toolbarEnd={props.toolbarEnd}
+        list={list}
+        tools={
+          props.tableKey === null
+            ? undefined
+            : {
+                label: intl.formatMessage(props.label),
+                list,
+                layout,
+                columns,
+                rows: source.rows && grid.all,
+                total,
+                fetchPage: source.fetchPage,
+                onPrint: print.print,
+                fileName: props.tableKey,
+              }
+        }
+      />
       <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="clip">
         {source.error && (
           <Box p="4" borderBottomWidth={source.rows ? '1px' : undefined}>
@@ -215,7 +198,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                 numbered={many}
               />
               {waiting ? (
-                <WaitingRows rows={Math.min(list.size, 20)} cells={cells} />
+                <WaitingRows rows={Math.min(list.size, mostWaitingRows)} cells={cells} />
               ) : (
                 <TableRows<Row>
                   rows={rows}

@@ -1,11 +1,12 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
+import { second } from '~/lib/units.ts'
 
-/** How long a row stays highlighted, in milliseconds. */
-const shownFor = 3_000
+/** How long a row stays highlighted. */
+const shownFor = 3 * second
 
-/** How long to wait for the row to appear, in milliseconds. */
-const waitsFor = 15_000
+/** How long to wait for the row to appear. */
+const waitsFor = 15 * second
 
 type Highlight = { table: string; row: string }
 

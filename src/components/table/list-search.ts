@@ -4,7 +4,15 @@ import { catch as withFallback } from 'zod/mini'
 /** Stands for a page that holds all rows; only lists whose rows are all in memory offer it. */
 export const allRows = Infinity
 
-const sizes = [10, 20, 50, 100]
+/** The largest page that the server gives. */
+export const largestPage = 100
+
+/** Longer lists draw only the rows in sight. */
+export const maxPlainRows = 100
+
+const sizes = [10, 20, 50, largestPage]
+
+const usualSize = 20
 
 /** The state of a list. `sort` holds `field,asc` or `field,desc`; `columns` is empty for the user's own choice. */
 export type ListValues<Filter extends string = string> = {
@@ -78,7 +86,7 @@ export function listParams<Filter extends string = never, Prefix extends string 
   const offered = rows === 'local' ? [...sizes, allRows] : sizes
   const defaults: ListValues<Filter> = {
     page: 0,
-    size: options.size ?? (rows === 'local' ? allRows : 20),
+    size: options.size ?? (rows === 'local' ? allRows : usualSize),
     sort: options.sort,
     search: '',
     filters: { ...filters } as Record<Filter, string>,

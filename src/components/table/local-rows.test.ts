@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { columnsOf } from './columns.tsx'
 import { listParams, type ListValues } from './list-search.ts'
 import { givenRows } from './local-rows.ts'
-import { inOrder } from './table-head.tsx'
+import { choicesInOrder } from './table-head.tsx'
 import { useListTable } from './use-list-table.ts'
 
 const intl = createIntl({ locale: 'en', messages: {} })
@@ -13,7 +13,7 @@ type Row = { name: string; rate: number | null; kind: string }
 const label = { id: 'x', defaultMessage: 'x' }
 const column = columnsOf<Row>()
 const columns = [
-  column.text('name', { label, filter: { kind: 'text', delay: 0 } }),
+  column.text('name', { label, filter: { kind: 'text', pauseMs: 0 } }),
   column.number('rate', {
     label,
     text: ({ rate }) => (rate === null ? 'Unknown' : `${rate} s`),
@@ -52,7 +52,7 @@ function tableOf(wish: Partial<ListValues>, shown = ['name', 'rate', 'kind']) {
       [
         ...grid.rows.map(({ original }) => original.name),
         '/',
-        ...inOrder(kinds.keys() as Iterable<string>, intl),
+        ...choicesInOrder(kinds.keys() as Iterable<string>, intl),
       ].join(),
     )
   }

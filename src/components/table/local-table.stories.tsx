@@ -5,11 +5,13 @@ import { deviceMessages, devices } from '../../../.storybook/devices.tsx'
 import { LocalDevices, type LocalDevicesProps } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
 
+const rows = devices(24)
+
 function Growing(props: LocalDevicesProps) {
   const [count, setCount] = useState(3)
   return (
     <>
-      <LocalDevices {...props} rows={props.rows.slice(0, count)} />
+      <LocalDevices {...props} rows={rows.slice(0, count)} />
       <button onClick={() => setCount(4)}>One more</button>
     </>
   )
@@ -18,14 +20,6 @@ function Growing(props: LocalDevicesProps) {
 const meta = preview.meta({
   title: 'Components/Table/Local table',
   component: LocalDevices,
-  args: {
-    label: deviceMessages.devices,
-    rows: devices(24),
-    kept: {},
-    actions: false,
-    onRemove: fn(),
-    onRemoveAll: undefined,
-  },
 })
 
 export const Loaded = meta.story({
@@ -54,7 +48,7 @@ export const RightToLeft = Loaded.extend({
 
 /** With the catalog of a language that is written from right to left. */
 export const Arabic = meta.story({
-  args: { actions: true, rows: [{ ...devices(1)[0]!, location: 'Seaward Fish Co.' }] },
+  args: { onRemove: fn(), rows: [{ ...devices(1)[0]!, location: 'Seaward Fish Co.' }] },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible()
@@ -161,7 +155,7 @@ export const Loading = meta.story({
 })
 
 export const Compact = meta.story({
-  args: { kept: { density: 'compact' }, actions: true },
+  args: { kept: { density: 'compact' }, onRemove: fn() },
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
     const height = () => canvas.getAllByRole('row')[3]!.getBoundingClientRect().height
@@ -174,8 +168,8 @@ export const TwoTables = meta.story({
   tags: ['!dev'],
   render: (args) => (
     <Box spaceY="6">
-      <LocalDevices {...args} rows={args.rows.slice(0, 4)} />
-      <LocalDevices {...args} label={deviceMessages.others} rows={args.rows.slice(4, 8)} />
+      <LocalDevices {...args} rows={rows.slice(0, 4)} />
+      <LocalDevices {...args} label={deviceMessages.others} rows={rows.slice(4, 8)} />
     </Box>
   ),
   play: async ({ canvas, userEvent }) => {

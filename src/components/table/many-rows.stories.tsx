@@ -1,39 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test'
-import {
-  deviceMessages,
-  devices,
-  localDevices,
-  manyColumns,
-  StoryStorage,
-  type Device,
-} from '../../../.storybook/devices.tsx'
+import { devices } from '../../../.storybook/devices.tsx'
+import { LocalDevices } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import { DataTable } from './data-table.tsx'
-import { givenRows } from './local-rows.ts'
-import { useOwnListState } from './use-list-state.ts'
-
-function ManyDevices({ rows }: { rows: readonly Device[] }) {
-  return (
-    <StoryStorage>
-      <DataTable
-        label={deviceMessages.devices}
-        tableKey="devices"
-        columns={manyColumns}
-        source={givenRows(rows)}
-        rowId={({ serial }) => serial}
-        rowName={({ serial }) => serial}
-        list={useOwnListState(localDevices)}
-        search={{ label: deviceMessages.search, delay: 0 }}
-        empty={<p>No devices yet</p>}
-      />
-    </StoryStorage>
-  )
-}
 
 const meta = preview.meta({
   title: 'Components/Table/10,000 rows',
-  component: ManyDevices,
-  args: { rows: devices(10_000) },
+  component: LocalDevices,
+  args: { rows: devices(10_000), pauseMs: 0 },
 })
 
 /** The rows say which they are, since not all of them are there. */

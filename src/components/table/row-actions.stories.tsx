@@ -1,19 +1,11 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { deviceMessages, devices } from '../../../.storybook/devices.tsx'
 import { LocalDevices } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Components/Table/Row actions',
   component: LocalDevices,
-  args: {
-    label: deviceMessages.devices,
-    rows: devices(24),
-    kept: {},
-    actions: true,
-    onRemove: fn(),
-    onRemoveAll: undefined,
-  },
+  args: { onRemove: fn() },
 })
 
 export const Wide = meta.story({

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { deviceMessages, devices } from '../../../.storybook/devices.tsx'
+import { devices } from '../../../.storybook/devices.tsx'
 import { LocalDevices, type LocalDevicesProps } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { highlightRow } from './highlighted-row.ts'
 
 /** Rows that change while some are selected, as after a deletion. */
 function Changing(props: LocalDevicesProps) {
-  const [rows, setRows] = useState(props.rows)
+  const [rows, setRows] = useState(() => devices(3))
   return (
     <>
       <LocalDevices {...props} rows={rows} />
@@ -21,14 +21,7 @@ function Changing(props: LocalDevicesProps) {
 const meta = preview.meta({
   title: 'Components/Table/Row selection',
   component: LocalDevices,
-  args: {
-    label: deviceMessages.devices,
-    rows: devices(24),
-    kept: {},
-    actions: true,
-    onRemove: fn(),
-    onRemoveAll: fn(),
-  },
+  args: { onRemove: fn(), onRemoveAll: fn() },
 })
 
 export const Selected = meta.story({
@@ -66,7 +59,6 @@ export const OnDarkPhone = meta.story({
 export const RowsChanged = meta.story({
   tags: ['!dev'],
   render: (args) => <Changing {...args} />,
-  args: { rows: devices(3) },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('table')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows shown' }))

@@ -30,7 +30,7 @@ export type RowsSource<Row extends RowData> = {
   old: boolean
   retry: (() => void) | undefined
   /** Loads a page of the server's list; undefined if all rows are loaded, or cannot be. */
-  fetchPage?: ((list: ListValues<never>) => Promise<RowsPage<Row>>) | undefined
+  fetchPage?: ((page: number, size: number) => Promise<RowsPage<Row>>) | undefined
   /** The page of the rows; undefined if it is the requested one. */
   page?: number | undefined
 }
@@ -49,7 +49,7 @@ export type RowsQuery<Data> = Pick<
 export function serverRows<Data, Row extends RowData>(
   query: RowsQuery<Data>,
   select: (data: Data) => RowsPage<Row>,
-  fetchPage?: (list: ListValues<never>) => Promise<Data>,
+  fetchPage?: (page: number, size: number) => Promise<Data>,
 ): RowsSource<Row> {
   const page = query.data === undefined ? undefined : select(query.data)
   return {
@@ -57,21 +57,23 @@ export function serverRows<Data, Row extends RowData>(
     rows: page?.rows,
     total: page?.total,
     local: undefined,
-    fetchPage: fetchPage && (async (list) => select(await fetchPage(list))),
+    fetchPage: fetchPage && (async (page, size) => select(await fetchPage(page, size))),
   }
 }
 
 type PageQuery<Data> = Pick<FetchQueryOptions<Data, Failure>, 'queryKey' | 'queryFn'>
 
 /** The page of a server's list that the address asks for. CSV and print get the rows of all pages. */
-export function useServerRows<Data, Row extends RowData>(
-  list: ListValues<never>,
-  queryOf: (list: ListValues<never>) => PageQuery<Data>,
+export function useServerRows<Data, Row extends RowData, Filter extends string>(
+  list: ListValues<Filter>,
+  queryOf: (list: ListValues<Filter>) => PageQuery<Data>,
   select: (data: Data) => RowsPage<Row>,
 ): RowsSource<Row> {
   const queryClient = useQueryClient()
   const query = useQuery({ ...queryOf(list), placeholderData: keepPreviousData })
-  return serverRows(query, select, (page) => queryClient.fetchQuery(queryOf(page)))
+  return serverRows(query, select, (page, size) =>
+    queryClient.fetchQuery(queryOf({ ...list, page, size })),
+  )
 }
 
 /** The loading state of a query. */
@@ -107,12 +109,15 @@ export function useLastRows<Row extends RowData>(
     : shown
 }
 
-/** True once a flag has been set for 150 ms: rows replaced sooner are not dimmed, which would cost a frame. */
+/** In milliseconds. */
+const dimmedAfter = 150
+
+/** True once a flag has been set for a moment: rows replaced sooner are not dimmed, which would cost a frame. */
 export function useLate(flag: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!flag) return
-    const timer = setTimeout(() => setLate(true), 150)
+    const timer = setTimeout(() => setLate(true), dimmedAfter)
     return () => {
       clearTimeout(timer)
       setLate(false)

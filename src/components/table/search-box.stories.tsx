@@ -20,7 +20,7 @@ export const Dark = Empty.extend({ globals: { theme: 'dark' } })
 
 export const SearchesAfterAPause = meta.story({
   tags: ['!dev'],
-  args: { delay: 50 },
+  args: { pauseMs: 50 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste(' harbor ')
@@ -31,7 +31,7 @@ export const SearchesAfterAPause = meta.story({
 
 export const WaitsWhileOneTypes = meta.story({
   tags: ['!dev'],
-  args: { delay: 60_000 },
+  args: { pauseMs: 60_000 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'harbor')
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -64,7 +64,7 @@ function Changed({ onChange, ...props }: SearchBoxProps) {
 /** What was typed does not come back after a view has changed the search. */
 export const ViewChosenWhileOneTypes = meta.story({
   tags: ['!dev'],
-  args: { delay: 200 },
+  args: { pauseMs: 200 },
   render: (args) => <Changed {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('textbox', { name: 'Search enterprises' })
@@ -84,7 +84,7 @@ export const ViewChosenWhileOneTypes = meta.story({
 /** The list may be slow to follow: what is typed meanwhile stays. */
 export const TypedOnWhileTheListFollows = meta.story({
   tags: ['!dev'],
-  args: { delay: 60_000 },
+  args: { pauseMs: 60_000 },
   render: (args) => <Changed {...args} />,
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('textbox', { name: 'Search enterprises' })

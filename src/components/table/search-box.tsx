@@ -18,15 +18,15 @@ type SearchBoxProps = {
   /** The current search text. */
   value: string
   onChange: (value: string) => void
-  /** Debounce time in milliseconds. */
-  delay?: number
+  /** How long a pause ends the typing, in milliseconds. */
+  pauseMs?: number
 }
 
 /** The search field of a list. */
-export function SearchBox({ label, value, onChange, delay = 250 }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, pauseMs = 250 }: SearchBoxProps) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
-  const { text, field, clear } = useDelayedText(value, delay, onChange)
+  const { text, field, clear } = useDelayedText(value, pauseMs, onChange)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isSingleKey(event, shortcuts.tables.search)) return
@@ -86,13 +86,13 @@ const messages = defineMessages({
   clear: { defaultMessage: 'Clear search', description: 'Button that empties a search field' },
 })
 
+const longestText = 200
+
 /**
  * A text field with local text. The list follows when typing pauses; Enter skips the pause, Escape clears the
  * field.
- *
- * @param delay In milliseconds.
  */
-export function useDelayedText(value: string, delay: number, onChange: (value: string) => void) {
+export function useDelayedText(value: string, pauseMs: number, onChange: (value: string) => void) {
   /** `wait` is how long, in milliseconds, the list does not follow yet; null when it does. */
   const [typed, setTyped] = useState<{ text: string; wait: number | null }>(followed(value))
   const [seen, setSeen] = useState(value)
@@ -120,9 +120,9 @@ export function useDelayedText(value: string, delay: number, onChange: (value: s
     clear: () => commit(''),
     field: {
       value: typed.text,
-      maxLength: 200,
+      maxLength: longestText,
       onChange: (event: ChangeEvent<HTMLInputElement>) =>
-        setTyped({ text: event.target.value, wait: delay }),
+        setTyped({ text: event.target.value, wait: pauseMs }),
       onKeyDown: (event: ReactKeyboardEvent) => {
         if (event.key === 'Enter') {
           // The list may be inside a form, which must not be submitted.

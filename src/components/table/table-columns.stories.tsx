@@ -1,19 +1,10 @@
-import { expect, fn, within } from 'storybook/test'
-import { deviceMessages, devices } from '../../../.storybook/devices.tsx'
+import { expect, within } from 'storybook/test'
 import { LocalDevices } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Components/Table/Columns',
   component: LocalDevices,
-  args: {
-    label: deviceMessages.devices,
-    rows: devices(24),
-    kept: {},
-    actions: false,
-    onRemove: fn(),
-    onRemoveAll: undefined,
-  },
 })
 
 /** Presses a column's name in the menu of the columns. */

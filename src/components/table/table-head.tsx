@@ -140,17 +140,17 @@ function Filter<Row extends RowData>(props: { column: HeadColumn<Row>; list: Lis
       list.change({ filters: { [column.id]: value } }, { replace: filter.kind === 'text' }),
   }
   return filter.kind === 'text' ? (
-    <TextFilter {...shared} delay={filter.delay} />
+    <TextFilter {...shared} pauseMs={filter.pauseMs} />
   ) : (
     <ChoiceFilter
       {...shared}
-      choices={inOrder(column.getFacetedUniqueValues().keys() as Iterable<string>, intl)}
+      choices={choicesInOrder(column.getFacetedUniqueValues().keys() as Iterable<string>, intl)}
     />
   )
 }
 
 /** The choices of a column's filter, each once, in the order of the language. */
-export const inOrder = (texts: Iterable<string>, intl: IntlShape): string[] =>
+export const choicesInOrder = (texts: Iterable<string>, intl: IntlShape): string[] =>
   [...texts].filter((text) => text !== '').toSorted(collator(intl).compare)
 
 const orders = { asc: 'ascending', desc: 'descending' } as const
@@ -159,15 +159,15 @@ type TextFilterProps = {
   /** What the column is called. */
   column: string
   value: string
-  /** How long a pause ends the typing, in milliseconds. */
-  delay: number
+  /** How long a pause ends the typing. */
+  pauseMs: number
   onChange: (value: string) => void
 }
 
 /** A field in the heading of a column that leaves the rows which hold its text. */
-export function TextFilter({ column, value, delay, onChange }: TextFilterProps) {
+function TextFilter({ column, value, pauseMs, onChange }: TextFilterProps) {
   const intl = useIntl()
-  const { field } = useDelayedText(value, delay, onChange)
+  const { field } = useDelayedText(value, pauseMs, onChange)
   return (
     <Input
       size="xs"
@@ -191,7 +191,7 @@ type ChoiceFilterProps = {
 }
 
 /** A choice in the heading of a column that leaves the rows which have exactly one text. */
-export function ChoiceFilter({ column, value, choices, onChange }: ChoiceFilterProps) {
+function ChoiceFilter({ column, value, choices, onChange }: ChoiceFilterProps) {
   const intl = useIntl()
   const known = value === '' || choices.includes(value) ? choices : [value, ...choices]
   return (
@@ -215,34 +215,6 @@ export function ChoiceFilter({ column, value, choices, onChange }: ChoiceFilterP
     </Select>
   )
 }
-
-/**
- * The room of the columns, as CSS variables. It follows from the columns alone, so that headings stay where they are when
- * the rows come, and whatever the rows hold.
- */
-export function roomOf<Row extends RowData>(
-  columns: readonly HeadColumn<Row>[],
-  selects: boolean,
-  actionCount: number,
-) {
-  const shares = sharesOf(columns)
-  return {
-    '--actions-iconic': `${actionCount && actionCount * 2.25 + 1}rem`,
-    '--actions-worded': `${actionCount * 6.5}rem`,
-    '--select': selects ? '2.5rem' : '0rem',
-    '--least': `${shares * 2.25 + actionCount * 2.25}rem`,
-    '--share': `calc((max(100cqw, var(--least)) - var(--select) - var(--actions)) / ${shares})`,
-  }
-}
-
-const sharesOf = <Row extends RowData>(columns: readonly HeadColumn<Row>[]) =>
-  columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
-
-/** Whether a table of 64rem has room for the words of its actions beside its columns. */
-export const hasWords = <Row extends RowData>(
-  columns: readonly HeadColumn<Row>[],
-  actionCount: number,
-) => sharesOf(columns) * 2.5 + actionCount * 6.5 <= 64
 
 const filterBy = defineMessage<{ column: string }>({
   defaultMessage: 'Filter by {column}',

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { deviceMessages, devices } from '../../../.storybook/devices.tsx'
+import { devices } from '../../../.storybook/devices.tsx'
 import { LocalDevices } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
 
@@ -7,14 +7,7 @@ const meta = preview.meta({
   title: 'Components/Table/Keys',
   component: LocalDevices,
   globals: { viewport: { value: 'desktop' } },
-  args: {
-    label: deviceMessages.devices,
-    rows: devices(24),
-    kept: {},
-    actions: true,
-    onRemove: fn(),
-    onRemoveAll: fn(),
-  },
+  args: { onRemove: fn(), onRemoveAll: fn() },
 })
 
 const focused = () => document.activeElement!

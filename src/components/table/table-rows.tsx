@@ -6,12 +6,10 @@ import { defineMessage, useIntl } from 'react-intl'
 import { markText } from '~/components/live/change-mark.tsx'
 import type { Mark, Marks } from '~/components/live/live-rows.ts'
 import type { Features, GridRow } from './column.ts'
+import { maxPlainRows } from './list-search.ts'
 import type { RowAction } from './row-action.ts'
 import { RowActions } from './row-actions.tsx'
 import type { RowsSource } from './rows-source.ts'
-
-/** Longer lists draw only the rows in sight. */
-export const maxPlainRows = 100
 
 export type Edge = 'critical' | 'warning'
 

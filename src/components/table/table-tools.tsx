@@ -146,7 +146,7 @@ export function TableTools<Row extends RowData>({
       {getting && fetchPage && total !== undefined && (
         <AllRowsDialog
           total={total}
-          fetchPage={(page, size) => fetchPage({ ...list, filters: list.filters, page, size })}
+          fetchPage={fetchPage}
           onRows={(all) => {
             setGetting(undefined)
             wanted[getting](all as readonly Row[])

@@ -1,16 +1,8 @@
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import {
-  deviceMessages,
-  devices,
-  localDevices,
-  manyColumns,
-  StoryStorage,
-} from '../../../.storybook/devices.tsx'
+import { devices, StoryStorage } from '../../../.storybook/devices.tsx'
+import { LocalDevices, LocalTable } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import { DataTable } from './data-table.tsx'
-import { givenRows } from './local-rows.ts'
-import { useOwnListState } from './use-list-state.ts'
 
 const rows = devices(5)
 const columns = ['serial', 'type']
@@ -21,36 +13,14 @@ const views = [
 
 type ViewsProps = { kept: object }
 
-function Devices({ kept }: ViewsProps) {
-  return (
-    <StoryStorage kept={{ 'table devices': kept }}>
-      <OwnDevices />
-    </StoryStorage>
-  )
-}
-
-function OwnDevices() {
-  return (
-    <DataTable
-      label={deviceMessages.devices}
-      tableKey="devices"
-      columns={manyColumns}
-      source={givenRows(rows)}
-      rowId={({ serial }) => serial}
-      rowName={({ serial }) => serial}
-      list={useOwnListState(localDevices)}
-      search={{ label: deviceMessages.search, delay: 50 }}
-      empty={<p>No devices yet</p>}
-    />
-  )
-}
+const Devices = ({ kept }: ViewsProps) => <LocalDevices kept={kept} rows={rows} />
 
 function OnDemand({ kept }: ViewsProps) {
   const [shown, setShown] = useState(true)
   return (
     <StoryStorage kept={{ 'table devices': kept }}>
       <button onClick={() => setShown(!shown)}>Show or hide</button>
-      {shown && <OwnDevices />}
+      {shown && <LocalTable rows={rows} />}
     </StoryStorage>
   )
 }

@@ -38,7 +38,7 @@ test('a column with a filter needs a list that declares it', () => {
   const column = columnsOf<Row>()
   const columns = [
     column.text('id', { label: words.token }),
-    column.text('name', { label: words.name, filter: { kind: 'text', delay: 0 } }),
+    column.text('name', { label: words.name, filter: { kind: 'text', pauseMs: 0 } }),
   ]
   expectTypeOf(columns).toExtend<ColumnsOfListWith<'name'>>()
   expectTypeOf(columns).not.toExtend<ColumnsOfListWith<never>>()

@@ -1,18 +1,21 @@
 import { createToaster } from '@chakra-ui/react'
 import { shortcuts } from '~/components/shortcuts/shortcuts.ts'
+import { second } from '~/lib/units.ts'
 
 const most = 4
 
+/** Long enough for two lines of text, read slowly. */
+export const toastDuration = 7 * second
+
 /** Time to read it, decide, and reach the button by keyboard. */
-const actionDuration = 20_000
+const actionDuration = 20 * second
 
 /** Chakra's store of messages. A `<ToastRegion>` shows them. */
 export const toaster = createToaster({
   placement: 'bottom-end',
   offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--toasts-bottom, 1rem)' },
   gap: 8,
-  // Long enough for two lines of text, read slowly.
-  duration: 7000,
+  duration: toastDuration,
   // Closing is not animated.
   removeDelay: 0,
   // Chakra's Alt+T is a letter on some keyboards.

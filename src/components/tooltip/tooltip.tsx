@@ -19,7 +19,7 @@ type TooltipProps = {
   children: (trigger: TooltipTrigger) => ReactNode
 }
 
-// The specification's times for the order number: no flicker, and time to move onto the tooltip.
+// In milliseconds, the specification's times for the order number: no flicker, and time to move onto the tooltip.
 const showAfter = 250
 const hideAfter = 400
 

@@ -4,6 +4,7 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { Banner } from '~/components/feedback/banner.tsx'
+import { toastDuration } from '~/components/toast/toasts.ts'
 import { nodesOf, parentOf, withNodeBelow, withoutNode, type TreeNode } from '~/lib/tree.ts'
 import { EmptyTree } from './empty-tree.tsx'
 import { treeMessages } from './tree-line.tsx'
@@ -55,7 +56,7 @@ export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<N
   const [news, setNews] = useState('')
   const rows = rowsOf(root, closed)
   useEffect(() => {
-    const timer = setTimeout(() => setNews(''), newsDuration)
+    const timer = setTimeout(() => setNews(''), toastDuration)
     return () => clearTimeout(timer)
   }, [news])
 
@@ -148,9 +149,6 @@ export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<N
     </Box>
   )
 }
-
-// As long as a toast.
-const newsDuration = 7000
 
 function without<Item>(items: ReadonlySet<Item>, item: Item): Set<Item> {
   return new Set([...items].filter((each) => each !== item))

@@ -4,9 +4,9 @@ import { CircleCheckBig } from 'lucide-react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { AdminNeedsAttentionResult, DashboardEnterprise } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { Select } from '~/components/form/select.tsx'
 import type { Marks } from '~/components/live/live-rows.ts'
 import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import { ListFilter } from '~/components/table/list-filter.tsx'
 import { SkeletonRows } from '~/features/monitoring/growing-list.tsx'
 import { LocationRow } from '~/features/monitoring/location-row.tsx'
 import { words } from '~/i18n/words.ts'
@@ -55,7 +55,17 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
     <SectionPanel
       heading={<FormattedMessage {...messages.attention} />}
       summary={query.data && <LocationsSum enterprises={enterprises} />}
-      controls={<OrderBy order={order} onOrder={props.onOrder} />}
+      controls={
+        <ListFilter
+          label={messages.orderBy}
+          value={order}
+          options={orders.map((each) => ({
+            value: each,
+            label: intl.formatMessage(orderNames[each]),
+          }))}
+          onChange={props.onOrder}
+        />
+      }
       query={query}
       skeleton={<SkeletonRows rows={5} lines={2} />}
     >
@@ -95,32 +105,6 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
       )}
       <LeftOut count={leftOut} />
     </SectionPanel>
-  )
-}
-
-function OrderBy({ order, onOrder }: Pick<NeedsAttentionSectionProps, 'order' | 'onOrder'>) {
-  const intl = useIntl()
-  return (
-    <Flex as="label" align="center" gap="2" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-      <FormattedMessage {...messages.orderBy} />
-      <Select
-        size="sm"
-        width="auto"
-        bg="bg.panel"
-        color="fg"
-        value={order}
-        onChange={({ target }) => {
-          const chosen = orders.find((each) => each === target.value)
-          if (chosen) onOrder(chosen)
-        }}
-      >
-        {orders.map((each) => (
-          <option key={each} value={each}>
-            {intl.formatMessage(orderNames[each])}
-          </option>
-        ))}
-      </Select>
-    </Flex>
   )
 }
 

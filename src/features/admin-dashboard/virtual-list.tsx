@@ -1,11 +1,7 @@
-'use no memo' // The virtualizer changes inside; the compiler would keep the first rows.
-
 import { Box, chakra } from '@chakra-ui/react'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, useRef, type ReactNode } from 'react'
-
-/** Longer lists render only the visible rows. */
-const maxPlainRows = 100
+import { maxPlainRows } from '~/components/table/list-search.ts'
+import { useRowsInSight } from '~/components/table/use-rows-in-sight.ts'
 
 type VirtualListProps = {
   /** The accessible name of the list. */
@@ -52,39 +48,23 @@ type RowsProps = Omit<VirtualListProps, 'label'> & {
 }
 
 function Rows({ ids, estimate, children, frame }: RowsProps) {
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    count: ids.length,
-    getScrollElement: () => frame.current,
-    estimateSize: estimate,
-    getItemKey: (index) => ids[index]!,
+  const { rows, gapAfter, measure } = useRowsInSight<HTMLLIElement>({
+    ids,
+    frame,
+    estimate,
     overscan: 10,
-    rangeExtractor: (range) => {
-      // Keep the focused row, or the focus would be lost with it.
-      const row = frame.current?.querySelector<HTMLElement>('li:focus-within')?.dataset['index']
-      const drawn = defaultRangeExtractor(range)
-      if (row === undefined || Number(row) >= range.count) return drawn
-      return [...new Set([...drawn, Number(row)])].toSorted((a, b) => a - b)
-    },
-    // The frame is never higher than the window, so the first pass renders enough rows to measure.
-    initialRect: { width: 0, height: window.innerHeight },
   })
-  const items = virtualizer.getVirtualItems()
   return (
     <>
-      {items.map(({ index, start }, place) => (
+      {rows.map(({ index, gapBefore }) => (
         <Fragment key={ids[index]}>
-          <Gap height={start - (items[place - 1]?.end ?? 0)} />
-          <li
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-posinset={index + 1}
-            aria-setsize={ids.length}
-          >
+          <Gap height={gapBefore} />
+          <li ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={ids.length}>
             {children(index)}
           </li>
         </Fragment>
       ))}
-      <Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} />
+      <Gap height={gapAfter} />
     </>
   )
 }

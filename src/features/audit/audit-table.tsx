@@ -26,7 +26,7 @@ const columns = [
   column.text('tableName', {
     label: messages.tableName,
     width: 5,
-    filter: { kind: 'text', delay: 500 },
+    filter: { kind: 'text', pauseMs: 500 },
   }),
   column.text('userInfo', {
     label: messages.userInfo,
@@ -44,7 +44,7 @@ export function AuditTable({ enterpriseId }: { enterpriseId: number }) {
   const list = useListState(auditList)
   const source = useServerRows(
     list,
-    (values) => auditQuery(enterpriseId, { ...values, filters: list.filters }),
+    (values) => auditQuery(enterpriseId, values),
     (answer) => ({ rows: changesOf(answer), total: answer.page.totalElements }),
   )
   useLogFailure(source.error)

@@ -44,7 +44,7 @@ function Rows({ rows }: { rows: readonly RecordRow[] }) {
         label={intl.formatMessage(messages.search)}
         value={search}
         onChange={setSearch}
-        delay={0}
+        pauseMs={0}
       />
       {found.length === 0 ? (
         <Text role="status" color="fg.muted">

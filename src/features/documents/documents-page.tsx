@@ -30,6 +30,11 @@ const columns = [
   column.number('sortOrder', { label: messages.sortOrder }),
 ]
 
+const rowActions = (document: DocumentSummary): RowAction[] => [
+  { label: words.edit, icon: Pencil, link: formOf(document) },
+  { label: words.view, icon: Eye, link: { to: '/help/$slug', params: { slug: document.slug } } },
+]
+
 /** The help documents of all languages: paged and sorted by the server. */
 export function DocumentsPage() {
   const list = useListState(documentsList)
@@ -54,8 +59,3 @@ export function DocumentsPage() {
     />
   )
 }
-
-const rowActions = (document: DocumentSummary): RowAction[] => [
-  { label: words.edit, icon: Pencil, link: formOf(document) },
-  { label: words.view, icon: Eye, link: { to: '/help/$slug', params: { slug: document.slug } } },
-]

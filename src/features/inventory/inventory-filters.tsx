@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import * as api from '~/api/generated/endpoints/inventory/inventory.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
-import type { Option } from '~/components/form/options.ts'
 import { ListFilter } from '~/components/table/list-filter.tsx'
 import type { ListState } from '~/components/table/use-list-state.ts'
 import type { InventoryFilter } from './inventory-list.ts'
@@ -46,7 +45,7 @@ export function InventoryFilters({ list }: { list: ListState<InventoryFilter> })
         name="vendor_order_id"
         label={messages.vendorOrder}
         options={vendorOrders.data?.vendorOrders.map(({ id, displayName }) => ({
-          value: id,
+          value: String(id),
           label: displayName,
         }))}
       />
@@ -64,37 +63,29 @@ export function InventoryFilters({ list }: { list: ListState<InventoryFilter> })
   )
 }
 
+type TextOption = { value: string; label: string }
+
 type ChoiceProps = {
   list: ListState<InventoryFilter>
   name: InventoryFilter
   label: MessageDescriptor
   /** Undefined until they are loaded. */
-  options: readonly Option[] | undefined
+  options: readonly TextOption[] | undefined
 }
 
 function Choice({ list, name, label, options = [] }: ChoiceProps) {
   const intl = useIntl()
-  const wanted = list.filters[name]
-  // The address may contain an option that the server does not offer, or that has not loaded yet.
-  const isOffered = options.some(({ value }) => String(value) === wanted)
-  const offered = wanted && !isOffered ? [...options, { value: wanted, label: wanted }] : options
   return (
     <ListFilter
       label={label}
-      value={wanted}
+      value={list.filters[name]}
+      options={[{ value: '', label: intl.formatMessage(messages.any) }, ...options]}
       onChange={(value) => list.change({ filters: { [name]: value } })}
-    >
-      <option value="">{intl.formatMessage(messages.any)}</option>
-      {offered.map(({ value, label: text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </ListFilter>
+    />
   )
 }
 
-const tokenOption = ({ token, name }: { token: string; name: string }): Option => ({
+const tokenOption = ({ token, name }: { token: string; name: string }): TextOption => ({
   value: token,
   label: name,
 })

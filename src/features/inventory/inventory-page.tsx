@@ -22,7 +22,7 @@ const columns = [
     label: messages.macAddress,
     value: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
     to: (row) => screenOf(row, 'view'),
-    filter: { kind: 'text', delay: 500 },
+    filter: { kind: 'text', pauseMs: 500 },
   }),
   column.text('device_type', {
     label: messages.deviceType,
@@ -45,7 +45,7 @@ const columns = [
   column.text('reference_id', {
     label: messages.reference,
     value: ({ referenceId }) => referenceId,
-    filter: { kind: 'text', delay: 500 },
+    filter: { kind: 'text', pauseMs: 500 },
     hidden: true,
   }),
 ]
@@ -58,12 +58,10 @@ const rowActions = (row: InventoryRow): RowAction[] => [
 /** The devices in the inventory: paged, sorted and filtered by the server. */
 export function InventoryPage() {
   const list = useListState(inventoryList)
-  const { filters } = list
-  const source = useServerRows(
-    list,
-    (values) => inventoryQuery({ ...values, filters }),
-    ({ inventory, page }) => ({ rows: inventory, total: page.totalElements }),
-  )
+  const source = useServerRows(list, inventoryQuery, ({ inventory, page }) => ({
+    rows: inventory,
+    total: page.totalElements,
+  }))
   return (
     <>
       <UnsentNotice />

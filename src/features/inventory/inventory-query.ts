@@ -3,7 +3,7 @@ import { ApiError } from '~/api/errors.ts'
 import { getListInventoryQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import type { InventoryPage, InventoryRow } from '~/api/generated/model/index.ts'
 import { macAddressOf } from '~/lib/codes.ts'
-import type { ListValues } from '~/components/table/list-search.ts'
+import { largestPage, type ListValues } from '~/components/table/list-search.ts'
 import type { InventoryFilter } from './inventory-list.ts'
 
 /** The query parameter `filters`: a JSON list of objects with one key each. */
@@ -47,7 +47,7 @@ export async function loadRecord(queryClient: QueryClient, referenceId: string) 
 /** The query for a MAC address. It also finds addresses that contain it. */
 export const macParams = (macAddress: string) => ({
   filters: filtersParam({ device_radio_mac_address: macAddress }),
-  size: 100,
+  size: largestPage,
 })
 
 /** The record with exactly this MAC address. */

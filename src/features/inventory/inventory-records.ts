@@ -1,6 +1,6 @@
 import { getListInventoryQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import type { InventoryPage } from '~/api/generated/model/index.ts'
-import { recordSource } from '~/components/link/record-source.ts'
+import { mostFound, recordSource } from '~/components/link/record-source.ts'
 import { filtersParam } from './inventory-query.ts'
 
 /** Inventory records for the palette, found by part of the MAC address. */
@@ -8,7 +8,7 @@ export const inventoryRecords = recordSource(
   (text) =>
     getListInventoryQueryOptions({
       filters: filtersParam({ device_radio_mac_address: text }),
-      size: 5,
+      size: mostFound,
     }),
   ({ inventory }: InventoryPage) =>
     inventory.map(({ deviceRadioMacAddress, referenceId }) => ({

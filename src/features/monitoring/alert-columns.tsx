@@ -6,13 +6,12 @@ import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/relative-time.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { words } from '~/i18n/words.ts'
+import { minute } from '~/lib/units.ts'
 import { edgeOf, levelName, lookOf, urgencyOf } from './alert-levels.ts'
 import { deviceName, lengthOf, lengthText, limitText, readingText } from './alert-words.ts'
 import { endedAfter, messages, openFor, place } from './messages.ts'
 
 const column = columnsOf<Alert>()
-
-const minute = 60_000
 
 const before = [
   column.text('device', { label: messages.device, value: deviceName, width: 3.5 }),

@@ -1,9 +1,8 @@
-import { Button, Flex, Grid } from '@chakra-ui/react'
+import { Button, Grid } from '@chakra-ui/react'
 import { MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert, DeviceGroup } from '~/api/generated/model/index.ts'
-import { Select } from '~/components/form/select.tsx'
+import { ListFilter } from '~/components/table/list-filter.tsx'
 import type { ListState } from '~/components/table/use-list-state.ts'
 import { levelChoices, levelName } from './alert-levels.ts'
 import { alertStates, defaultPeriod, timeConstraints } from './locations-lists.ts'
@@ -32,72 +31,67 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
   const { level, state, category } = list.filters
   return (
     <Grid {...layout}>
-      <Choice
+      <ListFilter
         label={messages.level}
+        labelPlace="above"
         value={level}
+        options={[
+          { value: '', label: intl.formatMessage(messages.everyLevel) },
+          ...levelChoices(alerts).map((each) => ({
+            value: each.token,
+            label: levelName(each, intl),
+          })),
+        ]}
         onChange={(chosen) => list.change({ filters: { level: chosen } })}
-      >
-        <option value="">{intl.formatMessage(messages.everyLevel)}</option>
-        {levelChoices(alerts, level).map((each) => (
-          <option key={each.token} value={each.token}>
-            {levelName(each, intl)}
-          </option>
-        ))}
-      </Choice>
-      <Choice
+      />
+      <ListFilter
         label={messages.state}
+        labelPlace="above"
         value={state}
+        options={alertStates.map((each) => ({
+          value: each,
+          label: intl.formatMessage(stateNames[each]),
+        }))}
         onChange={(chosen) => list.change({ filters: { state: chosen } })}
-      >
-        {alertStates.map((each) => (
-          <option key={each} value={each}>
-            {intl.formatMessage(stateNames[each])}
-          </option>
-        ))}
-      </Choice>
-      <Choice
+      />
+      <ListFilter
         label={messages.category}
+        labelPlace="above"
         value={category}
+        options={[
+          { value: '', label: intl.formatMessage(messages.everyCategory) },
+          ...categoryCounts(alerts, category).map(({ token, ...each }) => ({
+            value: token,
+            label: intl.formatMessage(categoryChoice, each),
+          })),
+        ]}
         onChange={(chosen) => list.change({ filters: { category: chosen } })}
-      >
-        <option value="">{intl.formatMessage(messages.everyCategory)}</option>
-        {categoryCounts(alerts, category).map(({ token, ...each }) => (
-          <option key={token} value={token}>
-            {intl.formatMessage(categoryChoice, each)}
-          </option>
-        ))}
-      </Choice>
-      <Choice
+      />
+      <ListFilter
         label={messages.period}
+        labelPlace="above"
         value={search.timeConstraint ?? defaultPeriod}
-        onChange={(chosen) => {
-          const timeConstraint = timeConstraints.find((each) => each === chosen)
-          onSearch({
-            timeConstraint: timeConstraint === defaultPeriod ? undefined : timeConstraint,
-          })
-        }}
-      >
-        {timeConstraints.map((choice) => (
-          <option key={choice} value={choice}>
-            {intl.formatMessage(messages[choice])}
-          </option>
-        ))}
-      </Choice>
+        options={timeConstraints.map((each) => ({
+          value: each,
+          label: intl.formatMessage(messages[each]),
+        }))}
+        onChange={(chosen) =>
+          onSearch({ timeConstraint: chosen === defaultPeriod ? undefined : chosen })
+        }
+      />
       {groups.length > 0 && (
-        <Choice
+        <ListFilter
           label={messages.structure}
-          value={String(search.filterGroupId ?? '')}
+          labelPlace="above"
+          value={search.filterGroupId ?? ''}
+          options={[
+            { value: '', label: intl.formatMessage(messages.everyStructure) },
+            ...groups
+              .toSorted((a, b) => a.displayOrder - b.displayOrder)
+              .map(({ id, name }) => ({ value: id, label: name })),
+          ]}
           onChange={(id) => onSearch({ filterGroupId: id === '' ? undefined : Number(id) })}
-        >
-          <option value="">{intl.formatMessage(messages.everyStructure)}</option>
-          {groups
-            .toSorted((a, b) => a.displayOrder - b.displayOrder)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </Choice>
+        />
       )}
     </Grid>
   )
@@ -118,32 +112,6 @@ export function GroupButton({ grouped, onGrouped }: GroupButtonProps) {
       <MapPin aria-hidden />
       <FormattedMessage {...messages.group} />
     </Button>
-  )
-}
-
-type ChoiceProps = {
-  label: MessageDescriptor
-  value: string
-  onChange: (value: string) => void
-  /** The options. */
-  children: ReactNode
-}
-
-/** A select with its label above. */
-export function Choice({ label, value, onChange, children }: ChoiceProps) {
-  return (
-    <Flex as="label" direction="column" gap="1" minW="0" textStyle="xs" color="fg.muted">
-      <FormattedMessage {...label} />
-      <Select
-        size="sm"
-        bg="bg.panel"
-        color="fg"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {children}
-      </Select>
-    </Flex>
   )
 }
 

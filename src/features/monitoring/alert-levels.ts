@@ -41,16 +41,11 @@ export const urgencyOf = ({ endedAt, alertLevel }: Alert) =>
 export const rankAlerts = (alerts: readonly Alert[]): Alert[] =>
   alerts.toSorted((a, b) => urgencyOf(a) - urgencyOf(b))
 
-/**
- * The levels to choose from: the known ones, then others that occur.
- *
- * @param chosen The token of the selected level, offered even if no alert has it; empty for none.
- */
-export function levelChoices(alerts: readonly Alert[], chosen: string): Level[] {
-  const levels = new Map<string, Level>(Object.keys(looks).map((token) => [token, { token }]))
+/** The levels to choose from: the known ones, then any others that the alerts have. */
+export function levelChoices(alerts: readonly Alert[]): Level[] {
+  const levels = new Map<string, Level>(ranks.map((token) => [token, { token }]))
   for (const { alertLevel } of alerts) {
     if (!levels.has(alertLevel.token)) levels.set(alertLevel.token, alertLevel)
   }
-  if (chosen !== '' && !levels.has(chosen)) levels.set(chosen, { token: chosen })
   return [...levels.values()]
 }

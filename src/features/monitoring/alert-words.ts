@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { Alert, AlertList } from '~/api/generated/model/index.ts'
 import type { LiveRows } from '~/components/live/live-rows.ts'
 import { toSpan } from '~/i18n/span.ts'
+import { minute } from '~/lib/units.ts'
 import { levelName } from './alert-levels.ts'
 import { formatMeasure } from './format-measure.ts'
 import { limits, messages, otherLimit, reading } from './messages.ts'
@@ -35,7 +36,7 @@ export const lengthOf = (
 
 /** A duration in words: "13 minutes". At least one minute. */
 export function lengthText(length: number, intl: IntlShape): string {
-  const { value, unit } = toSpan(Math.max(length, 60_000))
+  const { value, unit } = toSpan(Math.max(length, minute))
   return intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' })
 }
 

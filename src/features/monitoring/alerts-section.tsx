@@ -59,7 +59,7 @@ export function AlertsSection({
           ? ({ deviceGrouping: { id, name } }) => ({ id: String(id), label: name })
           : undefined
       }
-      search={{ label: messages.searchAlerts, delay: 150 }}
+      search={{ label: messages.searchAlerts, pauseMs: 150 }}
       filters={
         <AlertFilters
           alerts={all ?? []}

@@ -1,10 +1,10 @@
 import { Button, Flex, Grid, Icon } from '@chakra-ui/react'
 import { LayoutGrid, Table2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ListFilter } from '~/components/table/list-filter.tsx'
 import { SearchBox } from '~/components/table/search-box.tsx'
 import type { ListState } from '~/components/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
-import { Choice } from './alert-filters.tsx'
 import { locationStates, type LocationState } from './locations-lists.ts'
 import { messages } from './messages.ts'
 import type { LocationsView } from './use-locations-view.ts'
@@ -38,7 +38,7 @@ export function LocationsToolbar({ list, state, view, onView }: LocationsToolbar
       <SearchBox
         label={intl.formatMessage(messages.searchLocations)}
         value={list.search}
-        delay={150}
+        pauseMs={150}
         onChange={(search) => list.change({ search }, { replace: true })}
       />
       <Grid
@@ -48,25 +48,26 @@ export function LocationsToolbar({ list, state, view, onView }: LocationsToolbar
         minW="56"
         maxW="sm"
       >
-        <Choice
+        <ListFilter
           label={messages.state}
+          labelPlace="above"
           value={state}
+          options={locationStates.map((each) => ({
+            value: each,
+            label: intl.formatMessage(stateNames[each]),
+          }))}
           onChange={(chosen) => list.change({ filters: { state: chosen } })}
-        >
-          {locationStates.map((each) => (
-            <option key={each} value={each}>
-              {intl.formatMessage(stateNames[each])}
-            </option>
-          ))}
-        </Choice>
-        <Choice
+        />
+        <ListFilter
           label={messages.order}
+          labelPlace="above"
           value={order.startsWith('name,') ? 'name,asc' : 'urgency,asc'}
+          options={[
+            { value: 'urgency,asc', label: intl.formatMessage(messages.urgency) },
+            { value: 'name,asc', label: intl.formatMessage(words.name) },
+          ]}
           onChange={(chosen) => list.change({ sort: [chosen] })}
-        >
-          <option value="urgency,asc">{intl.formatMessage(messages.urgency)}</option>
-          <option value="name,asc">{intl.formatMessage(words.name)}</option>
-        </Choice>
+        />
       </Grid>
       <Flex role="group" aria-label={intl.formatMessage(messages.viewAs)} gap="1">
         {views.map(({ value, label, icon: Sign }) => (

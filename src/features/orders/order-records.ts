@@ -1,9 +1,7 @@
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order, OrderList } from '~/api/generated/model/index.ts'
-import { matchedIn, recordSource } from '~/components/link/record-source.ts'
+import { matchedIn, mostFound, recordSource } from '~/components/link/record-source.ts'
 import { ordersList } from './list/orders-list.ts'
-
-const mostFound = 5
 
 /** Orders for the palette, from the default list, which is usually cached. */
 export const orderRecords = recordSource(

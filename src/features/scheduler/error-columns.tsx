@@ -8,13 +8,13 @@ import { messages } from './messages.ts'
 const error = columnsOf<ErrorRow>()
 const group = columnsOf<ErrorGroup>()
 
-const typingPause = 150
+const pauseMs = 150
 
 export const errorColumns = [
   error.instant('timestamp', { label: messages.time, timeZone: usEastern, width: 5 }),
   error.text('formattedMessage', {
     label: messages.message,
-    filter: { kind: 'text', delay: typingPause },
+    filter: { kind: 'text', pauseMs },
     width: 9,
     cell: ({ formattedMessage }) => <FoldedMessage message={formattedMessage} />,
   }),
@@ -31,7 +31,7 @@ export const errorColumns = [
 export const groupColumns = [
   group.text('formattedMessage', {
     label: messages.message,
-    filter: { kind: 'text', delay: typingPause },
+    filter: { kind: 'text', pauseMs },
     width: 9,
     cell: ({ formattedMessage }) => <FoldedMessage message={formattedMessage} />,
   }),

@@ -8,6 +8,7 @@ import { FormActions } from '~/components/form/form-actions.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
+import { megabyte } from '~/lib/units.ts'
 import { ImportGuard } from './import-guard.tsx'
 import { ImportResult } from './import-result.tsx'
 import { messages, notZip, working } from './messages.ts'
@@ -81,7 +82,7 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
 }
 
 /** The server's upload limit. */
-const maxBytes = 20_000_000
+const maxBytes = 20 * megabyte
 
 /** An error that the form shows beside its field, like a server error. */
 const refusal = (message: string) =>

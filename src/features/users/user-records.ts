@@ -1,11 +1,12 @@
 import { getSearchUsersQueryOptions } from '~/api/generated/endpoints/users/users.ts'
 import type { UserPage } from '~/api/generated/model/index.ts'
-import { matchedIn, recordSource } from '~/components/link/record-source.ts'
+import { matchedIn, mostFound, recordSource } from '~/components/link/record-source.ts'
 import { personName } from '~/lib/person-name.ts'
 
 /** Users, for the palette. */
 export const userRecords = recordSource(
-  (search) => getSearchUsersQueryOptions({ search, page: 0, size: 5, sort: ['lastName,asc'] }),
+  (search) =>
+    getSearchUsersQueryOptions({ search, page: 0, size: mostFound, sort: ['lastName,asc'] }),
   ({ _embedded: { users } }: UserPage, text) =>
     users.map((user) => ({
       name: personName(user),

@@ -51,7 +51,7 @@ const tones: Partial<Record<string, Status>> = {
 const columns = [
   column.text('serialNumber', {
     label: deviceWords.serialNumber,
-    filter: { kind: 'text', delay: 1000 },
+    filter: { kind: 'text', pauseMs: 1000 },
   }),
   column.text('displayName', { label: words.name }),
   column.text('deviceStatus.name', {
@@ -87,12 +87,10 @@ type DeviceListProps = { onMoveMany: ReturnType<typeof useMoveMany>['begin'] }
 
 function DeviceList({ onMoveMany }: DeviceListProps) {
   const list = useListState(devicesList)
-  const { filters } = list
-  const source = useServerRows(
-    list,
-    (values) => devicesQuery({ ...values, filters }),
-    ({ devices, page }) => ({ rows: devices, total: page.totalElements }),
-  )
+  const source = useServerRows(list, devicesQuery, ({ devices, page }) => ({
+    rows: devices,
+    total: page.totalElements,
+  }))
   const { copyOne } = useCopySerials(({ serialNumber }: Device) => serialNumber)
   const [moving, setMoving] = useState<Device>()
   const [many, setMany] = useState<readonly Device[]>()

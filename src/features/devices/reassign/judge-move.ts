@@ -8,6 +8,7 @@ import type {
 import type { OwnKind } from '~/components/batch/batch-state.ts'
 import { foldedSerial, maxSerialLength } from '~/features/devices/serials.ts'
 import type { Failure } from '~/lib/failure.ts'
+import { largestPage } from '~/components/table/list-search.ts'
 
 /** A device to move: a selected one, by its id, or the one with a pasted serial number. */
 export type MoveItem = { serial: string; id?: number }
@@ -37,7 +38,6 @@ export type MoveReader = {
   tooManyText: string
 }
 
-const pageSize = 100
 /** More pages would delay the rest, and a text that matches so many is hardly a full serial number. */
 const maxPages = 20
 
@@ -104,11 +104,11 @@ async function findExactly(
     id === undefined ? foldedSerial(device.serialNumber) === foldedSerial(serial) : device.id === id
   const meant: Device[] = []
   for (let page = 0; page < maxPages; page += 1) {
-    const params = { serialNumber: serial, page, size: pageSize, sort: ['serialNumber,asc'] }
+    const params = { serialNumber: serial, page, size: largestPage, sort: ['serialNumber,asc'] }
     const found = await find(params)
     meant.push(...found.devices.filter(isMeant))
     const isSelected = id !== undefined && meant.length > 0
-    if (isSelected || (page + 1) * pageSize >= found.page.totalElements) return meant
+    if (isSelected || (page + 1) * largestPage >= found.page.totalElements) return meant
   }
   return meant.length > 1 ? meant : 'too many'
 }

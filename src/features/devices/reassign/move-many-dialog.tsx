@@ -2,11 +2,8 @@ import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { Device } from '~/api/generated/model/index.ts'
-import { Dialog } from '~/components/dialog/dialog.tsx'
-import { CancelButton } from '~/components/form/cancel.tsx'
 import { Draft } from '~/components/form/draft.tsx'
-import { FormActions } from '~/components/form/form-actions.tsx'
-import { Form } from '~/components/form/form.tsx'
+import { FormDialog } from '~/components/form/form-dialog.tsx'
 import { TextareaField } from '~/components/form/textarea-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { ScanButton, Scanner } from '~/components/scan/scanner.tsx'
@@ -47,50 +44,44 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
     onCheck(items, { id: target.id, name: target.name })
   }
   return (
-    <Dialog title={<FormattedMessage {...messages.moveDevices} />} onClose={onClose}>
-      <Form
-        form={form}
-        onSubmit={begin}
-        onSaved={onClose}
-        failure={null}
-        leaveGuard={null}
-        draft={pastes && <Draft name="devices-move-many" />}
-        actions={
-          <FormActions
-            submitLabel={<FormattedMessage {...messages.check} />}
-            cancel={<CancelButton onCancel={onClose} />}
-            note={
-              <FormattedMessage
-                {...(pastes ? serialCount : selectedCount)}
-                values={{ count: pastes ? serialsOf(pasted).length : devices.length }}
-              />
-            }
-          />
-        }
-      >
-        {pastes && (
-          <>
-            <TextareaField
-              control={form.control}
-              name="serials"
-              label={messages.serials}
-              help={messages.serialsHelp}
-              rows={8}
-              spellCheck={false}
-              required
-            />
-            <ScannedSerials form={form} />
-          </>
-        )}
-        <EnterpriseField
-          control={form.control}
-          name="enterpriseId"
-          label={messages.target}
-          without={null}
-          required
+    <FormDialog
+      title={<FormattedMessage {...messages.moveDevices} />}
+      onClose={onClose}
+      form={form}
+      onSubmit={begin}
+      onSaved={onClose}
+      failure={null}
+      draft={pastes && <Draft name="devices-move-many" />}
+      submitLabel={<FormattedMessage {...messages.check} />}
+      note={
+        <FormattedMessage
+          {...(pastes ? serialCount : selectedCount)}
+          values={{ count: pastes ? serialsOf(pasted).length : devices.length }}
         />
-      </Form>
-    </Dialog>
+      }
+    >
+      {pastes && (
+        <>
+          <TextareaField
+            control={form.control}
+            name="serials"
+            label={messages.serials}
+            help={messages.serialsHelp}
+            rows={8}
+            spellCheck={false}
+            required
+          />
+          <ScannedSerials form={form} />
+        </>
+      )}
+      <EnterpriseField
+        control={form.control}
+        name="enterpriseId"
+        label={messages.target}
+        without={null}
+        required
+      />
+    </FormDialog>
   )
 }
 

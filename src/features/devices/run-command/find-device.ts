@@ -4,6 +4,7 @@ import { getFindDevicesBySerialNumberQueryOptions } from '~/api/generated/endpoi
 import type { DevicePage } from '~/api/generated/model/index.ts'
 import { foldedSerial } from '~/features/devices/serials.ts'
 import { toRecordId } from '~/lib/record-id.ts'
+import { largestPage } from '~/components/table/list-search.ts'
 import { messages } from './messages.ts'
 
 /** The devices whose serial number contains a text. */
@@ -11,7 +12,7 @@ export const similarQuery = (serialNumber: string) =>
   getFindDevicesBySerialNumberQueryOptions({
     serialNumber,
     page: 0,
-    size: 100,
+    size: largestPage,
     sort: ['serialNumber,asc'],
   })
 

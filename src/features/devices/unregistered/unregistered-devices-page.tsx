@@ -47,7 +47,7 @@ const time = (id: 'latestDeviceTime' | 'lastReceivedFromTime') =>
 const columns = [
   column.link('serial', {
     label: deviceWords.serialNumber,
-    filter: { kind: 'text', delay: 150 },
+    filter: { kind: 'text', pauseMs: 150 },
     to: ({ serial }) => ({ to: '/admin-devices/search', search: { serialNumber: serial } }),
   }),
   time('latestDeviceTime'),

@@ -1,8 +1,8 @@
 'use no memo'
 import { Box } from '@chakra-ui/react'
-import { getSchema, type Editor as Tiptap, type JSONContent } from '@tiptap/core'
-import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import type { Editor as Tiptap } from '@tiptap/core'
+import { EditorContent } from '@tiptap/react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Banner } from '~/components/feedback/banner.tsx'
 import type { ControlProps } from '~/components/form/field-frame.tsx'
@@ -12,13 +12,12 @@ import { useMediaAddress } from '~/components/rich-text/media-address.ts'
 import { directionOf } from '~/i18n/resolve-language.ts'
 import { editorStyle } from './editor-style.ts'
 import { createExtensions } from './extensions.ts'
-import { fromHtml } from './from-html.ts'
 import { LostNotice } from './lost-notice.tsx'
 import { imageElsewhere, imagesRefused, tools, videosRefused } from './messages.ts'
-import { serializerOf, toHtml } from './to-html.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { ToolDialog } from './tools.ts'
 import { useClipboard, type ImageRequest } from './use-clipboard.ts'
+import { useHtmlEditor } from './use-html-editor.ts'
 import { useVideoOrigins } from './video-link.ts'
 
 const LinkDialog = lazyPart(async () => (await import('./link-dialog.tsx')).LinkDialog, LoadFailure)
@@ -49,7 +48,6 @@ type Open = { link: true } | { video: true } | { image: ImageRequest } | null
 export function Editor({ value, onChange, stored, language, control }: EditorProps) {
   const intl = useIntl()
   const addressOf = useMediaAddress()
-  const origins = intl.formatList(useVideoOrigins(), { type: 'disjunction' })
   const [open, setOpen] = useState<Open>(null)
   const bar = useRef<HTMLDivElement>(null)
   const instance = useRef<Tiptap | null>(null)
@@ -61,60 +59,20 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
       videoText: () => intl.formatMessage(tools.video),
     }),
   )
-  const [schema] = useState(() => getSchema(extensions))
-  const [serializer] = useState(() => serializerOf(schema))
-  const [content] = useState(() => fromHtml(value, schema).toJSON() as JSONContent)
-  // The text's source: until it is edited, the value is unchanged.
-  const origin = useRef({ value, html: '' })
-  const last = useRef(value)
-  // The form renders after the next keystroke, with the previous value.
-  const sent = useRef(new Set([value]))
-  const leaving = useRef(false)
-  const editor = useEditor({
+  const keydown = useEditorKeys(bar)
+  const editor = useHtmlEditor({
+    value,
+    onChange,
     extensions,
-    content,
-    injectCSS: false,
-    onCreate: ({ editor: { state } }) => {
-      origin.current = { value, html: toHtml(state.doc) }
-    },
-    onUpdate: ({ editor: { state } }) => {
-      const html = toHtml(state.doc)
-      last.current = html === origin.current.html ? origin.current.value : html
-      sent.current.add(last.current)
-      onChange(last.current)
-    },
-    editorProps: {
+    view: {
       ...clipboard.props,
       attributes: attributesOf(control, language),
-      clipboardSerializer: serializer,
-      handleDOMEvents: {
-        // Tab works differently in tables and lists.
-        keydown: (_view, event) => {
-          if (event.key === 'F10' && event.altKey) {
-            bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-            event.preventDefault()
-          }
-          const leaves = leaving.current && event.key === 'Tab'
-          if (event.key !== 'Shift') leaving.current = event.key === 'Escape'
-          return leaves
-        },
-      },
+      handleDOMEvents: { keydown },
     },
   })
   useEffect(() => {
     instance.current = editor
   }, [editor])
-  useEffect(() => {
-    const isOwn = sent.current.has(value)
-    if (!isOwn || value === last.current) sent.current = new Set([value])
-    if (isOwn) return
-    // A draft was restored or discarded.
-    last.current = value
-    editor.commands.setContent(fromHtml(value, schema).toJSON() as JSONContent, {
-      emitUpdate: false,
-    })
-    origin.current = { value, html: toHtml(editor.state.doc) }
-  }, [editor, schema, value])
   const openDialog = (dialog: ToolDialog) => {
     if (dialog === 'link') setOpen({ link: true })
     else if (dialog === 'video') setOpen({ video: true })
@@ -128,33 +86,7 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
         <Toolbar editor={editor} bar={bar} controls={control.id} onOpen={openDialog} />
         <EditorContent editor={editor} />
       </Box>
-      {clipboard.refused && (
-        <Banner
-          status="warning"
-          role="status"
-          onDismiss={clipboard.forget}
-          title={
-            <>
-              {clipboard.refused.images > 0 && (
-                <p>
-                  <FormattedMessage
-                    {...imagesRefused}
-                    values={{ count: clipboard.refused.images }}
-                  />
-                </p>
-              )}
-              {clipboard.refused.videos > 0 && (
-                <p>
-                  <FormattedMessage
-                    {...videosRefused}
-                    values={{ count: clipboard.refused.videos, origins }}
-                  />
-                </p>
-              )}
-            </>
-          }
-        />
-      )}
+      {clipboard.refused && <RefusedBanner {...clipboard.refused} onDismiss={clipboard.forget} />}
       {open && 'link' in open && <LinkDialog editor={editor} onClose={close} />}
       {open && 'video' in open && <VideoDialog editor={editor} onClose={close} />}
       {open && 'image' in open && (
@@ -168,6 +100,49 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
         />
       )}
     </>
+  )
+}
+
+/** Alt+F10 moves to the toolbar. Tab works differently in tables and lists, where it leaves the editor only after Escape. */
+function useEditorKeys(bar: RefObject<HTMLDivElement | null>) {
+  const leaving = useRef(false)
+  return (_view: unknown, event: KeyboardEvent) => {
+    if (event.key === 'F10' && event.altKey) {
+      bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+      event.preventDefault()
+    }
+    const leaves = leaving.current && event.key === 'Tab'
+    if (event.key !== 'Shift') leaving.current = event.key === 'Escape'
+    return leaves
+  }
+}
+
+type RefusedBannerProps = { images: number; videos: number; onDismiss: () => void }
+
+/** Says what was left out of pasted HTML. */
+function RefusedBanner({ images, videos, onDismiss }: RefusedBannerProps) {
+  const intl = useIntl()
+  const origins = intl.formatList(useVideoOrigins(), { type: 'disjunction' })
+  return (
+    <Banner
+      status="warning"
+      role="status"
+      onDismiss={onDismiss}
+      title={
+        <>
+          {images > 0 && (
+            <p>
+              <FormattedMessage {...imagesRefused} values={{ count: images }} />
+            </p>
+          )}
+          {videos > 0 && (
+            <p>
+              <FormattedMessage {...videosRefused} values={{ count: videos, origins }} />
+            </p>
+          )}
+        </>
+      }
+    />
   )
 }
 

@@ -1,18 +1,15 @@
-import { Stack } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { useUploadDocumentImage } from '~/api/generated/endpoints/documents/documents.ts'
-import { Dialog } from '~/components/dialog/dialog.tsx'
-import { CancelButton } from '~/components/form/cancel.tsx'
 import { CheckboxField } from '~/components/form/checkbox-field.tsx'
+import { imageEndings } from '~/components/form/file-check.ts'
 import { FileField } from '~/components/form/file-field.tsx'
-import { FormActions } from '~/components/form/form-actions.tsx'
-import { Form } from '~/components/form/form.tsx'
-import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
+import { UploadDialog } from '~/components/form/upload-dialog.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
+import { megabyte } from '~/lib/units.ts'
 import { imageNumber, messages, tools } from './messages.ts'
 
 /** An image to insert: a file, or the address of an existing image. */
@@ -65,9 +62,7 @@ type ImageStepProps = {
 function ImageStep({ image, title, onStored, onClose }: ImageStepProps) {
   const isStored = image.src !== undefined
   const upload = useUpload()
-  const { error, isPending, mutateAsync, reset } = useUploadDocumentImage({
-    request: upload.request,
-  })
+  const call = useUploadDocumentImage({ request: upload.request })
   const form = useForm({
     defaultValues: { file: image.file, alt: image.alt, decoration: isStored && image.alt === '' },
     check: ({ file, alt, decoration }) => ({
@@ -81,44 +76,32 @@ function ImageStep({ image, title, onStored, onClose }: ImageStepProps) {
     if (image.src !== undefined) return { src: image.src, alt }
     if (!values.file) throw new Error('The check lets no image pass without a file')
     upload.begin()
-    const { imageURI } = await mutateAsync({ data: { file: values.file } })
+    const { imageURI } = await call.mutateAsync({ data: { file: values.file } })
     return { src: imageURI, alt }
   }
-  const cancelUpload = () => {
-    upload.cancel()
-    reset()
-  }
-  const close = () => {
-    if (isPending) cancelUpload()
-    onClose()
-  }
   return (
-    <Dialog title={title} onClose={close}>
-      <Form
-        form={form}
-        onSubmit={send}
-        onSaved={onStored}
-        failure={
-          <SaveFailure error={error} title={<FormattedMessage {...messages.uploadFailed} />} />
-        }
-        leaveGuard={null}
-        actions={
-          <FormActions
-            submitLabel={<FormattedMessage {...(isStored ? messages.apply : messages.insert)} />}
-            cancel={isPending ? null : <CancelButton onCancel={close} />}
-          />
-        }
-      >
-        <Stack gap="4">
+    <UploadDialog
+      title={title}
+      onClose={onClose}
+      form={form}
+      upload={upload}
+      call={call}
+      failed={messages.uploadFailed}
+      onSubmit={send}
+      onSaved={onStored}
+      submitLabel={<FormattedMessage {...(isStored ? messages.apply : messages.insert)} />}
+    >
+      {(sending) => (
+        <>
           {!isStored && (
             <FileField
               control={form.control}
               name="file"
               label={messages.file}
               required
-              accept={['.png', '.jpg', '.jpeg', '.svg', '.webp']}
+              accept={imageEndings}
               maxBytes={maxBytes}
-              upload={isPending ? { progress: upload.progress, onCancel: cancelUpload } : undefined}
+              upload={sending}
             />
           )}
           <TextField
@@ -130,11 +113,11 @@ function ImageStep({ image, title, onStored, onClose }: ImageStepProps) {
             required={!decoration}
           />
           <CheckboxField control={form.control} name="decoration" label={messages.decoration} />
-        </Stack>
-      </Form>
-    </Dialog>
+        </>
+      )}
+    </UploadDialog>
   )
 }
 
 /** Larger than any image in a text needs to be. */
-const maxBytes = 10_000_000
+const maxBytes = 10 * megabyte

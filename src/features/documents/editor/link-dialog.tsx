@@ -1,10 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import type { Editor } from '@tiptap/core'
 import { FormattedMessage } from 'react-intl'
-import { Dialog } from '~/components/dialog/dialog.tsx'
-import { CancelButton } from '~/components/form/cancel.tsx'
-import { FormActions } from '~/components/form/form-actions.tsx'
-import { Form } from '~/components/form/form.tsx'
+import { FormDialog } from '~/components/form/form-dialog.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { words } from '~/i18n/words.ts'
@@ -41,42 +38,34 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     onClose()
   }
   return (
-    <Dialog title={<FormattedMessage {...tools.link} />} onClose={onClose}>
-      <Form
-        form={form}
-        onSubmit={apply}
-        onSaved={onClose}
-        failure={null}
-        leaveGuard={null}
-        actions={
-          <FormActions
-            submitLabel={<FormattedMessage {...messages.apply} />}
-            cancel={
-              <>
-                <CancelButton onCancel={onClose} />
-                {before !== '' && (
-                  <Button variant="outline" colorPalette="red" onClick={remove}>
-                    <FormattedMessage {...messages.removeLink} />
-                  </Button>
-                )}
-              </>
-            }
-          />
-        }
-      >
-        <TextField
-          control={form.control}
-          name="address"
-          label={messages.address}
-          help={messages.linkHelp}
-          kind="identifier"
-          required
-        />
-        {needsText && (
-          <TextField control={form.control} name="text" label={messages.linkText} required />
-        )}
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={<FormattedMessage {...tools.link} />}
+      onClose={onClose}
+      form={form}
+      onSubmit={apply}
+      onSaved={onClose}
+      failure={null}
+      submitLabel={<FormattedMessage {...messages.apply} />}
+      otherAction={
+        before !== '' && (
+          <Button variant="outline" colorPalette="red" onClick={remove}>
+            <FormattedMessage {...messages.removeLink} />
+          </Button>
+        )
+      }
+    >
+      <TextField
+        control={form.control}
+        name="address"
+        label={messages.address}
+        help={messages.linkHelp}
+        kind="identifier"
+        required
+      />
+      {needsText && (
+        <TextField control={form.control} name="text" label={messages.linkText} required />
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,9 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Dialog } from '~/components/dialog/dialog.tsx'
-import { CancelButton } from '~/components/form/cancel.tsx'
-import { FormActions } from '~/components/form/form-actions.tsx'
-import { Form } from '~/components/form/form.tsx'
+import { FormDialog } from '~/components/form/form-dialog.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { messages, otherOrigin, tools } from './messages.ts'
@@ -34,29 +31,23 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
     else editor.commands.insertContent({ type: 'video', attrs: { src } })
   }
   return (
-    <Dialog title={<FormattedMessage {...tools.video} />} onClose={onClose}>
-      <Form
-        form={form}
-        onSubmit={insert}
-        onSaved={onClose}
-        failure={null}
-        leaveGuard={null}
-        actions={
-          <FormActions
-            submitLabel={<FormattedMessage {...(isChange ? messages.apply : messages.insert)} />}
-            cancel={<CancelButton onCancel={onClose} />}
-          />
-        }
-      >
-        <TextField
-          control={form.control}
-          name="address"
-          label={messages.address}
-          help={messages.videoHelp}
-          kind="identifier"
-          required
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={<FormattedMessage {...tools.video} />}
+      onClose={onClose}
+      form={form}
+      onSubmit={insert}
+      onSaved={onClose}
+      failure={null}
+      submitLabel={<FormattedMessage {...(isChange ? messages.apply : messages.insert)} />}
+    >
+      <TextField
+        control={form.control}
+        name="address"
+        label={messages.address}
+        help={messages.videoHelp}
+        kind="identifier"
+        required
+      />
+    </FormDialog>
   )
 }

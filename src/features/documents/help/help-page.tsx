@@ -40,7 +40,7 @@ export function HelpPage() {
         <SearchBox
           label={intl.formatMessage(messages.search)}
           value={search}
-          delay={100}
+          pauseMs={100}
           onChange={(text) => change({ search: text || undefined })}
         />
         <Select

@@ -8,6 +8,7 @@ import { absent } from '~/i18n/absent.ts'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
+import { day } from '~/lib/units.ts'
 import { DataAmount } from './data-amount.tsx'
 import type { Cycle, Forecast, LinkForecast } from './forecast.ts'
 import {
@@ -104,7 +105,6 @@ function Total({ label, children }: { label: ReactNode; children: ReactNode }) {
 }
 
 const shownCycles = 3
-const day = 86_400_000
 
 /** The most common periods. */
 function Elapsed({ cycles }: { cycles: readonly Cycle[] }) {

@@ -1,14 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { useUploadEnterpriseLogo } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { Enterprise } from '~/api/generated/model/index.ts'
-import { Dialog } from '~/components/dialog/dialog.tsx'
-import { CancelButton } from '~/components/form/cancel.tsx'
+import { imageEndings } from '~/components/form/file-check.ts'
 import { FileField } from '~/components/form/file-field.tsx'
-import { FormActions } from '~/components/form/form-actions.tsx'
-import { Form } from '~/components/form/form.tsx'
-import { SaveFailure } from '~/components/form/save-failure.tsx'
+import { UploadDialog } from '~/components/form/upload-dialog.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
+import { megabyte } from '~/lib/units.ts'
 import { messages } from './messages.ts'
 
 type LogoDialogProps = { enterprise: Enterprise; onUploaded: () => void; onClose: () => void }
@@ -18,7 +16,7 @@ type Logo = { file: File | null }
 /** Replaces the logo: choose or drop a file, preview it, upload it. */
 export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps) {
   const upload = useUpload()
-  const { error, isPending, mutateAsync, reset } = useUploadEnterpriseLogo({
+  const call = useUploadEnterpriseLogo({
     mutation: { onSuccess: onUploaded },
     request: upload.request,
   })
@@ -29,45 +27,32 @@ export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps)
   const send = async ({ file }: Logo) => {
     if (!file) return
     upload.begin()
-    await mutateAsync({ id: enterprise.id, data: { file } })
-  }
-  const cancelUpload = () => {
-    upload.cancel()
-    reset()
-  }
-  const close = () => {
-    if (isPending) cancelUpload()
-    onClose()
+    await call.mutateAsync({ id: enterprise.id, data: { file } })
   }
   return (
-    <Dialog title={<FormattedMessage {...messages.changeLogo} />} onClose={close}>
-      <Form
-        form={form}
-        onSubmit={send}
-        failure={
-          <SaveFailure error={error} title={<FormattedMessage {...messages.logoFailed} />} />
-        }
-        leaveGuard={null}
-        actions={
-          <FormActions
-            submitLabel={<FormattedMessage {...messages.upload} />}
-            // During the upload, the file's own row has a Cancel button.
-            cancel={isPending ? null : <CancelButton onCancel={close} />}
-          />
-        }
-      >
+    <UploadDialog
+      title={<FormattedMessage {...messages.changeLogo} />}
+      onClose={onClose}
+      form={form}
+      upload={upload}
+      call={call}
+      failed={messages.logoFailed}
+      onSubmit={send}
+      submitLabel={<FormattedMessage {...messages.upload} />}
+    >
+      {(sending) => (
         <FileField
           control={form.control}
           name="file"
           label={<FormattedMessage {...messages.image} />}
-          accept={['.png', '.jpg', '.jpeg', '.svg', '.webp']}
+          accept={imageEndings}
           maxBytes={maxBytes}
-          upload={isPending ? { progress: upload.progress, onCancel: cancelUpload } : undefined}
+          upload={sending}
         />
-      </Form>
-    </Dialog>
+      )}
+    </UploadDialog>
   )
 }
 
 /** Larger than any logo needs to be. */
-const maxBytes = 5_000_000
+const maxBytes = 5 * megabyte

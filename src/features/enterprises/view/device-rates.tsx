@@ -15,11 +15,11 @@ import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { listParams } from '~/components/table/list-search.ts'
+import { ListFilter } from '~/components/table/list-filter.tsx'
 import { localRows } from '~/components/table/local-rows.ts'
 import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
 import { formatDuration, formatLongDuration } from '~/i18n/format-duration.ts'
 import { chosenGroup, inDisplayOrder } from './groups.ts'
-import { GroupSelect } from './group-select.tsx'
 import { deviceTotal, messages, showDevices } from './messages.ts'
 import { RatedDevices } from './rated-devices.tsx'
 
@@ -111,8 +111,10 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
         search={null}
         filters={
           <>
-            <GroupSelect
-              {...props}
+            <ListFilter
+              label={messages.group}
+              value={props.group.id}
+              options={props.groups.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(id) => changeAddress((before) => ({ ...before, group: String(id) }))}
             />
             <Text

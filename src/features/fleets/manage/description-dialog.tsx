@@ -2,11 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet } from '~/api/generated/model/index.ts'
 import { FleetUpdateRequest } from '~/api/generated/model/fleetUpdateRequest.zod.ts'
-import { Dialog } from '~/components/dialog/dialog.tsx'
-import { CancelButton } from '~/components/form/cancel.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
-import { FormActions } from '~/components/form/form-actions.tsx'
-import { Form } from '~/components/form/form.tsx'
+import { FormDialog } from '~/components/form/form-dialog.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
@@ -35,24 +32,22 @@ export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
     props.onClose()
   }
   return (
-    <Dialog title={<FormattedMessage {...messages.editDescription} />} onClose={props.onClose}>
-      <Form
-        form={form}
-        onSubmit={(values) => mutateAsync({ data: toRequest(values) })}
-        onSaved={onSaved}
-        sendsUnchanged={false}
-        failure={<SaveFailure error={error} title={<FormattedMessage {...messages.notSaved} />} />}
-        leaveGuard={null}
-        actions={<FormActions cancel={<CancelButton onCancel={props.onClose} />} />}
-      >
-        <TextField
-          control={form.control}
-          name="description"
-          label={shared.description}
-          required
-          autoFocus
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={<FormattedMessage {...messages.editDescription} />}
+      onClose={props.onClose}
+      form={form}
+      onSubmit={(values) => mutateAsync({ data: toRequest(values) })}
+      onSaved={onSaved}
+      sendsUnchanged={false}
+      failure={<SaveFailure error={error} title={<FormattedMessage {...messages.notSaved} />} />}
+    >
+      <TextField
+        control={form.control}
+        name="description"
+        label={shared.description}
+        required
+        autoFocus
+      />
+    </FormDialog>
   )
 }

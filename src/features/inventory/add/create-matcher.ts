@@ -1,4 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
+import { second } from '~/lib/units.ts'
 import type { PatternJob } from './pattern-worker.ts'
 import { isBroken } from './template.ts'
 
@@ -7,8 +8,8 @@ export type Match = 'matches' | 'differs' | 'unchecked'
 
 type PatternWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
-/** In milliseconds. A busy computer may take a while for any pattern. */
-const longestRun = 2000
+/** A busy computer may take a while for any pattern. */
+const longestRun = 2 * second
 
 /** Results by pattern and value. */
 export type Matches = ReadonlyMap<string, Match>

@@ -12,6 +12,7 @@ import { Input } from '~/components/form/input.tsx'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { messages as shared } from '~/features/inventory/messages.ts'
 import { cleanText } from '~/lib/typed-text.ts'
+import { megabyte } from '~/lib/units.ts'
 import { matchIn, type Matcher } from './create-matcher.ts'
 import { textIn, valueIn, withValue, type DeviceValues, type Problems } from './entered.ts'
 import { brokenExpression, isInInventory, looksLike, messages } from './messages.ts'
@@ -194,8 +195,8 @@ function ImageInput({ input, value, upload, onChange }: ImageInputProps) {
   )
 }
 
-/** In bytes. Photos from phones are smaller. */
-const largestImage = 10_000_000
+/** Photos from phones are smaller. */
+const largestImage = 10 * megabyte
 
 function Duplicate({ deviceRadioMacAddress: macAddress, referenceId }: InventoryRow) {
   return (

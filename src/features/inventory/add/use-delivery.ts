@@ -7,13 +7,14 @@ import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { findByMac } from '~/features/inventory/inventory-query.ts'
 import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import { takeLock } from '~/lib/take-lock.ts'
+import { second } from '~/lib/units.ts'
 import { createDelivery, type Delivery, type Explained } from './create-delivery.ts'
 import { deliveryKey, type DeliveryEntry } from './delivery.ts'
 import { isInInventory, messages } from './messages.ts'
 import { saveDevice } from './save-device.ts'
 
-/** In milliseconds. Not every browser reports that the network is back. */
-const triedEvery = 10_000
+/** Not every browser reports that the network is back. */
+const triedEvery = 10 * second
 
 /** The stored delivery of this user. Devices are sent while the screen is open, by one tab at a time. */
 export function useDelivery() {

@@ -11,11 +11,12 @@ import { useListError } from '~/components/form/use-field.ts'
 import { Panel } from '~/components/page/panel.tsx'
 import { DownloadButton } from '~/features/orders/download-button.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
+import { megabyte } from '~/lib/units.ts'
 import { about, messages } from './messages.ts'
 import type { OrderValues } from './order-values.ts'
 
 /** The server's upload limit. */
-const maxBytes = 20_000_000
+const maxBytes = 20 * megabyte
 
 /** The files of an order: saved ones, and those to upload. */
 export function AttachmentsSection({ upload }: { upload: UploadState | undefined }) {

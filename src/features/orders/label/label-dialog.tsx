@@ -12,6 +12,7 @@ import { Notice } from '~/components/feedback/notice.tsx'
 import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel, statusName } from '~/features/orders/order-status.tsx'
+import { second } from '~/lib/units.ts'
 import { LabelWizard } from './label-wizard.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { messages, notConfigured, titleOf } from './messages.ts'
@@ -41,8 +42,7 @@ function latest(
 /** Always fetched: nobody should buy based on cached data. */
 const fresh = { staleTime: 0, gcTime: 0 }
 
-/** In milliseconds. */
-const pollInterval = 3000
+const pollInterval = 3 * second
 
 /** Buys and shows the shipping label of one order. */
 export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {

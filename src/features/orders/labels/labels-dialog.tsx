@@ -3,12 +3,9 @@ import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
-import { Dialog } from '~/components/dialog/dialog.tsx'
-import { CancelButton } from '~/components/form/cancel.tsx'
 import type { ErrorText } from '~/components/form/check.ts'
 import { Draft } from '~/components/form/draft.tsx'
-import { FormActions } from '~/components/form/form-actions.tsx'
-import { Form } from '~/components/form/form.tsx'
+import { FormDialog } from '~/components/form/form-dialog.tsx'
 import { RadioCardsField } from '~/components/form/radio-cards-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
@@ -58,55 +55,50 @@ export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
     )
   }
   return (
-    <Dialog title={<FormattedMessage {...messages.shippingLabels} />} size="lg" onClose={onClose}>
-      <Form
-        form={form}
-        onSubmit={begin}
-        onSaved={onClose}
-        failure={null}
-        leaveGuard={null}
-        draft={<Draft name="orders-labels" silent />}
-        actions={
-          <FormActions
-            submitLabel={<FormattedMessage {...messages.check} />}
-            cancel={<CancelButton onCancel={onClose} />}
-            note={<FormattedMessage {...orderCount} values={{ count: orders.length }} />}
+    <FormDialog
+      title={<FormattedMessage {...messages.shippingLabels} />}
+      size="lg"
+      onClose={onClose}
+      form={form}
+      onSubmit={begin}
+      onSaved={onClose}
+      failure={null}
+      draft={<Draft name="orders-labels" silent />}
+      submitLabel={<FormattedMessage {...messages.check} />}
+      note={<FormattedMessage {...orderCount} values={{ count: orders.length }} />}
+    >
+      <Text textStyle="sm" color="fg.muted">
+        <FormattedMessage {...messages.parcelHint} />
+      </Text>
+      <ParcelFields />
+      <RadioCardsField
+        control={form.control}
+        name="rule"
+        label={messages.rule}
+        options={[
+          { value: 'cheapest', label: intl.formatMessage(messages.cheapest) },
+          { value: 'carrier', label: intl.formatMessage(messages.cheapestOfCarrier) },
+        ]}
+      />
+      {rule === 'carrier' && (
+        <>
+          <TextField
+            control={form.control}
+            name="carrier"
+            label={messages.carrier}
+            help={messages.carrierHelp}
+            list={listId}
+            required
           />
-        }
-      >
-        <Text textStyle="sm" color="fg.muted">
-          <FormattedMessage {...messages.parcelHint} />
-        </Text>
-        <ParcelFields />
-        <RadioCardsField
-          control={form.control}
-          name="rule"
-          label={messages.rule}
-          options={[
-            { value: 'cheapest', label: intl.formatMessage(messages.cheapest) },
-            { value: 'carrier', label: intl.formatMessage(messages.cheapestOfCarrier) },
-          ]}
-        />
-        {rule === 'carrier' && (
-          <>
-            <TextField
-              control={form.control}
-              name="carrier"
-              label={messages.carrier}
-              help={messages.carrierHelp}
-              list={listId}
-              required
-            />
-            <datalist id={listId}>
-              {carriers.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </datalist>
-          </>
-        )}
-      </Form>
-    </Dialog>
+          <datalist id={listId}>
+            {carriers.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </FormDialog>
   )
 }

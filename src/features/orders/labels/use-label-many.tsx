@@ -14,6 +14,7 @@ import { useLabelCalls } from '~/features/orders/label/use-label-calls.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { statusName } from '~/features/orders/order-status.tsx'
 import { formatDollars } from '~/i18n/format-dollars.ts'
+import { second } from '~/lib/units.ts'
 import {
   buyConfirmed,
   judgeLabel,
@@ -34,8 +35,7 @@ import {
 } from './messages.ts'
 import { rememberCarriers } from './use-carriers.ts'
 
-/** In milliseconds. */
-const pollInterval = 3000
+const pollInterval = 3 * second
 
 /** Buys the shipping labels of many orders, after checking each and getting its rates. */
 export function useLabelMany() {

@@ -40,9 +40,6 @@ export function OrderFilters({ list }: OrderFiltersProps) {
   const known = statuses.map(({ token }) => token)
   const tokens = [...known, ...excluded.filter((token) => !known.includes(token))]
   const names = tokens.filter((token) => excluded.includes(token)).map(nameOf)
-  const isKnown =
-    ['', noLocation].includes(includeLocation) ||
-    locations.some(({ token }) => token === includeLocation)
   return (
     <>
       <Button
@@ -82,17 +79,13 @@ export function OrderFilters({ list }: OrderFiltersProps) {
       <ListFilter
         label={messages.includedLocations}
         value={includeLocation}
+        options={[
+          { value: '', label: intl.formatMessage(messages.anyLocation) },
+          { value: noLocation, label: intl.formatMessage(messages.none) },
+          ...locations.map(({ token, name }) => ({ value: token, label: name })),
+        ]}
         onChange={(value) => list.change({ filters: { includeLocation: value } })}
-      >
-        <option value="">{intl.formatMessage(messages.anyLocation)}</option>
-        <option value={noLocation}>{intl.formatMessage(messages.none)}</option>
-        {locations.map(({ token, name }) => (
-          <option key={token} value={token}>
-            {name}
-          </option>
-        ))}
-        {!isKnown && <option value={includeLocation}>{includeLocation}</option>}
-      </ListFilter>
+      />
       {statusesQuery.error && (
         <ErrorMessage
           error={statusesQuery.error}

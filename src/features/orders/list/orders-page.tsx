@@ -78,7 +78,6 @@ function OrderList({ bulkActions }: OrderListProps) {
         search={{ label: messages.search }}
         filters={<OrderFilters list={list} />}
         rowActions={rowActions}
-        actionCount={4}
         bulkActions={bulkActions}
         add={{ label: words.add, link: { to: '/admin-fulfillment/orders/add' } }}
         failed={<FormattedMessage {...messages.loadFailed} />}

@@ -1,10 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListOrderStatuses } from '~/api/generated/endpoints/orders/orders.ts'
-import { Dialog } from '~/components/dialog/dialog.tsx'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
-import { CancelButton } from '~/components/form/cancel.tsx'
-import { FormActions } from '~/components/form/form-actions.tsx'
-import { Form } from '~/components/form/form.tsx'
+import { FormDialog } from '~/components/form/form-dialog.tsx'
 import { SelectField } from '~/components/form/select-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
@@ -37,37 +34,32 @@ export function SetStatusDialog({ count, onCheck, onClose }: SetStatusDialogProp
     if (target) onCheck({ token: target.value, name: target.label })
   }
   return (
-    <Dialog title={<FormattedMessage {...messages.setStatus} />} size="sm" onClose={onClose}>
-      <Form
-        form={form}
-        onSubmit={begin}
-        onSaved={onClose}
-        failure={
-          error && (
-            <ErrorMessage
-              error={error}
-              title={<FormattedMessage {...shared.loadStatusesFailed} />}
-              onRetry={() => void refetch()}
-            />
-          )
-        }
-        leaveGuard={null}
-        actions={
-          <FormActions
-            submitLabel={<FormattedMessage {...messages.check} />}
-            cancel={<CancelButton onCancel={onClose} />}
-            note={<FormattedMessage {...selectedCount} values={{ count }} />}
+    <FormDialog
+      title={<FormattedMessage {...messages.setStatus} />}
+      size="sm"
+      onClose={onClose}
+      form={form}
+      onSubmit={begin}
+      onSaved={onClose}
+      failure={
+        error && (
+          <ErrorMessage
+            error={error}
+            title={<FormattedMessage {...shared.loadStatusesFailed} />}
+            onRetry={() => void refetch()}
           />
-        }
-      >
-        <SelectField
-          control={form.control}
-          name="status"
-          label={messages.newStatus}
-          options={options}
-          required
-        />
-      </Form>
-    </Dialog>
+        )
+      }
+      submitLabel={<FormattedMessage {...messages.check} />}
+      note={<FormattedMessage {...selectedCount} values={{ count }} />}
+    >
+      <SelectField
+        control={form.control}
+        name="status"
+        label={messages.newStatus}
+        options={options}
+        required
+      />
+    </FormDialog>
   )
 }

@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NotificationPreference } from '~/api/generated/model/index.ts'
-import { Dialog } from '~/components/dialog/dialog.tsx'
-import { CancelButton } from '~/components/form/cancel.tsx'
 import { CheckboxField } from '~/components/form/checkbox-field.tsx'
-import { FormActions } from '~/components/form/form-actions.tsx'
-import { Form } from '~/components/form/form.tsx'
+import { FormDialog } from '~/components/form/form-dialog.tsx'
 import { PhoneField } from '~/components/form/phone-field.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
@@ -67,31 +64,26 @@ export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
     required: true,
   } as const
   return (
-    <Dialog size="sm" title={<FormattedMessage {...texts.add} />} onClose={onClose}>
-      <Form
-        form={form}
-        onSubmit={submit}
-        onSaved={onSaved}
-        // The server refers to the index in the list that was sent.
-        pathOf={() => 'value'}
-        failure={<SaveFailure error={failure} title={<FormattedMessage {...texts.notAdded} />} />}
-        leaveGuard={null}
-        actions={
-          <FormActions
-            submitLabel={<FormattedMessage {...words.add} />}
-            cancel={<CancelButton onCancel={onClose} />}
-          />
-        }
-      >
-        {isEmail ? (
-          <>
-            <TextField {...field} type="email" kind="identifier" autoComplete="email" />
-            <CheckboxField control={form.control} name="textOnly" label={messages.textOnlyEmails} />
-          </>
-        ) : (
-          <PhoneField {...field} />
-        )}
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={<FormattedMessage {...texts.add} />}
+      size="sm"
+      onClose={onClose}
+      form={form}
+      onSubmit={submit}
+      onSaved={onSaved}
+      // The server names the place in the list that was sent.
+      pathOf={() => 'value'}
+      failure={<SaveFailure error={failure} title={<FormattedMessage {...texts.notAdded} />} />}
+      submitLabel={<FormattedMessage {...words.add} />}
+    >
+      {isEmail ? (
+        <>
+          <TextField {...field} type="email" kind="identifier" autoComplete="email" />
+          <CheckboxField control={form.control} name="textOnly" label={messages.textOnlyEmails} />
+        </>
+      ) : (
+        <PhoneField {...field} />
+      )}
+    </FormDialog>
   )
 }

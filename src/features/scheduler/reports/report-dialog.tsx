@@ -6,12 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/reports/reports.ts'
 import type { ReportConfig } from '~/api/generated/model/index.ts'
 import type { ReportConfigCreateRequest } from '~/api/generated/model/reportConfigCreateRequest.zod.ts'
-import { Dialog } from '~/components/dialog/dialog.tsx'
-import { CancelButton } from '~/components/form/cancel.tsx'
 import { ComboboxField } from '~/components/form/combobox-field.tsx'
 import { Draft } from '~/components/form/draft.tsx'
-import { FormActions } from '~/components/form/form-actions.tsx'
-import { Form } from '~/components/form/form.tsx'
+import { FormDialog } from '~/components/form/form-dialog.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { SelectField } from '~/components/form/select-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
@@ -65,70 +62,65 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
   }
   const notSaved = config || state === 'perhapsAdded' ? messages[state] : messages.notAdded
   return (
-    <Dialog
+    <FormDialog
       title={<FormattedMessage {...(config ? replaceTitle : addTitle)} values={{ report: name }} />}
       onClose={onClose}
+      form={form}
+      onSubmit={send}
+      onSaved={() => {
+        toast('success', intl.formatMessage(messages.saved))
+        onClose()
+      }}
+      // After a partial failure, unchanged values have to be sent again.
+      sendsUnchanged={config === null || failure !== null}
+      failure={<SaveFailure error={failure} title={<FormattedMessage {...notSaved} />} />}
+      draft={<Draft name={`report-${target.enterpriseId}-${target.reportType}`} />}
+      pathOf={fieldOf}
     >
-      <Form
-        form={form}
-        onSubmit={send}
-        onSaved={() => {
-          toast('success', intl.formatMessage(messages.saved))
-          onClose()
-        }}
-        // After a partial failure, unchanged values have to be sent again.
-        sendsUnchanged={config === null || failure !== null}
-        failure={<SaveFailure error={failure} title={<FormattedMessage {...notSaved} />} />}
-        draft={<Draft name={`report-${target.enterpriseId}-${target.reportType}`} />}
-        leaveGuard={null}
-        pathOf={fieldOf}
-        actions={<FormActions cancel={<CancelButton onCancel={onClose} />} />}
-      >
+      <SelectField
+        control={control}
+        name="frequency"
+        label={messages.frequency}
+        required
+        options={(['DAILY', 'WEEKLY'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage(messages[value]),
+        }))}
+      />
+      {frequency === 'WEEKLY' && (
         <SelectField
           control={control}
-          name="frequency"
-          label={messages.frequency}
+          name="dayOfWeek"
+          label={messages.dayOfWeek}
           required
-          options={(['DAILY', 'WEEKLY'] as const).map((value) => ({
-            value,
-            label: intl.formatMessage(messages[value]),
-          }))}
+          options={weekdays.map((day) => ({ value: day, label: weekdayText(intl, day) }))}
         />
-        {frequency === 'WEEKLY' && (
-          <SelectField
-            control={control}
-            name="dayOfWeek"
-            label={messages.dayOfWeek}
-            required
-            options={weekdays.map((day) => ({ value: day, label: weekdayText(intl, day) }))}
-          />
-        )}
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <TextField
-            control={control}
-            name="timeOfDay"
-            label={messages.timeOfDay}
-            required
-            type="time"
-          />
-          <ComboboxField
-            control={control}
-            name="timezone"
-            label={messages.timezone}
-            required
-            options={zoneOptions(config)}
-          />
-        </SimpleGrid>
-        <TextareaField
+      )}
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField
           control={control}
-          name="recipients"
-          label={messages.recipients}
-          help={messages.recipientsHint}
+          name="timeOfDay"
+          label={messages.timeOfDay}
           required
-          spellCheck={false}
+          type="time"
         />
-      </Form>
-    </Dialog>
+        <ComboboxField
+          control={control}
+          name="timezone"
+          label={messages.timezone}
+          required
+          options={zoneOptions(config)}
+        />
+      </SimpleGrid>
+      <TextareaField
+        control={control}
+        name="recipients"
+        label={messages.recipients}
+        help={messages.recipientsHint}
+        required
+        spellCheck={false}
+      />
+    </FormDialog>
   )
 }
 

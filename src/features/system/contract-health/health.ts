@@ -1,6 +1,7 @@
 import { callLog } from '~/api/call-log.ts'
 import type { LoggedCall, OperationLog, Violation } from '~/api/call-log.ts'
 import { operationPaths } from '~/api/generated/operation-paths.ts'
+import { slowResponseMs } from '~/api/http.ts'
 
 /** Statistics on one operation. Times are in milliseconds. */
 export type OperationHealth = {
@@ -30,8 +31,6 @@ export type Health = {
   calls: CallHealth[]
 }
 
-const slowFrom = 250
-
 export function readHealth(): Health {
   const { since, operations, violations, calls } = callLog
   return {
@@ -56,7 +55,7 @@ const pathOf = (operationId: string) => operationPaths[operationId] ?? ''
 export function summarize({ times, failures }: OperationLog) {
   const ascending = [...times].toSorted(([one], [other]) => one - other)
   const count = sum(ascending.map(([, calls]) => calls))
-  const slow = sum(ascending.filter(([time]) => time > slowFrom).map(([, calls]) => calls))
+  const slow = sum(ascending.filter(([time]) => time > slowResponseMs).map(([, calls]) => calls))
   return {
     count,
     failures,

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Dialog } from '~/components/dialog/dialog.tsx'
+import { CancelButton } from './cancel.tsx'
+import { FormActions } from './form-actions.tsx'
+import { Form } from './form.tsx'
+
+type FormProps<Values extends FieldValues, Answer> = ComponentProps<typeof Form<Values, Answer>>
+
+export type FormDialogProps<Values extends FieldValues, Answer> = Omit<
+  FormProps<Values, Answer>,
+  'actions' | 'actionsStay' | 'leaveGuard'
+> &
+  Pick<ComponentProps<typeof Dialog>, 'title' | 'size'> &
+  Pick<ComponentProps<typeof FormActions>, 'submitLabel' | 'note'> & {
+    /** False while something else on the page stops what is running. */
+    canCancel?: boolean
+    /** Another button, beside Cancel. */
+    otherAction?: ReactNode
+    onClose: () => void
+  }
+
+/** A form in a dialog. Nobody leaves a dialog for another screen, so it needs no leave-guard: closing it asks. */
+export function FormDialog<Values extends FieldValues, Answer>({
+  title,
+  size,
+  submitLabel,
+  note,
+  canCancel = true,
+  otherAction,
+  onClose,
+  ...form
+}: FormDialogProps<Values, Answer>) {
+  return (
+    <Dialog title={title} size={size} onClose={onClose}>
+      <Form
+        {...form}
+        leaveGuard={null}
+        actions={
+          <FormActions
+            submitLabel={submitLabel}
+            note={note}
+            cancel={
+              <>
+                {canCancel && <CancelButton onCancel={onClose} />}
+                {otherAction}
+              </>
+            }
+          />
+        }
+      />
+    </Dialog>
+  )
+}

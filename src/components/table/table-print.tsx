@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react'
+import type { RowData } from '@tanstack/react-table'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import type { Column } from './column.ts'
+import { rowCount, sortInWords } from './table-status.tsx'
+import type { ListState } from './use-list-state.ts'
+
+/** Since when the page is being printed, and which rows instead of those shown; all others are drawn by then. */
+export function usePrint<Row>() {
+  const [printing, setPrinting] = useState<Date>()
+  const [rows, setRows] = useState<readonly Row[]>()
+  useEffect(() => {
+    // The browser takes the page as it is when the event ends.
+    const begin = () => flushSync(() => setPrinting(new Date()))
+    const end = () => {
+      setPrinting(undefined)
+      setRows(undefined)
+    }
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  const print = (all?: readonly Row[]) => {
+    flushSync(() => setRows(all))
+    window.print()
+  }
+  return { printing, rows, print }
+}
+
+type PrintedHeadingProps<Row extends RowData> = {
+  label: MessageDescriptor
+  list: ListState
+  columns: readonly Column<Row>[]
+  /** How many rows are printed, and how many the list has. */
+  count: number
+  total: number
+  at: Date
+}
+
+/** What a printed list is: its name, what it was narrowed by, and when. */
+export function PrintedHeading<Row extends RowData>(props: PrintedHeadingProps<Row>) {
+  const { label, list, columns, count, total } = props
+  const intl = useIntl()
+  const filters = columns.flatMap(({ id, meta }) =>
+    meta.filter && list.filters[id]
+      ? [`${intl.formatMessage(meta.label)}: ${list.filters[id]}`]
+      : [],
+  )
+  const search = list.search && [intl.formatMessage(searchedFor, { text: list.search })]
+  const parts = [
+    count < total
+      ? intl.formatMessage(somePrinted, { count, total })
+      : intl.formatMessage(rowCount, { total }),
+    ...(search || []),
+    ...filters,
+    ...sortInWords(list.sort, columns, intl),
+    intl.formatDate(props.at, { dateStyle: 'long', timeStyle: 'short' }),
+  ]
+  return (
+    <Box pb="2">
+      <Box fontWeight="semibold">{intl.formatMessage(label)}</Box>
+      <Box textStyle="sm">{parts.join(' · ')}</Box>
+    </Box>
+  )
+}
+
+const somePrinted = defineMessage<{ count: number; total: number }>({
+  defaultMessage: '{count, number} of {total, number} rows',
+  description: 'How many rows of a list are loaded so far, or are printed',
+})
+
+const searchedFor = defineMessage<{ text: string }>({
+  defaultMessage: 'Search: {text}',
+  description: 'On paper: what a list was searched for',
+})

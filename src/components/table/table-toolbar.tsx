@@ -1,0 +1,46 @@
+import { Flex } from '@chakra-ui/react'
+import type { RowData } from '@tanstack/react-table'
+import type { ComponentProps, ReactNode } from 'react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { SearchBox } from './search-box.tsx'
+import { TableTools } from './table-tools.tsx'
+import type { ListState } from './use-list-state.ts'
+
+export type ToolbarContent = {
+  /** The search field, with its typing pause; null where the list has no search. */
+  search: { label: MessageDescriptor; pauseMs?: number } | null
+  /** The page's own filters, beside the search. */
+  filters?: ReactNode
+  /** At the end of the toolbar, such as a button that refreshes. */
+  toolbarEnd?: ReactNode
+}
+
+type TableToolbarProps<Row extends RowData> = ToolbarContent & {
+  list: ListState
+  /** Undefined for a table that has none. */
+  tools: ComponentProps<typeof TableTools<Row>> | undefined
+}
+
+/** The toolbar of a table: search and filters at the start, tools at the end. A table without any of them has no toolbar. */
+export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>) {
+  const { search, filters, toolbarEnd, list, tools } = props
+  const intl = useIntl()
+  if (!search && !filters && !toolbarEnd && !tools) return null
+  return (
+    <Flex wrap="wrap" align="center" gap="2" mb="3" _print={{ display: 'none' }}>
+      {search && (
+        <SearchBox
+          label={intl.formatMessage(search.label)}
+          value={list.search}
+          pauseMs={search.pauseMs}
+          onChange={(text) => list.change({ search: text }, { replace: true })}
+        />
+      )}
+      {filters}
+      <Flex ms="auto" gap="1" align="center" wrap="wrap">
+        {tools && <TableTools<Row> {...tools} />}
+        {toolbarEnd}
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,8 @@
+/** Times are counted in milliseconds: `3 * second`. */
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** Sizes are counted in bytes: `5 * megabyte`. */
+export const megabyte = 1_000_000
