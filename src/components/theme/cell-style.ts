@@ -68,6 +68,8 @@ export const cells: SystemStyleObject = {
     me: '1.5',
     fontSize: '0.7em',
     lineHeight: '1',
+    // The signs stand lower in their line than letters.
+    verticalAlign: '0.15em',
     textAlign: 'center',
     color: 'green.fg',
   },
