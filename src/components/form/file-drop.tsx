@@ -33,6 +33,8 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
   const [over, setOver] = useState(false)
   const [chosen, setChosen] = useState<readonly File[]>(noFiles)
   const [broken, setBroken] = useState<File>()
+  // Such as pasted ones. They are validated too.
+  const [initial] = useState(files)
   const disabled = props.disabled || upload !== undefined
   const chooser = useFileUpload({
     // The form stores the files. Chakra treats two files with the same name and size as one, even after an edit.
@@ -51,14 +53,26 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
       if (props.accept.length > 0) setChosen(accepted.files)
       else take(accepted.files)
     },
+    onFileReject: (rejected) => drop(rejected.files.map(({ file }) => file)),
   })
+  const drop = (bad: readonly File[]) => {
+    if (files.some((file) => bad.includes(file))) {
+      onChange(files.filter((file) => !bad.includes(file)))
+    }
+  }
   const take = (taken: readonly File[]) =>
     onChange(multiple ? uniqueFiles([...files, ...taken]) : [...taken])
   const judge = useEffectEvent((good: readonly boolean[]) => {
-    setBroken(chosen.find((_file, place) => !good[place]))
-    const taken = chosen.filter((_file, place) => good[place])
+    const bad = chosen.filter((_file, place) => !good[place])
+    setBroken(bad[0])
+    drop(bad)
+    const taken = chosen.filter((file, place) => good[place] && !initial.includes(file))
     if (taken.length > 0) take(taken)
   })
+  const validateInitial = useEffectEvent(() => {
+    if (initial.length > 0) chooser.setFiles([...initial])
+  })
+  useEffect(() => validateInitial(), [])
   useEffect(() => {
     let outdated = false
     void Promise.all(chosen.map(isWhatItsNameSays)).then((good) => {

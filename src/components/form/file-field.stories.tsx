@@ -98,6 +98,27 @@ export const OtherContent = meta.story({
   ),
 })
 
+/** Shows the error for a file that the form begins with, such as a pasted one, and removes it. */
+const removes =
+  (error: RegExp) =>
+  async ({ canvas }: Story) => {
+    const field = canvas.getByLabelText('Pictures')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(error))
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('plan.svg')
+  }
+
+export const InitialOfOtherContent = meta.story({
+  tags: ['!dev'],
+  args: { files: [named('scan.png', '%PDF-1.7', 'image/png'), picture] },
+  play: removes(/scan\.png is not an image that can be shown\./),
+})
+
+export const InitialOfWrongKind = meta.story({
+  tags: ['!dev'],
+  args: { files: [named('wave.gif', 'GIF89a', 'image/gif'), picture] },
+  play: removes(/wave\.gif cannot be used\. Choose a PNG or SVG file\./),
+})
+
 export const WrongKindDark = WrongKind.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const GoodOnesOfSeveral = meta.story({

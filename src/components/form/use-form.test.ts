@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { createFormControl, get, type FieldPath } from 'react-hook-form'
 import { expect, expectTypeOf, test, vi } from 'vitest'
 import type { ErrorTexts } from './check.ts'
@@ -112,6 +113,14 @@ test('correcting one field can remove the error of another', async () => {
   expect(error('name')).toBe('The names differ.')
   await type('again', 'Harbor Grill')
   expect(error('name')).toBeUndefined()
+})
+
+test('a form that is emptied after it was saved has no errors', async () => {
+  const { form, send, paths } = newForm()
+  await send()
+  form.reset({ ...filled, name: '' })
+  await setImmediate()
+  expect(paths()).toEqual([])
 })
 
 test('a failed call can be sent again', async () => {

@@ -83,9 +83,10 @@ export function recheckOnChange<Values extends FieldValues>(
   return form.subscribe({
     formState: { values: true },
     callback: ({ name, type, isSubmitted }) => {
-      if (!isSubmitted) return
+      // Only a reset names no field. It removes all errors.
+      if (!isSubmitted || name === undefined) return
       // A row that is added or removed leaves the errors of the others alone; they have moved with their rows.
-      if (name !== undefined) clearServerErrors(form, { path: name, below: type === 'change' })
+      clearServerErrors(form, { path: name, below: type === 'change' })
       const shown = listErrors(form.getErrors()).filter((error) => error.type === 'check')
       if (!sameValue(byPath(shown), byPath(findErrors(form.getValues())))) void form.trigger()
     },

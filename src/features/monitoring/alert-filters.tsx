@@ -79,7 +79,7 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
           onSearch({ timeConstraint: chosen === defaultPeriod ? undefined : chosen })
         }
       />
-      {groups.length > 0 && (
+      {(groups.length > 0 || search.filterGroupId !== undefined) && (
         <ListFilter
           label={messages.structure}
           labelPlace="above"

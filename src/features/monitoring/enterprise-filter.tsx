@@ -7,7 +7,8 @@ import { messages } from './messages.ts'
 import { enterprisesOf } from './shown-locations.ts'
 
 type EnterpriseFilterProps = {
-  locations: readonly NeedsAttentionLocation[]
+  /** Undefined until they are loaded. */
+  locations: readonly NeedsAttentionLocation[] | undefined
   chosen: number | undefined
   onChoose: (id: number | undefined) => void
 }
@@ -15,10 +16,14 @@ type EnterpriseFilterProps = {
 /** Selects the enterprise to show, for users who see several. */
 export function EnterpriseFilter({ locations, chosen, onChoose }: EnterpriseFilterProps) {
   const intl = useIntl()
-  const options = enterprisesOf(locations, intl.locale).map(({ id, name }) => ({
+  const known = enterprisesOf(locations ?? [], intl.locale).map(({ id, name }) => ({
     value: id,
     label: name,
   }))
+  // The address may name an enterprise without locations. It is shown, so that it can be removed.
+  const isUnknown =
+    locations && chosen !== undefined && !known.some(({ value }) => value === chosen)
+  const options = isUnknown ? [...known, { value: chosen, label: String(chosen) }] : known
   return (
     <Box maxW="sm" mb="4" _print={{ display: 'none' }}>
       <Combobox

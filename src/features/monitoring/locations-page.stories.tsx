@@ -92,8 +92,16 @@ export const PhoneAlerts = meta.story({
 
 export const OfTheProvider = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  parameters: { user: 'admin' },
+  parameters: { user: 'admin', url: '/monitoring/locations?enterprise=999&filterGroupId=999' },
   play: async ({ canvas, userEvent }) => {
+    // Filters that match nothing are shown, and can be removed.
+    await expect(await canvas.findByRole('heading', { name: 'No alerts' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Structure'), 'Whole structure')
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Enterprise' })).toHaveValue('999'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Clear/ }))
+
     // The enterprise is shown below the location: its own column would not fit beside the locations.
     const table = within(await alerts(canvas))
     const [row] = await table.findAllByRole('row', { name: /Albany – Central Ave Fresh Fields/ })
@@ -101,7 +109,7 @@ export const OfTheProvider = meta.story({
     await expect(table.queryByRole('columnheader', { name: /Enterprise/ })).toBeNull()
     const frame = table.getByRole('table').parentElement!
     await expect(frame.scrollWidth).toBe(frame.clientWidth)
-    await expect(await canvas.findByRole('button', { name: /^Show/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Show \d/ })).toBeVisible()
     const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
     await userEvent.click(enterprise)
     await userEvent.paste('harbor')

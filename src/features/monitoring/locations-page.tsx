@@ -92,7 +92,7 @@ export function LocationsPage() {
       <PageHeader actions={<LiveBar live={live} newsText={criticalNews} />} />
       {showEnterprise && (
         <EnterpriseFilter
-          locations={all ?? []}
+          locations={all}
           chosen={enterprise}
           // A level belongs to one enterprise.
           onChoose={(id) => change({ enterprise: id, filterGroupId: undefined })}

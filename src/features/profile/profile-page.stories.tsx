@@ -53,6 +53,7 @@ export const PasswordChanged = meta.story({
       password: 'okafor-chain',
     })
     await expect(password).toHaveValue('')
+    await expect(password).toBeValid()
     await expect(language).toHaveDisplayValue('Français')
   },
 })

@@ -18,12 +18,14 @@ export const deviceLink = ({ referenceId }: FleetDevice) =>
 export const deviceColumns = (timeZone: string | undefined) => [
   column.text('deviceRadioMacAddress', {
     label: shared.macAddress,
+    width: 4.5,
     value: ({ deviceRadioMacAddress }) => inHexOrder(deviceRadioMacAddress),
     text: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
     cell: (device) => <RowLink link={deviceLink(device)}>{device.deviceRadioMacAddress}</RowLink>,
   }),
   column.text('deviceType', {
     label: shared.deviceType,
+    width: 4.25,
     value: ({ deviceType }) => deviceType.name,
   }),
   column.text('status', {

@@ -17,8 +17,11 @@ const actionsOf = async (canvas: Canvas, macAddress: string) =>
   )
 
 export const Loaded = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent: user }) => {
     const failed = await rowOf(canvas, '70B3D5A1F03A0020')
+    // A MAC address takes one line.
+    await expect((await rowOf(canvas, '70B3D5A1E01A2B03')).clientHeight).toBeLessThan(50)
     await expect(
       canvas.getByRole('heading', {
         level: 1,

@@ -67,6 +67,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
   const columns = [
     column.text('name', {
       label: messages.device,
+      width: 5,
       value: ({ device }) => device.name,
       cell: ({ device, referenceId }) =>
         referenceId === undefined ? (
@@ -87,7 +88,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
     }),
     ...(entries.some(({ failure }) => failure) ? [reason] : []),
     column.text('type', { label: shared.deviceType, value: ({ device }) => device.typeName }),
-    column.instant('at', { label: messages.enteredAt, value: ({ at }) => at }),
+    column.instant('at', { label: messages.enteredAt, width: 5, value: ({ at }) => at }),
   ]
   const rowActions = (entry: DeliveryEntry): RowAction[] => {
     const { id, step } = entry
@@ -180,7 +181,8 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
           list={list}
           search={null}
           rowActions={rowActions}
-          actionCount={3}
+          // Room for the three of a failed device would hide the time of the others on a tablet.
+          actionCount={failed > 0 ? 3 : 1}
           empty={null}
         />
       )}

@@ -75,8 +75,10 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
           <Stack gap="3" order={{ lg: 1 }}>
             <ScanButton scan={scan} alignSelf={{ md: 'flex-start' }} />
             <chakra.label display="flex" gap="2" alignItems="center" textStyle="sm">
-              <input
+              <chakra.input
                 type="checkbox"
+                boxSize="4"
+                accentColor="teal.solid"
                 checked={saves.chosen}
                 onChange={({ target }) => saves.choose(target.checked)}
               />

@@ -156,6 +156,7 @@ export const CalibrationImage = meta.story({
 
 /** A delivery entered with the scanner only. */
 export const Delivery = meta.story({
+  globals: { viewport: { value: 'tablet' } },
   play: async (story) => {
     const { canvas, userEvent } = story
     const row = (name: RegExp) => canvas.findByRole('row', { name })
@@ -169,7 +170,11 @@ export const Delivery = meta.story({
     const key = '5D1E8C07B2F94A63A0C7E6D3184B9F52'
     const [first, second] = ['A8404100002F0141', 'A8404100002F0142'] as const
     scan(`${first},A840410000000100,${key}`)
-    await row(new RegExp(`${first}.*Added`))
+    const added = within(await row(new RegExp(`${first}.*Added`)))
+    // The actions, of which it has none, leave room for its time.
+    const time = added.getByText(/ E[SD]T$/).getBoundingClientRect()
+    const actions = added.getAllByRole('cell').at(-1)!.getBoundingClientRect()
+    await expect(time.right).toBeLessThanOrEqual(actions.left)
     await expect(await canvas.findByText('Inventory record added.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'DevEUI' })).toHaveFocus())
     await expect(canvas.getByRole('textbox', { name: 'DevEUI' })).toHaveValue('')

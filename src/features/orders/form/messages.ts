@@ -21,6 +21,10 @@ export const messages = defineMessages({
     description: 'Label: part of an address in the United States',
   },
   shippingAddressZip: { defaultMessage: 'ZIP code', description: 'Label: part of an address' },
+  hasLabel: {
+    defaultMessage: 'This order already has a shipping label. A new address does not change it.',
+    description: 'Above the ship-to address of an order',
+  },
   order: { defaultMessage: 'Order', description: 'Heading: the first fields of an order' },
   none: { defaultMessage: 'None', description: 'Choice: no location for an order' },
   atMost16: { defaultMessage: 'At most 16 characters', description: 'Limit of a field' },

@@ -128,6 +128,17 @@ export const EditOnAPhone = meta.story({
 
 export const EditArabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+export const WithLabel = meta.story({
+  parameters: { url: '/admin-fulfillment/orders/9104/edit' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'This order already has a shipping label. A new address does not change it.',
+      ),
+    ).toBeVisible()
+  },
+})
+
 export const RemovedMeanwhile = meta.story({
   parameters: {
     answers: { updateOrder: { code: 409 }, listOrderStatuses: { code: 500 } },

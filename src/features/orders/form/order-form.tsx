@@ -143,7 +143,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
       >
         <Stack gap="6">
           <OrderSection choices={choices} startsHere={like !== undefined} />
-          <AddressSection />
+          <AddressSection hasLabel={Boolean(order?.shippingData?.shippo_transaction_id)} />
           <ItemsSection choices={choices} />
           <ExtraValuesSection />
           <AttachmentsSection

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { Notice } from '~/components/feedback/notice.tsx'
 import { ComboboxField } from '~/components/form/combobox-field.tsx'
 import { NationalPhoneField } from '~/components/form/phone-field.tsx'
 import { SelectField } from '~/components/form/select-field.tsx'
@@ -82,11 +83,12 @@ export function OrderSection({ choices, startsHere }: OrderSectionProps) {
 }
 
 /** The ship-to address. */
-export function AddressSection() {
+export function AddressSection({ hasLabel }: { hasLabel: boolean }) {
   const { control } = useFormContext<OrderValues>()
   return (
     <Panel heading={<FormattedMessage {...shared.shipTo} />}>
       <Stack gap="4">
+        {hasLabel && <Notice status="info" title={<FormattedMessage {...messages.hasLabel} />} />}
         <Columns count={2}>
           <TextField
             control={control}

@@ -23,13 +23,13 @@ const column = columnsOf<LabelEntry>()
 export const labelColumns = [
   column.text('rate', {
     label: one.rate,
-    width: 3,
+    width: 4,
     value: (entry) => rateOf(entry)?.description,
   }),
   column.text('cost', {
     label: messages.cost,
     csvLabel: messages.costCsv,
-    width: 3,
+    width: 2,
     align: 'end',
     value: (entry) => rateOf(entry)?.cost,
     cell: (entry) => <Cost amount={rateOf(entry)?.cost} />,

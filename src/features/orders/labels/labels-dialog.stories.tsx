@@ -15,6 +15,7 @@ const expectRow = (number: string, text: string | RegExp) =>
   )
 
 export const Checked = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const orders = ['WP-10424', 'WP-10423', 'WP-10422', 'WP-10212', 'WP-10211', 'WP-10204']
     for (const number of orders) {
@@ -44,6 +45,8 @@ export const Checked = meta.story({
     await expectRow('WP-10424', 'No rates')
     await expectRow('WP-10424', /No carrier delivers/)
     await expectRow('WP-10423', 'Northline Ground')
+    // A rate takes one line.
+    await expect(screen.getByRole('row', { name: /WP-10423/ }).clientHeight).toBeLessThan(50)
     await expectRow('WP-10422', 'Not configured')
     await expectRow('WP-10212', 'Northline Express Saver')
     await expectRow('WP-10211', 'Not checked')
