@@ -6,7 +6,7 @@ export type Count = {
   skipped?: number
   /** The name of each failed test with the start of its message. */
   failures?: string[]
-  /** The same of each test that passed only at the second try. */
+  /** The same for each test that passed only on the second try. */
   unsteady?: string[]
 }
 
@@ -52,7 +52,7 @@ function countOfVitest({ numPassedTests, numFailedTests, testResults }: VitestRe
     const isBroken = status === 'failed' && assertionResults.every((test) => test.status !== status)
     const file = { status: isBroken ? status : '', said: asFailure(name, message) }
     const ofFile = assertionResults.map((test) => ({
-      // A test that passed at the second try still has the message of the first.
+      // A test that passed on the second try still has the message of the first.
       status: test.status === 'passed' && test.failureMessages?.length ? 'flaky' : test.status,
       said: asFailure(`${name}: ${test.fullName}`, test.failureMessages?.at(0)),
     }))

@@ -97,7 +97,7 @@ const total = { passed: 0, failed: 0 }
 const failures: string[] = []
 const unsteady: string[] = []
 for (const lanes of stages) await Promise.all(lanes.map(runLane))
-// The output of the steps is long, and a server that runs them may keep only its end.
+// The output of the steps is long, and a CI server may keep only its end.
 for (const test of unsteady) console.log(`\nAt the second try only: ${test}`)
 for (const test of failures) console.log(`\n✗ ${test}`)
 console.log(`\nall steps: ${secondsSince(started)} s`)
@@ -166,7 +166,7 @@ async function check(tool: string, ...args: string[]): Promise<Count> {
   return { ...asCount(false), failures: [asFailure(tool, output)] }
 }
 
-/** A script that always prints its figures. */
+/** A script whose figures are always printed. */
 async function measure(script: string): Promise<Count> {
   const { code } = await runTool('node', [script], true)
   return asCount(code === 0)

@@ -69,7 +69,7 @@ test('a refused move says why, and needs a new decision', async ({
   await expect(page.getByRole('row', { name: /Select LHT65N-39907/ })).toContainText('Harbor Grill')
 })
 
-test('forty pasted devices are each moved once, whatever happens meanwhile', async ({
+test('forty pasted devices are each moved once despite failures and a reload', async ({
   page,
   openAs,
   request,
@@ -77,7 +77,7 @@ test('forty pasted devices are each moved once, whatever happens meanwhile', asy
   world,
   expectConsoleError,
 }) => {
-  // One device is used between its check and its move.
+  // One device is put to use between its check and its move.
   expectConsoleError(/409/)
   const hubs = Array.from({ length: 24 }, (_, place) => `h1-${10_000 + place}`)
   const used = ['26111', '26148', '26333', '26370', '26481', '26518', '39906'].map(lht)
@@ -117,7 +117,7 @@ test('forty pasted devices are each moved once, whatever happens meanwhile', asy
   )
   await page.getByRole('button', { name: 'Ambiguous (1)' }).click()
 
-  // The server moves the first four, and the page is left before it hears of that.
+  // The server moves the first four, and the page is left before the answers arrive.
   const heard = '**/moveDevice*'
   let moved = 0
   await page.route(heard, async (route) => {
@@ -166,7 +166,7 @@ async function choose(page: Page, enterprise: string) {
   await page.getByRole('option', { name: enterprise }).click()
 }
 
-/** Answers the question before the action with its own words. */
+/** Confirms the dialog with the button that names the action. */
 async function confirm(page: Page, name: string) {
   await page.getByRole('button', { name }).click()
   await page.getByRole('alertdialog').getByRole('button', { name }).click()

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/console-test.ts'
 
 const scheduler = '/admin-admin/scheduler'
 
-test('errors of some days, in groups, are in the address', async ({ page, openAs }) => {
+test('the address keeps the days and the grouping of errors', async ({ page, openAs }) => {
   await openAs('admin', `${scheduler}#errors`)
   const errors = page.getByRole('region', { name: 'Scheduler errors' })
   await expect(errors.getByText('27 errors')).toBeVisible({ timeout: 30_000 })
