@@ -33,7 +33,7 @@ test('a failed unit test is reported with its file, name and message, without th
     passed: 5,
     failed: 1,
     failures: ['/src/a.test.ts: adds\n    AssertionError: expected 1 to be 2'],
-    unsteady: ['/src/a.test.ts: divides\n    Error: late'],
+    flakyTests: ['/src/a.test.ts: divides\n    Error: late'],
   })
 })
 
@@ -68,7 +68,7 @@ test('a failed journey is reported, and one that passed on the second try is cou
     failed: 1,
     skipped: 0,
     failures: ['users.e2e.ts: adds a user\n    Timeout'],
-    unsteady: ['users.e2e.ts: edits a user\n    Late'],
+    flakyTests: ['users.e2e.ts: edits a user\n    Late'],
   })
 })
 

@@ -7,7 +7,7 @@ export type Count = {
   /** The name of each failed test with the start of its message. */
   failures?: string[]
   /** The same for each test that passed only on the second try. */
-  unsteady?: string[]
+  flakyTests?: string[]
 }
 
 type VitestReport = {
@@ -58,10 +58,10 @@ function countOfVitest({ numPassedTests, numFailedTests, testResults }: VitestRe
     }))
     return [file, ...ofFile]
   })
-  const saidBy = (status: string) =>
+  const messagesOf = (status: string) =>
     tests.filter((test) => test.status === status).map(({ said }) => said)
-  const [failures, unsteady] = [saidBy('failed'), saidBy('flaky')]
-  return { passed: numPassedTests, failed: numFailedTests, failures, unsteady }
+  const [failures, flakyTests] = [messagesOf('failed'), messagesOf('flaky')]
+  return { passed: numPassedTests, failed: numFailedTests, failures, flakyTests }
 }
 
 function countOfPlaywright({ stats, suites }: PlaywrightReport): Count {
@@ -72,10 +72,10 @@ function countOfPlaywright({ stats, suites }: PlaywrightReport): Count {
       said: asFailure(`${file}: ${title}`, tries.find((aTry) => aTry.error)?.error?.message),
     })),
   )
-  const saidBy = (status: string) =>
+  const messagesOf = (status: string) =>
     tests.filter((test) => test.status === status).map(({ said }) => said)
-  const [failures, unsteady] = [saidBy('unexpected'), saidBy('flaky')]
-  return { passed: expected + flaky, failed: unexpected, skipped, failures, unsteady }
+  const [failures, flakyTests] = [messagesOf('unexpected'), messagesOf('flaky')]
+  return { passed: expected + flaky, failed: unexpected, skipped, failures, flakyTests }
 }
 
 function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {

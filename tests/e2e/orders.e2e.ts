@@ -1,7 +1,7 @@
 import { expect, test } from '../support/console-test.ts'
 import { longestTask } from '../support/list.ts'
 
-test('the status of many orders is set; one that breaks today's limits has to be edited first', async ({
+test('the status of many orders is set; one that breaks today’s limits has to be edited first', async ({
   page,
   openAs,
   callsTo,

@@ -6,7 +6,7 @@ import { test as base } from './console-test.ts'
 const bundle = new URL('../../mocks/generated/openapi.json', import.meta.url)
 const operations = readOperations(JSON.parse(readFileSync(bundle, 'utf8')) as ContractDocument)
 
-/** A failure of a call: a refusal by status, or no usable answer. */
+/** A failure of a call: an error status, or no usable answer. */
 export const faults = [
   '401',
   '403',
@@ -35,7 +35,7 @@ export const saying: Record<Fault, RegExp> = {
 }
 
 type Fixtures = {
-  /** Makes every call of one operation fail from now on, and runs `act`, which triggers such a call. */
+  /** Makes every call of an operation fail from now on, and runs `act`, which makes such a call. */
   failing: (operationId: string, fault: Fault, act: () => Promise<unknown>) => Promise<void>
   /** Lets calls succeed again. */
   stopFailing: () => Promise<void>
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
       if (operation.answers.some((answer) => answer.status === status) || Number.isNaN(status)) {
         await prefer(preferenceFor(fault, operationId))
       } else {
-        // The sandbox gives only declared answers; a gateway in front of the server may give others.
+        // The sandbox sends only declared answers; a gateway in front of the server may send others.
         await page.route(
           ({ pathname }) => path.test(pathname),
           (route) =>
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
       }
       if (fault === 'time-out') {
         page.on('request', (request) => {
-          // A page that has been left has no clock any more.
+          // A closed page no longer has a clock.
           if (isCall(request)) page.clock.fastForward('00:31').catch(() => undefined)
         })
       }
