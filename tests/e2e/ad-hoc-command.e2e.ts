@@ -19,7 +19,7 @@ test('a command is refused, corrected and run by keyboard', async ({
   await expect(page.getByText(/^Nov 16, 2026, /)).toBeVisible()
   await page.getByRole('textbox', { name: 'End', exact: true }).focus()
   await page.keyboard.type('1794837600')
-  await expect(page.getByText('The end is not after the start.')).toBeVisible()
+  await expect(page.getByText('The end should be after the start.')).toBeVisible()
   await expect(page.getByText('Device 5003')).toBeVisible()
   // The input survives a reload.
   await page.reload()

@@ -30,7 +30,7 @@ test('30 devices are scanned, ten of them without a network and before a reload;
 
   await context.setOffline(true)
   await scan(11, 20)
-  await expect(page.getByText('10 devices wait for the network to come back')).toBeVisible()
+  await expect(page.getByText('10 devices are waiting for the network to come back')).toBeVisible()
   await expect(delivery.getByRole('row', { name: macAddress(20) })).toContainText('Waiting')
   await context.setOffline(false)
   await page.reload()

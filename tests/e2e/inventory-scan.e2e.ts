@@ -28,7 +28,7 @@ test('a QR code fills all inputs if each part matches, or else reports the parts
     timeout: 20_000,
   })
   await page.getByRole('button', { name: 'Camera', exact: true }).click()
-  await expect(page.getByLabel('Camera picture')).toHaveCount(0)
+  await expect(page.getByLabel('Camera image')).toHaveCount(0)
 
   await wedge(page, `A840410000FF0102,${rest},7`)
   await expect(verdict).toContainText(

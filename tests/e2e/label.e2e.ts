@@ -151,7 +151,7 @@ test('a purchase whose answer is lost is looked up and never repeated automatica
   expect(calls().filter(isPost)).toEqual(before.filter(isPost))
   await page.unroute(purchases)
   await page.reload()
-  await expect(dialog.getByText('An earlier purchase got no answer')).toBeVisible()
+  await expect(dialog.getByText('An earlier purchase got no response')).toBeVisible()
   await next(page).click()
   await expect(step(page, 'Step 5 of 5 Label')).toBeVisible()
 

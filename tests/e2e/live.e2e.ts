@@ -76,7 +76,7 @@ test('a changing list stays unchanged until the user applies the changes', async
   expectConsoleError(/500|Unexpected failure/)
   await prefer('code=500')
   await pass(3)
-  await expect(page.getByText(/^Could not update\. This is from Nov 16/)).toBeVisible()
+  await expect(page.getByText(/^Could not update\. This data is from Nov 16/)).toBeVisible()
   await expect(page.getByText('1 to 15 of 15 rows')).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
   await prefer('')

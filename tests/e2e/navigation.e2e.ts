@@ -257,7 +257,7 @@ test('a screen that the user may not open makes no calls once the profile is kno
 test('a user without any screen can only log out', async ({ page, openAs, prefer }) => {
   await prefer('example=sparse;operation=getMe')
   await openAs('admin', '/admin-admin/orders')
-  await expect(page.getByText('There is no screen that you can open.')).toBeVisible()
+  await expect(page.getByText('You do not have access to any screen.')).toBeVisible()
   await page.getByRole('link', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })

@@ -21,7 +21,7 @@ test('the status of many orders is set; one that breaks today’s limits has to 
   const dialog = page.getByRole('dialog', { name: 'Set status' })
   await dialog.getByLabel('New status').selectOption('Configured')
   await dialog.getByRole('button', { name: 'Check the orders' }).click()
-  await expect(page.getByRole('row', { name: /WP-10424/ })).toContainText('Has this status')
+  await expect(page.getByRole('row', { name: /WP-10424/ })).toContainText('Already has this status')
   const old = page.getByRole('row', { name: /WP-10365/ })
   await expect(old).toContainText('Edit first')
   await expect(old).toContainText('State')

@@ -29,7 +29,7 @@ test('an administrator schedules a report by keyboard and sees its job', async (
   await expect(report.getByText('Not scheduled')).toBeVisible({ timeout: 30_000 })
   await report.getByRole('button', { name: 'Add' }).focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Add All Devices Report of Northgate Foods' })
+  const dialog = page.getByRole('dialog', { name: 'Add All Devices Report for Northgate Foods' })
   const recipients = dialog.getByRole('textbox', { name: 'Recipients' })
   await expect(recipients).toBeVisible()
   await recipients.focus()

@@ -22,14 +22,14 @@ export type Fault = (typeof faults)[number]
 /** The page's text for a fault. For a refusal, the text is the server's or the console's. */
 export const saying: Record<Fault, RegExp> = {
   '401':
-    /The username or the password is not right|username was not recognized|could not complete this/,
+    /The username or the password is not right|username was not recognized|could not complete the request/,
   '403':
     /You do not have access to this|username was not recognized|You are not allowed to do this/,
   '404':
     /No user has this username|username was not recognized|no longer exists|The server refused/,
   '500': /Unexpected failure/,
   drop: /could not be reached/,
-  'time-out': /did not answer in time/,
+  'time-out': /did not respond in time/,
   malformed: /was not understood/,
   'off-contract': /was not understood/,
 }

@@ -45,12 +45,12 @@ export const GoodNews = meta.story({
     framed: true,
     good: true,
     icon: CircleCheckBig,
-    title: 'All is well',
+    title: 'No issues',
     children:
       '11 locations are monitored. Their devices are reporting, and no critical alerts are open.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'All is well' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No issues' })).toBeVisible()
   },
 })
 

@@ -115,7 +115,7 @@ export const OfTheProvider = meta.story({
 
     // As a table, stored for the next visit, with every location.
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
-    await userEvent.selectOptions(canvas.getAllByLabelText('State')[0]!, 'Every location')
+    await userEvent.selectOptions(canvas.getAllByLabelText('State')[0]!, 'All locations')
     const places = within(await canvas.findByRole('table', { name: 'Locations' }))
     await expect(
       await places.findByRole('row', { name: /^Boston – Seaport 2 critical alerts, 1/ }),

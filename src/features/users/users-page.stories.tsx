@@ -122,7 +122,7 @@ export const SeveralAtOnce = meta.story({
     const ada = await canvas.findByRole('row', { name: /Ada Okafor/ })
     await waitFor(() => expect(ada).toHaveTextContent('You cannot archive your own account.'))
     const greta = canvas.getByRole('row', { name: /Greta Hoffmann/ })
-    await waitFor(() => expect(greta).toHaveTextContent('Done already'))
+    await waitFor(() => expect(greta).toHaveTextContent('Already done'))
     await userEvent.click(archiveBoth)
     const question = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(question.getByText(/can no longer sign in/)).toBeVisible())

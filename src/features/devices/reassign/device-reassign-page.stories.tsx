@@ -84,7 +84,7 @@ export const MovedByForce = meta.story({
     const dialog = await openMove('LHT65N-27369')
     await expect(await dialog.findByText('This device is in use')).toBeVisible()
     const loss = 'location Denver – Colfax, 2 tags, and 1 open alert'
-    await expect(dialog.getByText(new RegExp(`takes away: ${loss}`))).toBeVisible()
+    await expect(dialog.getByText(new RegExp(`removes: ${loss}`))).toBeVisible()
 
     const field = await dialog.findByRole('combobox', { name: 'New enterprise' })
     for (const gone of ['Northgate Foods', 'retired']) {
@@ -96,7 +96,7 @@ export const MovedByForce = meta.story({
     const execute = () => dialog.queryByRole('button', { name: 'Execute Move' })
     await choose(dialog, 'Harbor Grill')
     await expect(execute()).not.toBeInTheDocument()
-    const force = dialog.getByLabelText('Move it although it is in use')
+    const force = dialog.getByLabelText('Move it even though it is in use')
     await userEvent.click(force)
     await waitFor(() => expect(execute()).toBeVisible())
     await userEvent.click(force)
@@ -186,9 +186,11 @@ export const SelectedOnes = meta.story({
     await waitFor(() => expect(field).toHaveAccessibleDescription('Required'))
     await choose(dialog, 'Stonebridge Market')
     await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
-    await expect(await canvas.findByRole('button', { name: 'Move the 1 ready one' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Move the 1 ready device' }),
+    ).toBeVisible()
     await expect(canvas.getByText('To Stonebridge Market')).toBeVisible()
-    await waitFor(() => expect(rowOf(/LHT65N-39904/)).toHaveTextContent('Is there already'))
+    await waitFor(() => expect(rowOf(/LHT65N-39904/)).toHaveTextContent('Already there'))
     await waitFor(() => expect(rowOf(/lht65n-39908/)).toHaveTextContent('Ready'))
   },
 })

@@ -98,14 +98,14 @@ export const WithoutAnAnswer = meta.story({
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('It is not known whether the command was run')
     const rows = within(canvas.getByRole('table')).getAllByRole('row')
-    await waitFor(() => expect(rows[1]).toHaveTextContent('Not known'))
+    await waitFor(() => expect(rows[1]).toHaveTextContent('Unknown'))
   },
 })
 
 export const EndBeforeStart = meta.story({
   play: async ({ canvas }) => {
     const run = await fill(canvas, '5003', { start: hour.end, end: hour.start })
-    await expect(canvas.getByText('The end is not after the start.')).toBeVisible()
+    await expect(canvas.getByText('The end should be after the start.')).toBeVisible()
     // The server has to judge.
     await userEvent.click(run)
     const end = canvas.getByRole('textbox', { name: 'End' })

@@ -75,7 +75,7 @@ export const ChangesWaitUntilTheyAreTakenOver = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }))
     api.answer({ findUnregisteredDevices: { code: 500 } })
     window.dispatchEvent(new Event('visibilitychange'))
-    await expect(await canvas.findByText(/^Could not update\. This is from/)).toBeVisible()
+    await expect(await canvas.findByText(/^Could not update\. This data is from/)).toBeVisible()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     api.answer({ findUnregisteredDevices: {} })
     window.dispatchEvent(new Event('online'))

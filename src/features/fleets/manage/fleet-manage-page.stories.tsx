@@ -66,7 +66,7 @@ export const WithoutDevicesAndPlace = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No devices yet')).toBeVisible()
     await expect(
-      canvas.getByText('Times are in your own time zone: the fleet has no location.'),
+      canvas.getByText('Times are in your time zone, because the fleet has no location.'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Add Device' })).toHaveLength(2)
   },
