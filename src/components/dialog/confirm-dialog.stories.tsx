@@ -31,7 +31,7 @@ const meta = preview.meta({
   args: { destructive: true, onConfirm: fn(() => Promise.resolve()) },
 })
 
-export const SafeAnswerHasTheFocus = meta.story({
+export const CancelHasFocus = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Remove…' })
     opener.focus()
@@ -47,16 +47,16 @@ export const SafeAnswerHasTheFocus = meta.story({
   },
 })
 
-export const Dark = SafeAnswerHasTheFocus.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+export const Dark = CancelHasFocus.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = SafeAnswerHasTheFocus.extend({
+export const Phone = CancelHasFocus.extend({
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 })
 
-export const NotDestructive = SafeAnswerHasTheFocus.extend({ args: { destructive: false } })
+export const NotDestructive = CancelHasFocus.extend({ args: { destructive: false } })
 
-export const Canceled = SafeAnswerHasTheFocus.extend({
+export const Canceled = CancelHasFocus.extend({
   tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
@@ -68,7 +68,7 @@ export const Canceled = SafeAnswerHasTheFocus.extend({
   },
 })
 
-export const EscapeCancels = SafeAnswerHasTheFocus.extend({
+export const EscapeCancels = CancelHasFocus.extend({
   tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
@@ -92,7 +92,7 @@ export const Confirmed = meta.story({
   },
 })
 
-export const WaitsAndCannotBeSentTwice = meta.story({
+export const PendingCannotBeSentTwice = meta.story({
   tags: ['!dev'],
   args: { onConfirm: fn(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const FailedOnAPhone = Failed.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const TriedAgain = Failed.extend({
+export const Retried = Failed.extend({
   tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     mocked(args.onConfirm).mockRejectedValueOnce(refusal)

@@ -76,7 +76,7 @@ export const Invalid = meta.story({
 
 export const InvalidDark = Invalid.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Mended = meta.story({
+export const Corrected = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -136,7 +136,7 @@ export const FieldRefused = meta.story({
   },
 })
 
-export const FieldRefusedThatIsNotShown = meta.story({
+export const HiddenFieldRefused = meta.story({
   tags: ['!dev'],
   args: { onSubmit: refused('ownerId', 'The owner has left.') },
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const FieldRefusedThatIsNotShown = meta.story({
 
 const mistake = new TypeError('name is undefined')
 
-export const MistakeOfTheConsole = meta.story({
+export const ConsoleError = meta.story({
   tags: ['!dev'],
   args: { onSubmit: fn(() => Promise.reject(mistake)) },
   beforeEach: () => {

@@ -169,7 +169,7 @@ export const PastedCodes = meta.story({
   },
 })
 
-export const CodesOfAnEarlierVisit = meta.story({
+export const CodesFromAnEarlierVisit = meta.story({
   play: async ({ canvas }) => {
     await enter(await codes(canvas), '70B3D5A1E01A A840410000000010')
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))

@@ -75,7 +75,7 @@ export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
 const failure = 'Unexpected failure while reading from the database.'
 
-export const PartsWaitAndFailByThemselves = meta.story({
+export const SectionsLoadAndFailIndependently = meta.story({
   parameters: {
     answers: {
       getAdminDashboard: { delay: 'infinite' },

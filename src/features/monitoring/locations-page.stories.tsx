@@ -90,7 +90,7 @@ export const PhoneAlerts = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const OfTheProvider = meta.story({
+export const ProviderStaff = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { user: 'admin' },
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ const loading = {
   },
 } as const
 
-export const SectionsLoadByThemselves = meta.story({
+export const SectionsLoadIndependently = meta.story({
   parameters: loading,
   play: async ({ canvas, userEvent }) => {
     await expect(await attention(canvas)).toHaveAttribute('aria-busy', 'true')
@@ -223,7 +223,7 @@ const failed = {
   consoleErrors: ['Unexpected failure while reading from the database.'],
 }
 
-export const SectionsFailByThemselves = meta.story({
+export const SectionsFailIndependently = meta.story({
   tags: ['!dev'],
   parameters: failed,
   play: async ({ canvas, userEvent }) => {

@@ -86,7 +86,7 @@ export const WithoutErrors = meta.story({
   },
 })
 
-export const SectionsFailByThemselves = meta.story({
+export const SectionsFailIndependently = meta.story({
   parameters: {
     url: `${url}?enterprise=1`,
     answers: {

@@ -76,7 +76,7 @@ export const PasswordsNotAccepted = meta.story({
   },
 })
 
-export const ExpiredMeanwhile = meta.story({
+export const ExpiredInTheMeantime = meta.story({
   parameters: { answers: { resetPassword: { example: 'expired' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'cold-chain-2026')

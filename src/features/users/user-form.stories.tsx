@@ -103,7 +103,7 @@ export const AddOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const RetiredIsNotOnOffer = meta.story({
+export const RetiredEnterprisesAreNotOffered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
     await userEvent.click(enterprise)

@@ -77,7 +77,7 @@ export const Empty = meta.story({
   },
 })
 
-export const MovedByForce = meta.story({
+export const ForcedMove = meta.story({
   parameters: { url: '/admin-devices/devices?sort=enterprise.name,desc&serialNumber=LHT65N-27' },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /LHT65N-27369/ })
@@ -138,7 +138,7 @@ export const RefusedByTheServer = meta.story({
   },
 })
 
-export const WithoutAnAnswer = meta.story({
+export const NoResponse = meta.story({
   parameters: {
     url: '/admin-devices/devices?serialNumber=LHT65N-39904',
     answers: { moveDevice: { code: 500 } },
@@ -171,7 +171,7 @@ export const NotPreparedThenNotPossible = meta.story({
   },
 })
 
-export const SelectedOnes = meta.story({
+export const SelectedDevices = meta.story({
   parameters: { url: '/admin-devices/devices?serialNumber=LHT65N-399&size=50' },
   play: async ({ canvas }) => {
     for (const serial of ['LHT65N-39904', 'lht65n-39908']) {

@@ -88,7 +88,7 @@ export const RefusedByTheDevice = meta.story({
   },
 })
 
-export const WithoutAnAnswer = meta.story({
+export const NoResponse = meta.story({
   parameters: {
     answers: { runAdHocCommand: { code: 500 } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
@@ -141,7 +141,7 @@ export const NumberAndDateFillEachOther = meta.story({
   },
 })
 
-export const SerialsOfNoneOrSeveral = meta.story({
+export const UnknownOrAmbiguousSerials = meta.story({
   play: async ({ canvas }) => {
     const run = await fill(canvas, 'LHT65N-2611')
     await userEvent.click(await canvas.findByRole('button', { name: 'LHT65N-26111' }))

@@ -42,7 +42,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-export const ChangesWaitUntilTheyAreTakenOver = meta.story({
+export const ChangesWaitUntilApplied = meta.story({
   parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
   play: async ({ canvas, userEvent }) => {
     const newest = () => canvas.getAllByRole('row')[2]?.textContent
@@ -83,7 +83,7 @@ export const ChangesWaitUntilTheyAreTakenOver = meta.story({
   },
 })
 
-export const FilteredByItsAddress = meta.story({
+export const FilteredByAddress = meta.story({
   parameters: { url: '/admin-devices/unregistered-devices?seen=older&serial=t3' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1 to 2 of 2 rows')).toBeVisible()

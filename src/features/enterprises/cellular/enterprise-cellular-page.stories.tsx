@@ -28,7 +28,7 @@ async function showsInTheChart(text: RegExp) {
   await waitFor(() => expect(tip()).toHaveTextContent(text))
 }
 
-export const DatesAtFault = meta.story({
+export const InvalidDates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', {

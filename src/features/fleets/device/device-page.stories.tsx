@@ -53,7 +53,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-export const PackageComesLater = meta.story({
+export const PackageLoadsLater = meta.story({
   tags: ['!dev'],
   parameters: {
     answers: { downloadInstallationPackage: { delay: 'infinite' } },

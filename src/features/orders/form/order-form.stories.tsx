@@ -128,7 +128,7 @@ export const EditOnAPhone = meta.story({
 
 export const EditArabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-export const RemovedMeanwhile = meta.story({
+export const RemovedInTheMeantime = meta.story({
   parameters: {
     answers: { updateOrder: { code: 409 }, listOrderStatuses: { code: 500 } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
