@@ -2090,7 +2090,7 @@ export interface components {
             id: number;
             /** @description Whether notifications are sent this way. */
             active: boolean;
-            /** @description The mail address, where notifications are mailed. */
+            /** @description The email address, where notifications are mailed. */
             email?: string | null;
             /** @description Whether mails are sent as plain text. */
             textOnlyEmail?: boolean | null;
@@ -2159,7 +2159,7 @@ export interface components {
             id: number;
             /** @description Whether notifications are sent this way; absent means unchanged. */
             active?: boolean;
-            /** @description The mail address as it was read. */
+            /** @description The email address as it was read. */
             email?: string | null;
             /** @description Whether mails are sent as plain text; null or absent means unchanged. */
             textOnlyEmail?: boolean | null;
@@ -2177,7 +2177,7 @@ export interface components {
             active?: components["schemas"]["PreferenceActive"];
             /**
              * Format: email
-             * @description The mail address.
+             * @description The email address.
              */
             email: string;
             /** @description Whether mails are sent as plain text; absent means no. */
@@ -4514,7 +4514,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Two preferences have the same address or number, or the list names one that was removed meanwhile. */
+            /** @description Two preferences have the same address or number, or the list names one that was removed in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7384,7 +7384,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description An item or attachment that the order was to keep was removed meanwhile. */
+            /** @description An item or attachment that the order was to keep was removed in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -53,7 +53,7 @@ test('an unknown link leads to the form that sends a new one', async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/status of 404/)
-  const reason = page.getByText('This link is not known. Ask for a new one.')
+  const reason = page.getByText('This link is not known. Request a new one.')
   await page.goto('/forgotpassword/reset/no-such-link')
   await expect(page).toHaveURL('/forgotpassword')
   await expect(reason).toBeVisible()

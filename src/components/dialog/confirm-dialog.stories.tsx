@@ -107,7 +107,7 @@ export const PendingCannotBeSentTwice = meta.story({
   },
 })
 
-const refusal = Object.assign(new Error(), { said: 'The device is registered meanwhile.' })
+const refusal = Object.assign(new Error(), { said: 'The device is now registered.' })
 
 export const Failed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove device' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The device is registered meanwhile.',
+      'The device is now registered.',
     )
     await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
   },

@@ -106,7 +106,7 @@ export const PendingDark = Pending.extend({ tags: ['!test'], globals: { theme: '
 export const Failed = meta.story({
   args: {
     onSubmit: fn(() => Promise.reject(Object.assign(new Error('refused'), { kind: 'http' }))),
-    failure: 'Someone else changed this record meanwhile.',
+    failure: 'Someone else changed this record in the meantime.',
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')

@@ -45,7 +45,7 @@ export const LinkExpired = meta.story({
   parameters: { answers: { lookUpPasswordReset: { example: 'expired' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Forgot password' })).toBeVisible()
-    await expect(await canvas.findByText('This link has expired. Ask for a new one.')).toBeVisible()
+    await expect(await canvas.findByText('This link has expired. Request a new one.')).toBeVisible()
   },
 })
 
@@ -82,7 +82,7 @@ export const ExpiredInTheMeantime = meta.story({
     await userEvent.type(await canvas.findByLabelText('New password'), 'cold-chain-2026')
     await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Forgot password' })).toBeVisible()
-    await expect(await canvas.findByText('This link has expired. Ask for a new one.')).toBeVisible()
+    await expect(await canvas.findByText('This link has expired. Request a new one.')).toBeVisible()
   },
 })
 
