@@ -38,7 +38,7 @@ function answersFile(operation: Operation): boolean {
 const mutatingGets = ['decommissionDevice', 'reinventoryDevice', 'downloadInstallationPackage']
 const readingPosts = ['adminSearch']
 
-/** What `http.ts` has to know of each call, taken from the contract. */
+/** What `http.ts` needs to know about each call, taken from the contract. */
 const perOperation = Object.fromEntries(
   operations.map((operation) => {
     const { operationId: id } = operation
@@ -92,7 +92,7 @@ export default defineConfig({
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,
-      // Otherwise path parameters go out unencoded.
+      // Otherwise path parameters are sent unencoded.
       urlEncodeParameters: true,
       override: {
         header: () => ['Generated from openapi/ by `npm run generate`. Do not edit.'],

@@ -12,10 +12,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine fails a journey now and then. One that passes only at the second try is named at the end.
+  // Journeys occasionally fail on a busy machine. Those that pass only on the second try are listed at the end.
   retries: 1,
   forbidOnly: true,
-  // Four times what a journey takes on a busy machine: only what never comes waits as long.
+  // Four times the duration of a journey on a busy machine: only a hanging one takes this long.
   timeout: 90_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -32,7 +32,7 @@ export default defineConfig({
       name: 'development',
       testMatch: 'development/*.e2e.ts',
       use: { baseURL: address(development) },
-      // The first page has Vite prepare every package.
+      // On the first page, Vite prepares all packages.
       timeout: 240_000,
       expect: { timeout: 60_000 },
     },

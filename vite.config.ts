@@ -12,7 +12,7 @@ import { startFailure } from './scripts/start-failure-plugin.ts'
 import { licenseList, supplyChain } from './scripts/supply-chain-plugin.ts'
 import { webVersion } from './scripts/web-version.ts'
 
-/** The chunk of every visit: these files with all that they import. What sign-in shares with other screens is among them. */
+/** The chunk of every visit: these files with all their imports, including what sign-in shares with other screens. */
 const start = [
   'src/main.tsx',
   'src/shell/route-failure.tsx',
@@ -29,7 +29,7 @@ const start = [
   'credentialsRequest.zod.ts',
   'react-query/build/modern/useMutation.js',
 ]
-/** The chunk of nearly every screen behind the sign-in. */
+/** The chunk of nearly every signed-in screen. */
 const frame = [
   'src/shell/signed-in-frame.tsx',
   'src/shell/dead-end-page.tsx',
@@ -46,7 +46,7 @@ const frame = [
   'src/session/profile.ts',
   'react-query/build/modern/queryOptions.js',
   'components/code/code.js',
-  // Icons of most lists.
+  // Icons in most lists.
   'icons/building-complex.mjs',
   'icons/eye.mjs',
   'icons/pencil.mjs',
@@ -62,7 +62,7 @@ export default defineConfig(({ command, mode }) => {
         target: 'react',
         autoCodeSplitting: true,
         codeSplittingOptions: {
-          // The loader too: with it, a screen's client and validators stay out of the entry chunk.
+          // Splitting off the loader keeps a screen's client and validators out of the entry chunk.
           defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
         },
         routeFileIgnorePattern: '\\.(test|stories)\\.',
@@ -82,13 +82,13 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       license: { fileName: licenseList },
       target: 'es2023',
-      // Every browser of that target knows modulepreload.
+      // Every browser of that target supports modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Emotion imports it for a part that nothing here uses.
+        // Emotion imports it for a feature that the console does not use.
         treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
-          // Tells the catalogs of the languages apart.
+          // Distinguishes the catalogs of the languages.
           chunkFileNames: ({ facadeModuleId }) => {
             const [, tag, area] =
               /catalogs?\/([^/]+)(\/[^/]+\.json)?$/.exec(facadeModuleId ?? '') ?? []
@@ -112,8 +112,8 @@ export default defineConfig(({ command, mode }) => {
 })
 
 /**
- * Serves the console for the API that `WAYPOST_API_PORT` names: in development `/config.json` alone, in preview the whole
- * build, as a deployment would.
+ * Serves the console for the API on `WAYPOST_API_PORT`: in development only `/config.json`, in preview the whole build,
+ * as a deployment would.
  */
 function site(): Plugin {
   let folder = ''
@@ -132,7 +132,7 @@ function site(): Plugin {
   }
 }
 
-/** Writes a brotli and a gzip copy beside each file, so that no server spends time on it. A deployment has its own `config.json`. */
+/** Writes a brotli and a gzip copy of each file, so that no server has to compress it. A deployment has its own `config.json`. */
 const compressedCopies = () =>
   compression({
     include: /\.(?:css|html|js|json|svg|wasm)$/,
@@ -142,7 +142,7 @@ const compressedCopies = () =>
     logLevel: 'silent',
   })
 
-/** What `npm start` serves as `/config.json`; without its port, the example that the build holds. */
+/** The `/config.json` that `npm start` serves; without the port, the example in the build. */
 function configuration() {
   const port = process.env['WAYPOST_API_PORT']
   if (port === undefined) return readConfig('public/config.json')
@@ -151,7 +151,7 @@ function configuration() {
   return { ...example, apiBaseUrl, imageBaseUrl: `${apiBaseUrl}/images` }
 }
 
-/** Leaves the addresses for walks and screenshots out of the routes, which every visit loads. */
+/** Removes the addresses for walks and screenshots from the routes, which every visit loads. */
 function withoutSamples(): Plugin {
   return {
     name: 'waypost:without-samples',
@@ -163,7 +163,7 @@ function withoutSamples(): Plugin {
   }
 }
 
-/** Messages are compiled at build time, so the bundle needs no parser, nor the two copies that npm installs of it. */
+/** Messages are compiled at build time, so the bundle needs neither of the two parsers that npm installs. */
 function noParser(): Plugin {
   const parser = '@formatjs/icu-messageformat-parser'
   let resolved: ReturnType<Rolldown.PluginContext['resolve']> | undefined

@@ -5,10 +5,10 @@ import { defineConfig } from 'vitest/config'
 import { catalogs } from './scripts/catalogs-plugin.ts'
 import { browserOptions } from './scripts/browser.ts'
 
-// A busy machine fails a test now and then. One that passes only at the second try is named at the end.
+// Tests occasionally fail on a busy machine. Those that pass only on the second try are listed at the end.
 const retry = 1
 
-// Nothing here is meant to take long. A busy machine that is four times slower may.
+// No test should take long, but a busy machine may be four times slower.
 const patience = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -37,7 +37,7 @@ export default defineConfig({
         ...app,
         test: {
           name: 'unit',
-          // Importing the sandbox again for each file would take longer than its tests.
+          // Importing the sandbox for each file would take longer than the tests.
           isolate: false,
           ...patience,
           include: ['{src,mocks,scripts,deploy}/**/*.test.ts'],
@@ -63,7 +63,7 @@ export default defineConfig({
         plugins: [storybookTest()],
         test: {
           name: 'stories',
-          // Each worker has a browser context of its own.
+          // Each worker has its own browser context.
           isolate: false,
           maxWorkers: 2,
           ...patience,

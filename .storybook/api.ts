@@ -59,8 +59,8 @@ const speak = (locale: string, worldId: string) =>
   )
 
 /**
- * Answers again when the story changes its answers, so that a story can hold a call and release it. A call that was
- * answered is not repeated: it may have changed the sandbox.
+ * Answers again when the story changes its answers, so that a story can hold a call and release it. An answered call is
+ * not repeated: it may have changed the sandbox.
  */
 function answer(request: Request): Promise<Response> {
   let answered = false
@@ -72,7 +72,7 @@ function answer(request: Request): Promise<Response> {
 
 let started: Promise<unknown> | undefined
 
-/** Registers the worker once. Unanswered requests, and errors logged in a test, are problems of the story. */
+/** Registers the worker once. Unanswered requests, and errors logged in a test, fail the story. */
 export async function startWorker() {
   started ??= start()
   await started
@@ -104,9 +104,9 @@ function watchErrors() {
 }
 
 /**
- * Begins a story: forgets all earlier calls and problems.
+ * Starts a story: forgets all earlier calls and problems.
  *
- * @param consoleErrors Parts of the errors that the story is to log.
+ * @param consoleErrors Substrings of the errors that the story is expected to log.
  * @param languageTag The language of the user's profile, if it differs from the sandbox's.
  * @returns The value of `worldHeader` in its calls.
  */

@@ -31,7 +31,7 @@ export type StoryParameters = {
   user?: User | null
   /** Answers of operations instead of the sandbox's. */
   answers?: BrowserAnswers
-  /** Parts of the errors that the console logs in this story. Any other error fails it. */
+  /** Substrings of the errors that the console logs in this story. Any other error fails it. */
   consoleErrors?: string[]
 }
 
@@ -47,7 +47,7 @@ type ConsoleProps = StoryParameters & {
   children: ReactNode
 }
 
-/** The console, wired as in `start.tsx` and new for each mounted story: the whole of it, or around one component. */
+/** The console, wired as in `start.tsx` and new for each mounted story. Renders a screen or a single component. */
 export function Console({ theme, mirrored, inDocs, children, ...story }: ConsoleProps) {
   const [{ queryClient, router }] = useState(() => openConsole(story))
   const systemTheme = useSystemTheme()

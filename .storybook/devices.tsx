@@ -104,7 +104,7 @@ export const deviceBulkActions = (
   onRemove: (devices: Device[], clear: () => void) => void,
 ): BulkAction<Device>[] => [{ label: m.remove, icon: Trash2Icon, danger: true, onSelect: onRemove }]
 
-/** Gives a story its own user storage in memory, with `kept` as its first content. */
+/** Gives a story its own user storage in memory, with `kept` as its initial content. */
 export function StoryStorage(props: { kept?: Record<string, unknown>; children: ReactNode }) {
   const [settings] = useState(() => memoryStorage(props.kept))
   return (

@@ -6,7 +6,7 @@ export default defineMain({
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['./welcome.mdx', './foundations/*.stories.tsx', '../src/**/*.stories.tsx'],
-  // Every component has a page of documentation. A screen has none: it would open the whole console many times.
+  // Every component has a documentation page. Screens have none: it would open the whole console many times.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -19,7 +19,7 @@ export default defineMain({
     })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
-  // Chakra's package refers to its own Storybook on the web, which would appear beside ours.
+  // Chakra's package refers to its public Storybook, which would appear beside ours.
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, sidebarOnboardingChecklist: false },

@@ -14,15 +14,15 @@ import { Console, type StoryParameters } from './console.tsx'
 import { preferredTheme } from './theme.ts'
 
 configure({
-  // No story waits on a clock: only something that never appears takes this long.
+  // No story waits for a fixed time: only something that never appears takes this long.
   asyncUtilTimeout: 30_000,
-  // Without the whole page, which would hide the query.
+  // Without the HTML of the page, which would hide the query.
   getElementError: (message) => new Error(message ?? undefined),
 })
 
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
 
-/** Stories that run as tests do without the code of the docs. */
+/** Stories that run as tests do not load the code of the docs. */
 const DocsPageWhenLoaded = () => (
   <Suspense>
     <DocsPage />
@@ -35,12 +35,12 @@ const waypost = definePreviewAddon<{ parameters: StoryParameters }>({})
 
 const a11y = addonA11y()
 
-/** The panel lists what passes too; a test would only name and send all of it. */
+/** The panel lists passes too; in a test, that would only cost time. */
 const inTests: RunOptions = import.meta.env['VITEST_STORYBOOK']
   ? { resultTypes: ['violations'] }
   : {}
 
-/** Each story that runs as a test has its contrast checked a second time in the dark theme. */
+/** Checks the contrast of each story that runs as a test a second time, in the dark theme. */
 const darkContrast = definePreviewAddon({
   afterEach: async (context) => {
     const page = document.documentElement
@@ -110,7 +110,7 @@ export default definePreview({
   initialGlobals: { theme: 'light', direction: 'language', locale: 'en-US' },
   beforeAll: startWorker,
   beforeEach: async ({ globals }) => {
-    // No story finds the drafts of another.
+    // Removes the drafts of other stories.
     await clearDrafts()
     await showLanguage([String(globals['locale'])])
   },

@@ -4,7 +4,7 @@ import withoutColumn from '../mocks/files/setup-without-column.zip?url'
 
 const archives = { autumnOpenings, withErrors, withoutColumn }
 
-/** One of the archives for a bulk import, as a file that a person chooses. */
+/** One of the archives for a bulk import, as a file that a user chooses. */
 export async function sampleArchive(name: keyof typeof archives): Promise<File> {
   const content = await (await fetch(archives[name])).blob()
   return new File([content], `${name}.zip`, { type: 'application/zip' })

@@ -30,6 +30,6 @@ function themeOf(appearance: Appearance) {
   })
 }
 
-/** Light or dark, as this computer is set. */
+/** Light or dark, as the system is set. */
 export const preferredTheme = () =>
   themeOf(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')

@@ -15,7 +15,7 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   define: webVersion,
-  // Packages that are loaded on demand: discovered during a run, they would reload the page.
+  // Lazy-loaded packages: discovered during a run, they would reload the page.
   optimizeDeps: {
     include: ['barcode-detector/ponyfill', 'fflate', 'papaparse', 'pdf-lib', 'recharts'],
   },

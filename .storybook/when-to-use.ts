@@ -59,7 +59,7 @@ export const whenToUse: Record<string, string> = {
     'For HTML that people have written, such as help documents. It is sanitized, and loads nothing from elsewhere.',
   'Components/Scan':
     'Where people have many labels before them: camera, handheld scanner and typed codes, a verdict for each.',
-  'Components/Scan/Moments':
+  'Components/Scan/Timing':
     'Shows that a code which is scanned while a screen appears reaches that screen.',
   'Components/Table/Server-paged table': 'For a list that the server sorts, searches and pages.',
   'Components/Table/Local table': 'For a list that is loaded as a whole, up to 10,000 rows.',

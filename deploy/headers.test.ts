@@ -31,13 +31,13 @@ test('the policy names the origins of the configuration where they are used', ()
   expect(policy['media-src']).toEqual([`'self'`, 'blob:', ...pictures])
 })
 
-test('an API on the console’s own origin needs no mention', () => {
+test('an API on the console’s own origin is not listed', () => {
   expect(policyOf({ apiBaseUrl: '/api', imageBaseUrl: '/images' })['connect-src']).toEqual([
     `'self'`,
   ])
 })
 
-test('nothing in the policy lets text become code', () => {
+test('nothing in the policy allows text to run as code', () => {
   const policy = policyOf(api)
   const allowed = Object.values(policy).flat()
   expect(allowed).not.toContain(`'unsafe-inline'`)

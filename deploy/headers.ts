@@ -10,8 +10,8 @@ export type PolicyConfig = Pick<
 const emptyStyle = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`
 
 /**
- * The headers of every answer of the console's host, for a `config.json`. The preview server, and with it the browser
- * tests, and nginx share one policy. Throws if an address is invalid.
+ * The headers of every answer of the console's host, for a `config.json`. The preview server, which the browser tests
+ * use, and nginx share one policy. Throws if an address is invalid.
  */
 export function securityHeaders(config: PolicyConfig): Record<string, string> {
   return {
@@ -36,7 +36,7 @@ export const asked = 'no-cache'
 
 const isHashed = (path: string) => path.startsWith(hashedFolder)
 
-/** Files that answer 404 if they are missing; any other unknown path is a screen. */
+/** Paths that answer 404 if the file is missing. Any other unknown path is a screen. */
 export const isFilePath = (path: string): boolean =>
   isHashed(path) || path === '/config.json' || isHidden(path)
 
@@ -54,7 +54,7 @@ function contentSecurityPolicy(config: PolicyConfig): string {
     'font-src': [`'self'`],
     'form-action': [`'self'`],
     'frame-ancestors': [`'none'`],
-    // Chakra draws some icons as data URLs, and pictures are previewed before their upload.
+    // Chakra draws some icons as data URLs, and images are previewed before their upload.
     'img-src': [`'self'`, 'blob:', 'data:', ...api, ...media, ...logo],
     'media-src': [`'self'`, 'blob:', ...api, ...media],
     'object-src': [`'none'`],
@@ -88,12 +88,12 @@ const permissionsPolicy = [
   ].map((feature) => `${feature}=()`),
 ].join(', ')
 
-/** The origins of addresses. A relative one belongs to the console's own origin and needs no mention. */
+/** The origins of addresses. A relative address has the console's own origin, which is always allowed. */
 function origins(...addresses: (string | undefined)[]): string[] {
   return addresses.flatMap((address) => {
     if (address === undefined || /^\/(?!\/)/.test(address)) return []
     const origin = URL.canParse(address) ? new URL(address).origin : ''
-    // Stricter than URL, which accepts a semicolon: that would end the directive.
+    // Stricter than URL, which accepts a semicolon, which would end the directive.
     if (!/^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin)) {
       throw new Error(`config.json: "${address}" is not an http address`)
     }

@@ -26,7 +26,7 @@ const defaults = {
 
 const resetFolder = '/forgotpassword/reset/'
 
-/** A file for nginx's `conf.d` that serves the console with the headers of its configuration. */
+/** An nginx configuration for `conf.d` that serves the console with the headers of its `config.json`. */
 export function nginxFile({ config, ...given }: Partial<Site> & Pick<Site, 'config'>): string {
   const { configFile, root, listen, brotli } = { ...defaults, ...given }
   const headers = Object.entries(securityHeaders(config))

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv, { type Options } from 'sirv'
 import { cacheControl, isFilePath, securityHeaders, type PolicyConfig } from './headers.ts'
 
-/** Serves a build as the nginx file does: the same headers, compressed copies, and the page at every other address. */
+/** Serves a build as nginx does: with the same headers and compressed copies, and the page at every other address. */
 export function staticSite(folder: string, config: PolicyConfig) {
   const headers = securityHeaders(config)
   const files = serve(folder, {

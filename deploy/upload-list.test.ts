@@ -50,7 +50,7 @@ test('parts are uploaded first, the page last, and hidden files never', () => {
   ])
 })
 
-test('every file has the content and headers that our own host sends', async () => {
+test('every file has the content and headers that our host sends', async () => {
   const { files, headers } = list()
   for (const { source, contentEncoding, ...file } of files) {
     const answer = await fetch(host + file.path)
@@ -69,7 +69,7 @@ test('every file has the content and headers that our own host sends', async () 
   }
 })
 
-test('texts are brotli unless that is not wanted', () => {
+test('texts are brotli unless plain files are requested', () => {
   const encoded = (brotli: boolean) =>
     uploadList({ config, configFile, root, brotli }).files.filter((file) => file.contentEncoding)
   expect(encoded(true).map((file) => file.path)).toContain('/assets/start-1.js')

@@ -10,7 +10,7 @@ import {
 } from './headers.ts'
 import { readConfig } from './nginx.ts'
 
-/** A file as an object store has to hold it. */
+/** A file as an object store must serve it. */
 type Upload = {
   /** The file on this machine: for texts, the brotli copy of the build. */
   source: string
@@ -27,17 +27,17 @@ type Site = {
   configFile: string
   /** The folder of the build. */
   root: string
-  /** Whether the brotli copies are uploaded in place of the texts. */
+  /** Whether the brotli copies are uploaded instead of the texts. */
   brotli?: boolean
 }
 
 /**
- * What a content delivery network needs to serve the console as nginx does. The files are in the order of their upload: a
- * page is never there before its parts.
+ * What a CDN needs to serve the console as nginx does. The files are in upload order, so that the parts of a page are
+ * always available before it.
  */
 export function uploadList({ config, configFile, root, brotli = true }: Site) {
   return {
-    /** Of every answer. */
+    /** Headers of every answer. */
     headers: securityHeaders(config),
     /** An address that is not in the list is a screen and gets the page with status 200; a missing part gets a 404. */
     page: '/index.html',

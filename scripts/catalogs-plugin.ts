@@ -13,10 +13,9 @@ const languages = '\0virtual:catalogs'
 export const language = '\0virtual:catalog/'
 
 /**
- * Compiles each catalog as it is imported, so that no compiled file can be out of date and no browser parses messages.
- * `virtual:pseudo-locale` has the English texts in letters of no language, `virtual:areas` the areas whose texts a route
- * needs, `virtual:catalogs` the languages. Each names its files in a module of its own, so that no visit loads the names
- * of all.
+ * Compiles each catalog when it is imported, so that no compiled file is out of date and no browser parses messages.
+ * `virtual:pseudo-locale` has the English texts with accented letters, `virtual:areas` the areas whose texts a route needs,
+ * and `virtual:catalogs` the languages. Each language lists its files in its own module, so that a visit loads only one list.
  */
 export function catalogs(): Plugin {
   return {

@@ -8,7 +8,7 @@ const features = path.join(root, 'src/features')
 /** One folder per language, with one file per area. */
 export const catalogFolder = path.join(root, 'src/i18n/catalogs')
 
-/** The file for shared texts: of shell, components, titles of screens. */
+/** The file for shared texts: those of the shell, of components, and the titles of screens. */
 export const sharedArea = 'shared'
 
 export type Catalog = Record<string, string>
@@ -56,7 +56,7 @@ export async function collectTexts(filledIn: Record<string, Catalog> = {}): Prom
   }
 }
 
-/** Writes the messages of an area to a file, by their ids. */
+/** Writes the messages of an area to a file, by id. */
 export async function extractMessages(area: string, file: string, ...options: string[]) {
   const place = area === sharedArea ? 'src' : `src/features/${area}`
   const { code, output } = await runTool('formatjs', [

@@ -59,7 +59,7 @@ async function serve() {
   return await server.listen()
 }
 
-/** With a fixed time, only a call moves it ahead. */
+/** A fixed time advances only by a call. */
 function timeOfWorlds() {
   const now = process.env['WAYPOST_NOW']
   if (now) return { fixedNow: new Date(now) }

@@ -10,8 +10,8 @@ const made = `localhost/waypost-node:${process.versions.node}`
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
 
 /**
- * The image with Node that the container is built on: the one that is asked for, else the published one, else one made of
- * Debian's packages and the Node that runs this. Undefined where none can be had.
+ * The base image with Node: the requested one, else the published one, else one made from Debian's packages and the Node
+ * that runs this script. Undefined if none is available.
  */
 export function baseImage(tool: Tool): string | undefined {
   const asked = process.env['NODE_IMAGE']
@@ -33,7 +33,7 @@ export function baseImage(tool: Tool): string | undefined {
     cpSync(process.execPath, path.join(local, 'bin/node'))
     cpSync(npmFolder(), path.join(local, 'lib/node_modules/npm'), { recursive: true })
     symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm'))
-    // Where a proxy inspects what is downloaded, this machine trusts its certificate.
+    // If a proxy inspects downloads, this machine trusts its certificate.
     cpSync(certificates, path.join(system, certificates))
     const archive = path.join(folder, 'system.tar')
     spawnSync('tar', ['--numeric-owner', '-cf', archive, '-C', system, '.'])
@@ -45,7 +45,7 @@ export function baseImage(tool: Tool): string | undefined {
   return made
 }
 
-/** The npm that has started this. */
+/** The npm that started this process. */
 function npmFolder(): string {
   const started = process.env['npm_execpath']
   if (started) return path.resolve(started, '../..')

@@ -5,11 +5,11 @@ import { findProgram } from './programs.ts'
 export type Tool = {
   name: 'podman' | 'docker'
   build: (args: string[]) => void
-  /** Runs one of its other commands, with its messages shown. Throws if it fails. */
+  /** Runs a command and shows its output. Throws if it fails. */
   run: (command: string, args: string[]) => void
   /** Runs a command quietly. */
   ask: (command: string, ...args: string[]) => { ok: boolean; text: string }
-  /** What `run` needs on this machine. */
+  /** The options of `run` on this machine. */
   limits: string[]
 }
 
@@ -17,7 +17,7 @@ const ways = {
   docker: [{ global: [], build: [], limits: [] }],
   podman: [
     { global: [], build: [], limits: [] },
-    // A machine that is a container itself may not change limits or control groups.
+    // A machine that is itself a container cannot change limits or control groups.
     {
       global: ['--runtime=runc'],
       build: ['--isolation=chroot'],
@@ -26,11 +26,11 @@ const ways = {
   ],
 }
 
-/** The container tools of this machine, with each way in which they may work. */
+/** The container tools of this machine, with every set of options that may work. */
 export function findTools(): Tool[] {
   return (['podman', 'docker'] as const).flatMap((name) => {
     const program = findProgram(name)
-    // Docker may be there without its daemon.
+    // Docker may be installed without its daemon.
     if (!program || spawnSync(program, ['info'], { stdio: 'ignore' }).status !== 0) return []
     return ways[name].map(({ global, build, limits }): Tool => {
       const run = (command: string, args: string[]) => {

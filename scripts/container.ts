@@ -6,7 +6,7 @@ import { cacheControl, securityHeaders } from '../deploy/headers.ts'
 import { baseImage } from './container-base.ts'
 import { findTools, starts, type Tool } from './container-tool.ts'
 
-// Builds deploy/Containerfile, starts it as a host should, and checks what deploy/README.md promises of it.
+// Builds deploy/Containerfile, runs it as a host should, and checks the promises of deploy/README.md.
 
 const root = path.resolve(import.meta.dirname, '..')
 const image = 'localhost/waypost-check'
@@ -19,7 +19,7 @@ const config = {
   productName: 'Container check',
 }
 
-/** Runs in the container: asks for the addresses and writes the answers. */
+/** Runs in the container: requests the addresses and prints the answers. */
 const asking = `
   const ask = async (address) => {
     const answer = await fetch('http://127.0.0.1:8080' + address)
@@ -57,10 +57,10 @@ if (tools.length === 0) {
   process.exitCode = failures === 0 ? 0 : 1
 }
 
-/** Builds the console, then once more as the release after an older one that had another part. */
+/** Builds the console, then again as the release after an older one with a part that is gone. */
 function buildImages({ name, build }: Tool, from: string, folder: string) {
   console.log(`Building with ${name} on ${from} …`)
-  // Podman's own format knows no health check. The host's network has the proxies and names that npm and apt need.
+  // Podman's own format has no health check. The host's network has the proxies and names that npm and apt need.
   const options = ['--network=host', ...(name === 'podman' ? ['--format=docker'] : [])]
   const release = (tag: string, ...more: string[]) => {
     const file = path.join(root, 'deploy/Containerfile')
@@ -91,7 +91,7 @@ async function checkContainer({ name, run, ask, limits }: Tool, folder: string) 
     '--security-opt=no-new-privileges',
   ]
   const mount = `--volume=${file}:/etc/waypost/config.json:ro`
-  // It needs no network: the questions are asked inside.
+  // No network is needed: the requests come from inside.
   const network = '--network=none'
   const options = ['--detach', '--name', container, network, ...limits, ...safety, mount]
   run('run', [...options, `${image}:latest`])
@@ -126,7 +126,7 @@ async function checkContainer({ name, run, ask, limits }: Tool, folder: string) 
 
 async function isHealthy({ name, ask }: Pick<Tool, 'name' | 'ask'>): Promise<boolean> {
   for (const end = Date.now() + 60_000; Date.now() < end; await pause(500)) {
-    // Podman leaves the timing to systemd, which a container of its own has not; docker has a timer.
+    // Podman leaves the timing to systemd, which containers lack; docker has its own timer.
     const healthy =
       name === 'podman'
         ? ask('healthcheck', 'run', container).ok
@@ -138,7 +138,7 @@ async function isHealthy({ name, ask }: Pick<Tool, 'name' | 'ask'>): Promise<boo
 
 type Answer = { status: number; headers: Record<string, string>; text: string }
 
-/** Asks for each kind of address, and compares the headers with what `headers.ts` says. */
+/** Requests each kind of address and compares the headers with those of `headers.ts`. */
 function checkAnswers(askFor: (addresses: string[]) => Answer[]) {
   const page = askFor(['/'])[0]?.text ?? ''
   const part = /"(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? 'no part in the page'

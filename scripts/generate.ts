@@ -24,7 +24,7 @@ export const generated = [
   'docs/assumptions.md',
 ]
 
-/** Writes the client, validators, operation types, assumptions, route tree, catalogs, style sheets and nginx's file. */
+/** Writes the client, validators, operation types, assumptions, route tree, catalogs, style sheets and nginx configuration. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
   await run(
@@ -47,7 +47,7 @@ export async function generate(): Promise<void> {
   writeStates()
 }
 
-/** Writes method and path of every operation, for the screen that lists the calls of a visit. */
+/** Writes the method and path of every operation, for the screen that lists the calls of a visit. */
 function writeOperationPaths(): void {
   const lines = readOperations(readBundle()).map(
     ({ operationId, method, prefix, path: template }) =>

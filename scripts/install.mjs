@@ -1,5 +1,5 @@
-// Installs the packages if they are missing or outdated, and with them the Node that the project's commands run on. This file
-// runs on the machine's own Node, so it is plain JavaScript.
+// Installs the packages if they are missing or outdated, including the Node that the project's commands run on. This file
+// runs on the machine's Node, so it is plain JavaScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-/** The first program of these names in the search path, or undefined. */
+/** The first of these programs in the search path, or undefined. */
 export function findProgram(...names: string[]): string | undefined {
-  // The folders of servers, which are only in root's search path.
+  // Servers are in folders that only root's search path has.
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin']
   return folders
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
@@ -20,7 +20,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Installs Debian packages if possible: as root, with apt. They start no service. */
+/** Installs Debian packages with apt if this runs as root. Their services are not started. */
 export function installPackages(...packages: string[]): void {
   if (process.getuid?.() !== 0) return
   console.log(`Installing ${packages.join(', ')} (once) …`)

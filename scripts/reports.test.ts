@@ -33,11 +33,11 @@ test('a failed unit test is reported with its file, name and message, without th
     passed: 5,
     failed: 1,
     failures: ['/src/a.test.ts: adds\n    AssertionError: expected 1 to be 2'],
-    unsteady: ['/src/a.test.ts: divides\n    Error: late'],
+    flakyTests: ['/src/a.test.ts: divides\n    Error: late'],
   })
 })
 
-test('a file of tests that cannot be read is reported', () => {
+test('a test file that cannot be loaded is reported', () => {
   const broken = { name: '/src/b.test.ts', status: 'failed', message: 'No such module' }
   const count = read({
     numPassedTests: 0,
@@ -47,7 +47,7 @@ test('a file of tests that cannot be read is reported', () => {
   expect(count.failures).toEqual(['/src/b.test.ts\n    No such module'])
 })
 
-test('a failed journey is reported, and one that passed at the second try is counted', () => {
+test('a failed journey is reported, and one that passed on the second try is counted', () => {
   const spec = (title: string, status: string, message: string) => ({
     title,
     file: 'users.e2e.ts',
@@ -68,7 +68,7 @@ test('a failed journey is reported, and one that passed at the second try is cou
     failed: 1,
     skipped: 0,
     failures: ['users.e2e.ts: adds a user\n    Timeout'],
-    unsteady: ['users.e2e.ts: edits a user\n    Late'],
+    flakyTests: ['users.e2e.ts: edits a user\n    Late'],
   })
 })
 

@@ -6,8 +6,8 @@ export type Count = {
   skipped?: number
   /** The name of each failed test with the start of its message. */
   failures?: string[]
-  /** The same of each test that passed only at the second try. */
-  unsteady?: string[]
+  /** The same for each test that passed only on the second try. */
+  flakyTests?: string[]
 }
 
 type VitestReport = {
@@ -52,16 +52,16 @@ function countOfVitest({ numPassedTests, numFailedTests, testResults }: VitestRe
     const isBroken = status === 'failed' && assertionResults.every((test) => test.status !== status)
     const file = { status: isBroken ? status : '', said: asFailure(name, message) }
     const ofFile = assertionResults.map((test) => ({
-      // A test that passed at the second try still has the message of the first.
+      // A test that passed on the second try still has the message of the first.
       status: test.status === 'passed' && test.failureMessages?.length ? 'flaky' : test.status,
       said: asFailure(`${name}: ${test.fullName}`, test.failureMessages?.at(0)),
     }))
     return [file, ...ofFile]
   })
-  const saidBy = (status: string) =>
+  const messagesOf = (status: string) =>
     tests.filter((test) => test.status === status).map(({ said }) => said)
-  const [failures, unsteady] = [saidBy('failed'), saidBy('flaky')]
-  return { passed: numPassedTests, failed: numFailedTests, failures, unsteady }
+  const [failures, flakyTests] = [messagesOf('failed'), messagesOf('flaky')]
+  return { passed: numPassedTests, failed: numFailedTests, failures, flakyTests }
 }
 
 function countOfPlaywright({ stats, suites }: PlaywrightReport): Count {
@@ -72,10 +72,10 @@ function countOfPlaywright({ stats, suites }: PlaywrightReport): Count {
       said: asFailure(`${file}: ${title}`, tries.find((aTry) => aTry.error)?.error?.message),
     })),
   )
-  const saidBy = (status: string) =>
+  const messagesOf = (status: string) =>
     tests.filter((test) => test.status === status).map(({ said }) => said)
-  const [failures, unsteady] = [saidBy('unexpected'), saidBy('flaky')]
-  return { passed: expected + flaky, failed: unexpected, skipped, failures, unsteady }
+  const [failures, flakyTests] = [messagesOf('unexpected'), messagesOf('flaky')]
+  return { passed: expected + flaky, failed: unexpected, skipped, failures, flakyTests }
 }
 
 function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {

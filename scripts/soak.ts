@@ -18,11 +18,11 @@ const { values: flags } = parseArgs({
 const navigations = Number(flags.navigations)
 const seed = Number(flags.seed)
 
-/** What the figures at the end may be of those after the first 200 navigations. */
+/** The most that the figures may grow after the first 200 navigations, as a ratio. */
 const limit = 1.2
 
-/** What the engine compiles counts as heap and grows for hours; what the console keeps would be lost in it. */
-const uncompiled = '--js-flags=--no-sparkplug --no-maglev --no-turbofan'
+/** Compiled code counts as heap and grows for hours, which would hide leaks of the console. */
+const noJit = '--js-flags=--no-sparkplug --no-maglev --no-turbofan'
 
 const picture = path.resolve(import.meta.dirname, '../screenshots/soak.png')
 
@@ -33,7 +33,7 @@ if (!flags.built) {
 }
 const site = await openSite()
 const { args, ...options } = browserOptions()
-const browser = await chromium.launch({ ...options, args: [...args, uncompiled] })
+const browser = await chromium.launch({ ...options, args: [...args, noJit] })
 const context = await browser.newContext({
   baseURL: site.url,
   viewport: { width: 1440, height: 900 },
@@ -54,12 +54,12 @@ const day = new Day(
   },
 )
 const started = Date.now()
-const report = await day.spend((look) =>
+const report = await day.run((sample) =>
   console.log(
-    `${look.navigations} navigations, ${look.saved} saves: ${asText(look)}, ${Math.round(look.milliseconds)} ms a navigation`,
+    `${sample.navigations} navigations, ${sample.saved} saves: ${asText(sample)}, ${Math.round(sample.milliseconds)} ms per navigation`,
   ),
 )
-// A tab that has crashed has no picture.
+// A crashed tab has no screenshot.
 if (report.faults.length > 0) await page.screenshot({ path: picture }).catch(() => undefined)
 await browser.close()
 await site.close()
@@ -69,8 +69,8 @@ console.log(
 )
 console.table(report.saved)
 console.table(Object.fromEntries(report.visits))
-const [first] = report.looks
-const last = report.looks.at(-1)
+const [first] = report.samples
+const last = report.samples.at(-1)
 if (first && last) {
   const grown = growth(first, last)
   console.table({ first, last, grown })
@@ -81,6 +81,6 @@ if (first && last) {
 for (const fault of report.faults) console.error(`✗ after ${fault}`)
 if (report.faults.length > 0) {
   console.error(`The last steps with --seed=${seed}:`)
-  for (const step of report.did) console.error(`  ${step}`)
+  for (const step of report.recentSteps) console.error(`  ${step}`)
 }
 process.exit(report.faults.length === 0 ? 0 : 1)

@@ -3,7 +3,7 @@ import { browserOptions, ensureBrowser } from './browser.ts'
 import { manyRows, navigation, weight, type Figure } from './speed/journeys.ts'
 import { openSites } from './speed/sites.ts'
 
-/** Another program may slow a whole round down, so each bar is judged by its best round. */
+/** Another program may slow down a whole round, so the best round counts. */
 const rounds = 3
 
 ensureBrowser()

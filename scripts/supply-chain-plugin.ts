@@ -6,15 +6,15 @@ import type { Plugin } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** A package of which the build has at least one file, as Vite lists it. */
+/** A package with at least one file in the build, as Vite lists it. */
 export type Bundled = { name: string; version: string; identifier?: string; text?: string }
 
-/** Vite's list of licenses (`build.license`), which no host serves. */
+/** Vite's list of licenses (`build.license`). No host serves it. */
 export const licenseList = '.vite/licenses.json'
 
 /**
- * Writes what a company has to hand on or know of the packages in a build: `licenses.txt` with the license of each, which is
- * served, and `.vite/bom.cdx.json`, a bill of materials in CycloneDX.
+ * Writes what a company has to publish or know about the packages in a build: `licenses.txt` with the license of each, which
+ * is served, and `.vite/bom.cdx.json`, a bill of materials in CycloneDX.
  */
 export function supplyChain(): Plugin {
   return {
@@ -45,7 +45,7 @@ type Bill = {
   dependencies: { ref: string; dependsOn?: string[] }[]
 }
 
-/** All packages of the lock file, as CycloneDX. Without development tools, React would be missing too, as tools need it. */
+/** All packages of the lock file, as CycloneDX. Omitting development tools would omit React too, since tools need it. */
 export async function readLockFile(): Promise<Bill> {
   const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--include=dev']
   const options = { cwd: root, maxBuffer: 16 * 1024 * 1024 }
@@ -53,8 +53,8 @@ export async function readLockFile(): Promise<Bill> {
 }
 
 /**
- * The bill of one build: npm's bill of the lock file without the packages that the build has nothing of. It has neither a
- * time nor a number of its own, so that the same source gives the same bill.
+ * The bill of a build: npm's bill of the lock file without the packages that are not in the build. It has neither a time
+ * nor a serial number, so that the same source gives the same bill.
  */
 export function billOf(bundled: readonly Bundled[], all: Bill): Bill {
   const { serialNumber: _number, metadata, ...bill } = all

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { billOf, licenseTexts, readLockFile } from './supply-chain-plugin.ts'
 
-/** Licenses that allow shipping the console with closed source, and what they ask for. */
+/** Licenses that allow shipping the console as closed source, and their conditions. */
 const allowed: Record<string, string> = {
   MIT: 'its text in licenses.txt',
   ISC: 'its text in licenses.txt',
@@ -46,7 +46,7 @@ test('no package that can get into a build has an install script', () => {
   expect(shippable.filter(([, each]) => each.hasInstallScript).map(([place]) => place)).toEqual([])
 })
 
-test('the bill has what is in the build, with hashes, and is the same each time', async () => {
+test('the bill of materials lists the packages in the build with hashes, and is reproducible', async () => {
   const bundled = ['react', 'react-dom', 'scheduler'].map((name) => ({
     name,
     version: (packages[`node_modules/${name}`] as { version: string }).version,
@@ -68,7 +68,7 @@ test('the bill has what is in the build, with hashes, and is the same each time'
   expect(licenseTexts(bundled)).toContain('License of scheduler')
 })
 
-/** Of alternatives one has to be allowed, of licenses that apply together each. */
+/** One of several alternatives has to be allowed, and each of several licenses that apply together. */
 function mayShip(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '')
   return plain

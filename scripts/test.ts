@@ -95,10 +95,10 @@ ensureBrowser()
 const started = performance.now()
 const total = { passed: 0, failed: 0 }
 const failures: string[] = []
-const unsteady: string[] = []
+const flakyTests: string[] = []
 for (const lanes of stages) await Promise.all(lanes.map(runLane))
-// The output of the steps is long, and a server that runs them may keep only its end.
-for (const test of unsteady) console.log(`\nAt the second try only: ${test}`)
+// The output of the steps is long, and a CI server may keep only its end.
+for (const test of flakyTests) console.log(`\nPassed only on the second try: ${test}`)
 for (const test of failures) console.log(`\n✗ ${test}`)
 console.log(`\nall steps: ${secondsSince(started)} s`)
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`)
@@ -116,8 +116,10 @@ async function runLane(lane: Step[]) {
     }
     const mark = count.failed === 0 ? '✓' : '✗'
     const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
-    unsteady.push(...(count.unsteady ?? []).map((test) => `${step.name}: ${test}`))
-    const late = count.unsteady?.length ? `, ${count.unsteady.length} passed at the second try` : ''
+    flakyTests.push(...(count.flakyTests ?? []).map((test) => `${step.name}: ${test}`))
+    const late = count.flakyTests?.length
+      ? `, ${count.flakyTests.length} passed on the second try`
+      : ''
     const time = `${secondsSince(start)} s of ${step.share} s`
     console.log(
       `${mark} ${step.name}: ${count.passed} passed, ${count.failed} failed${skipped}${late} (${time})`,
@@ -166,7 +168,7 @@ async function check(tool: string, ...args: string[]): Promise<Count> {
   return { ...asCount(false), failures: [asFailure(tool, output)] }
 }
 
-/** A script that always prints its figures. */
+/** A script whose figures are always printed. */
 async function measure(script: string): Promise<Count> {
   const { code } = await runTool('node', [script], true)
   return asCount(code === 0)

@@ -25,7 +25,7 @@ export async function writeThemeFiles(): Promise<void> {
     path.join(folder, 'generated/token-names.ts'),
     `export const tokenNames = {\n${lines.join('')}}\n`,
   )
-  // The module reads the names just written.
+  // This module imports the names just written.
   const { styleSheetSystem } = await import('../src/components/theme/style-sheet.ts')
   writeFileSync(path.join(folder, 'generated/theme.css'), styleSheetOf(styleSheetSystem))
   const { system } = await import('../src/components/theme/theme.ts')

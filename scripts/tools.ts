@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..')
 export type Outcome = { code: number; output: string }
 
 /**
- * Runs a tool of the project, with its telemetry off, and resolves when it ends, with any exit code.
+ * Runs a tool of the project without telemetry, and resolves when it ends, with any exit code.
  *
  * @param inheritOutput Print as the tool runs; `output` is empty then.
  */

@@ -14,7 +14,7 @@ const tags = translatedTags()
 
 type Message = { defaultMessage: string; description: string; file: string; start: number }
 
-/** A message for a translator, who returns it with the missing translations filled in. */
+/** A message that the translator returns with the missing translations filled in. */
 type Item = {
   id: string
   /** The source file, which shows the screen. */

@@ -25,7 +25,7 @@ const manifests = globSync('*/*.yaml', { cwd: folder }).filter(
 )
 const kubectl = findProgram('kubectl')
 
-test.each(manifests)('%s keeps to the schema of Kubernetes', (file) => {
+test.each(manifests)('%s follows the schema of Kubernetes', (file) => {
   expect(() => check(parse(read(file)) as Manifest)).not.toThrow()
 })
 
@@ -34,7 +34,7 @@ test('a misspelled field is found', () => {
   expect(() => check(deployment as Manifest)).toThrow('runAsNoRoot')
 })
 
-test.skipIf(!kubectl)('kubectl writes objects that keep to the schema (skipped without it)', () => {
+test.skipIf(!kubectl)('kubectl writes objects that follow the schema (skipped without it)', () => {
   const { stdout, stderr } = spawnSync(kubectl ?? '', ['kustomize', `${folder}/example`], {
     encoding: 'utf8',
   })
@@ -58,7 +58,7 @@ test.each(['base', 'example'])('nginx accepts the config.json of %s', (name) => 
   expect(nginxFile({ config: readConfig(file) })).toContain(`connect-src 'self'`)
 })
 
-test('the objects and the container name the same things', () => {
+test('the objects and the container agree on names, ports and paths', () => {
   const { metadata, spec } = new Deployment(parse(read('base/deployment.yaml')))
   const pod = spec!.template.spec!
   const [container] = pod.containers
@@ -90,7 +90,7 @@ test('the objects and the container name the same things', () => {
   expect(source!.configMap!.name).toBe(kustomizationOf('base').configMapGenerator[0]!.name)
 })
 
-test('two pods run without rights, and one of them at any time', () => {
+test('two pods run without privileges, and one is always available', () => {
   const { spec } = new Deployment(parse(read('base/deployment.yaml')))
   const pod = spec!.template.spec!
   expect(spec!.replicas).toBeGreaterThanOrEqual(2)
@@ -113,7 +113,7 @@ function kustomizationOf(name: string): Kustomization {
   return parse(read(`${name}/kustomization.yaml`)) as Kustomization
 }
 
-/** Throws if an object breaks its schema, or has a field that the schema does not know: a cluster refuses both. */
+/** Throws if an object violates its schema or has an unknown field, both of which a cluster refuses. */
 function check(manifest: Manifest) {
   const unread = new Set<string>()
   const Model = kinds[manifest.kind]
@@ -121,7 +121,7 @@ function check(manifest: Manifest) {
   if (unread.size > 0) throw new Error(`Unknown fields: ${[...unread].join(', ')}`)
 }
 
-/** An object whose fields are in `unread` until they are read. The validators pass unknown fields, but never read them. */
+/** An object that removes its fields from `unread` when they are read. The validators accept unknown fields, but never read them. */
 function watched<Value extends object>(value: Value, unread: Set<string>, place = ''): Value {
   const parts = new Map<PropertyKey, unknown>()
   const nameOf = (key: PropertyKey) => `${place}/${String(key)}`

@@ -127,7 +127,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the notification preferences
-         * @description Saves the full list. Those without an identifier are added, those left out are removed. The request is the bare list.
+         * @description Saves the full list. Those without an identifier are added, preferences that are left out are removed. The request is the bare list.
          */
         patch: operations["replaceMyNotificationPreferences"];
         trace?: never;
@@ -449,7 +449,7 @@ export interface paths {
         head?: never;
         /**
          * Save the preferences
-         * @description Saves preferences. Assumed: the full list is sent; a server that gets a part of it leaves the others as they are.
+         * @description Saves preferences. Assumed: the full list is sent; a server that gets part of it leaves the rest unchanged.
          */
         patch: operations["updateEnterprisePreferences"];
         trace?: never;
@@ -529,7 +529,7 @@ export interface paths {
         };
         /**
          * Find registered devices
-         * @description One page of the registered devices of every enterprise, sorted, if wanted only those whose serial number contains a text.
+         * @description One page of the registered devices of every enterprise, sorted; optionally only those whose serial number contains a text.
          */
         get: operations["findDevicesBySerialNumber"];
         put?: never;
@@ -549,7 +549,7 @@ export interface paths {
         };
         /**
          * Find unregistered devices
-         * @description Devices that gateways have heard although they are registered for no enterprise. The list is not paged; the console filters and sorts it.
+         * @description Devices that gateways have heard but that no enterprise has registered. The list is not paged; the console filters and sorts it.
          */
         get: operations["findUnregisteredDevices"];
         put?: never;
@@ -575,7 +575,7 @@ export interface paths {
         };
         /**
          * Evaluate a device before it is moved
-         * @description What a move to another enterprise would undo. A device with a location, with tags or with alerts counts as used and is only moved by force.
+         * @description What a move to another enterprise would remove. A device with a location, with tags or with alerts counts as used and is only moved by force.
          */
         get: operations["evaluateDeviceMove"];
         put?: never;
@@ -610,7 +610,7 @@ export interface paths {
          * @description Moves a device. It leaves its location, its tags are removed and its open alerts end. A used device is refused unless
          *     the move is forced.
          *     Assumed: its past alerts and readings stay with the enterprise that had it. A device that cannot be moved is refused
-         *     also when the move is forced. The target is another enterprise than its own and is not retired.
+         *     even if the move is forced. The target is a different enterprise that is not retired.
          */
         patch: operations["moveDevice"];
         trace?: never;
@@ -711,7 +711,7 @@ export interface paths {
         };
         /**
          * Read the admin dashboard
-         * @description Every enterprise, the retired ones too, with a summary of its device types, users and locations. What takes longer to count, locations needing attention and disabled alerts, has calls of its own.
+         * @description Every enterprise, the retired ones too, with a summary of its device types, users and locations. Locations needing attention and disabled alerts take longer to count and have separate calls.
          */
         get: operations["getAdminDashboard"];
         put?: never;
@@ -751,7 +751,7 @@ export interface paths {
         };
         /**
          * List the locations with disabled alerts
-         * @description The locations whose alerts are switched off, by enterprise. An enterprise without any is left out.
+         * @description The locations with disabled alerts, by enterprise. Enterprises without any are left out.
          */
         get: operations["getLocationsWithDisabledAlerts"];
         put?: never;
@@ -796,7 +796,7 @@ export interface paths {
         /**
          * List the help documents of a language
          * @description Every help document of one language, for the help listing. A language without documents gives an empty list.
-         *     Assumed: they come by `sortOrder`, those without one last, then by topic.
+         *     Assumed: they are sorted by `sortOrder`, those without one last, then by topic.
          */
         get: operations["listDocumentsForLanguage"];
         put?: never;
@@ -963,7 +963,7 @@ export interface paths {
         put?: never;
         /**
          * Put a tag on devices
-         * @description Puts a tag on devices at the cellular provider. Devices that carry it already keep it.
+         * @description Puts a tag on devices at the cellular provider. Devices that already have it keep it.
          */
         post: operations["addDevicesToCellularTag"];
         delete?: never;
@@ -1027,7 +1027,7 @@ export interface paths {
         };
         /**
          * Read current data usage
-         * @description The data that the links of a tag have used in the billing period that is not over yet.
+         * @description The data that the links of a tag have used in the current billing period.
          */
         get: operations["getCurrentCellularUsage"];
         put?: never;
@@ -1205,7 +1205,7 @@ export interface paths {
         /**
          * Read a report configuration
          * @description When a scheduled report of one enterprise is made and who receives it. The two path parameters are the enterprise and
-         *     the kind of report. Assumed: a report that is not configured is an answer, `{"reportConfig": null}`, not a failure.
+         *     the kind of report. Assumed: a report that is not configured is answered with `{"reportConfig": null}`, not with a failure.
          */
         get: operations["getReportConfig"];
         put?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         };
         /**
          * Download an installation package
-         * @description Generates the installation package of a device and returns it as a zip archive. Assumed: it is made when it is asked for, so the console waits up to three minutes.
+         * @description Generates the installation package of a device and returns it as a zip archive. Assumed: it is created on request, so the console waits up to three minutes.
          */
         get: operations["downloadInstallationPackage"];
         put?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
         };
         /**
          * List devices to commission
-         * @description Every device in stock that can be added to a fleet, also those that were put back or failed before.
+         * @description Every device in stock that can be added to a fleet, including those that were put back or failed before.
          */
         get: operations["listAvailableInventory"];
         put?: never;
@@ -1509,7 +1509,7 @@ export interface paths {
         };
         /**
          * Decommission a device
-         * @description Assumed: does what removing does, under an older address. Although a GET, it changes the device.
+         * @description Assumed: the same as removing, under an older address. Although a GET, it changes the device.
          */
         get: operations["decommissionDevice"];
         put?: never;
@@ -1658,8 +1658,8 @@ export interface paths {
         /**
          * Change an order
          * @description Saves an order, removes the items and attachments that are no longer named, and stores the files of new attachments.
-         *     Assumed: a change of the ship-to address takes back the validated address and the shipment with its rates, which have
-         *     to be made again; a label that was bought already stays.
+         *     Assumed: a change of the ship-to address removes the validated address and the shipment with its rates, which have to
+         *     be created again; a label that was already bought stays.
          */
         patch: operations["updateOrder"];
         trace?: never;
@@ -1706,8 +1706,8 @@ export interface paths {
         /**
          * Validate the ship-to address
          * @description Asks the shipping service about an order's ship-to address. An address that cannot be reached is an answer, not a
-         *     failure: `is_valid` is then false. Assumed: it is safe to repeat and changes nothing that the order shows; the
-         *     service counts each call, so the console asks when the dialog opens and never in advance.
+         *     failure: `is_valid` is then false. Assumed: it is safe to repeat and does not change what the order shows;
+         *     the service counts each call, so the console calls it when the dialog opens and never in advance.
          */
         get: operations["validateOrderAddress"];
         put?: never;
@@ -1764,14 +1764,14 @@ export interface paths {
         /**
          * Read the transaction
          * @description The label that was bought for an order, with what is known of its journey. Null as long as there is none.
-         *     Assumed: a queued purchase that fails in the end has the status `ERROR` here, and another rate can be tried.
+         *     Assumed: a queued purchase that eventually fails has the status `ERROR` here, and another rate can be tried.
          */
         get: operations["getOrderShipmentTransaction"];
         put?: never;
         /**
          * Buy the label
          * @description Buys the label of one of the rates of an order's shipment. The answer's `status` says whether that worked.
-         *     Assumed: an attempt whose status is `ERROR` is not kept, so that another rate can be tried.
+         *     Assumed: an attempt whose status is `ERROR` is not stored, so that another rate can be tried.
          */
         post: operations["createOrderShipmentTransaction"];
         delete?: never;
@@ -1961,7 +1961,7 @@ export interface paths {
         };
         /**
          * Fetch an image of a help document
-         * @description Assumed: help images stand below this address. No token is needed.
+         * @description Assumed: help images are below this address. No token is needed.
          */
         get: operations["getDocumentImage"];
         put?: never;
@@ -1989,7 +1989,7 @@ export interface components {
             /** @description The token that every other call sends in the `Authorization` header. */
             token: string;
         };
-        /** @description Assumed: one field at fault. */
+        /** @description Assumed: an invalid field. */
         FieldError: {
             /**
              * @description Path of the field in the request body, with dots and list positions (`adminUser.username`,
@@ -2011,7 +2011,7 @@ export interface components {
             errorMessage?: string | null;
             /** @description What went wrong inside the server; it is also logged to the browser's console. */
             genericSystemErrorMessage?: string | null;
-            /** @description Assumed: the fields at fault, each with a sentence. */
+            /** @description Assumed: the invalid fields, each with a sentence. */
             fieldErrors?: components["schemas"]["FieldError"][];
         };
         /** @description Whose password is to be reset. */
@@ -2090,7 +2090,7 @@ export interface components {
             id: number;
             /** @description Whether notifications are sent this way. */
             active: boolean;
-            /** @description The mail address, where notifications are mailed. */
+            /** @description The email address, where notifications are mailed. */
             email?: string | null;
             /** @description Whether mails are sent as plain text. */
             textOnlyEmail?: boolean | null;
@@ -2151,16 +2151,15 @@ export interface components {
             name: string;
         };
         /**
-         * @description Assumed: a preference that the server has, as it was read, or with another `active`. It takes whatever the server
-         *     stored, also a number of another country and channels that are null; the rules for addresses and numbers are those of
-         *     new preferences.
+         * @description Assumed: a preference that the server has, as it was read, or with another `active`. It accepts anything that the
+         *     server stored, including foreign numbers and channels that are null; the rules for addresses and numbers apply only to new preferences.
          */
         SavedPreferenceRequest: {
             /** @description Identifier of the preference. */
             id: number;
             /** @description Whether notifications are sent this way; absent means unchanged. */
             active?: boolean;
-            /** @description The mail address as it was read. */
+            /** @description The email address as it was read. */
             email?: string | null;
             /** @description Whether mails are sent as plain text; null or absent means unchanged. */
             textOnlyEmail?: boolean | null;
@@ -2178,7 +2177,7 @@ export interface components {
             active?: components["schemas"]["PreferenceActive"];
             /**
              * Format: email
-             * @description The mail address.
+             * @description The email address.
              */
             email: string;
             /** @description Whether mails are sent as plain text; absent means no. */
@@ -2203,7 +2202,7 @@ export interface components {
         };
         /** @description A preference with exactly one channel, new or saved. */
         NotificationPreferenceRequest: components["schemas"]["SavedPreferenceRequest"] | components["schemas"]["EmailPreferenceRequest"] | components["schemas"]["SmsPreferenceRequest"] | components["schemas"]["VoicePreferenceRequest"] | components["schemas"]["PushPreferenceRequest"];
-        /** @description The full list of preferences. Those without `id` are new. Assumed: those left out are removed. */
+        /** @description The full list of preferences. Those without `id` are new. Assumed: preferences that are left out are removed. */
         NotificationPreferencesRequest: components["schemas"]["NotificationPreferenceRequest"][];
         /** @description Assumed: whether the test notification was sent. `successful: false` is a failure although the status is 200. */
         NotificationTestResult: {
@@ -2271,7 +2270,7 @@ export interface components {
         UserPassword: string;
         /**
          * @description Assumed: the enterprise that the user belongs to; null for the provider's own staff. A retired enterprise is refused,
-         *     unless the user belongs to it already.
+         *     unless the user already belongs to it.
          */
         UserEnterpriseId: number | null;
         /** @description Assumed: identifiers of the sets of rights that the user is given. */
@@ -2486,7 +2485,7 @@ export interface components {
             name: string;
             /** @description Its short name; absent where a server lists only identifiers and names. */
             token?: string;
-            /** @description Assumed: whether it is retired; absent means no. A retired enterprise gets no devices and no users any more. */
+            /** @description Assumed: whether it is retired; absent means no. A retired enterprise gets no new devices or users. */
             retired?: boolean;
             /** @description Assumed: the device types that it can order; empty or absent means all of them. */
             availableDeviceTypes?: components["schemas"]["DeviceType"][];
@@ -2627,7 +2626,7 @@ export interface components {
             /** @description The devices, in no particular order. */
             devices: components["schemas"]["UnregisteredDevice"][];
         };
-        /** @description What a move to another enterprise would undo. */
+        /** @description What a move to another enterprise would remove. */
         DeviceMoveEvaluation: {
             /** @description The name of its location; null when it has none. */
             groupingName: string | null;
@@ -2663,7 +2662,7 @@ export interface components {
             /** @description Assumed: the end of the span, in seconds since 1970-01-01T00:00:00Z. */
             endTime: number;
         };
-        /** @description Assumed: whether the command was taken. `successful: false` is a failure although the status is 200. */
+        /** @description Assumed: whether the command was accepted. `successful: false` is a failure although the status is 200. */
         AdHocCommandResult: {
             /** @description Whether the command is on its way to the device. */
             successful: boolean;
@@ -2761,7 +2760,7 @@ export interface components {
             /** @description How many conditions are measured. */
             conditionsTotal?: number | null;
         };
-        /** @description Assumed: the key restaurant and retail monitoring condition data. Nothing is known of it, so nothing is required. */
+        /** @description Assumed: the key restaurant and retail monitoring condition data. Its content is unknown, so nothing is required. */
         KrmcdDashboard: {
             /** @description When the conditions were counted, in ISO 8601. */
             updatedAt?: string | null;
@@ -2778,7 +2777,7 @@ export interface components {
             deviceGroupingId: number;
             /** @description Its name. */
             locationName: string;
-            /** @description Assumed: its enterprise, which tells locations of the same name apart; absent where the answer is by enterprise. */
+            /** @description Assumed: its enterprise, which distinguishes locations of the same name; absent if the answer is grouped by enterprise. */
             enterprise?: components["schemas"]["DeviceEnterprise"] | null;
             /** @description Assumed: its time zone, for example `US/Eastern`; null or absent when not known. */
             timezone?: string | null;
@@ -2880,10 +2879,10 @@ export interface components {
             topic: string;
             /**
              * @description Its name in addresses. Letters and digits of any language, in lower case, with hyphens in the place of blanks.
-             *     Assumed: other characters are allowed, but for `/`, `?` and `#`, which end a part of an address.
+             *     Assumed: other characters are allowed, except `/`, `?` and `#`, which end a path segment.
              */
             slug: string;
-            /** @description Its place in the help listing; null gives it none. Assumed: absent, it has none in a new document and keeps its place in a change. */
+            /** @description Its place in the help listing; null gives it none. Assumed: if absent, a new document has none, and an existing one keeps its place. */
             sortOrder?: number | null;
             /** @description Its text as sanitized HTML; may be empty. */
             content: string;
@@ -2923,7 +2922,7 @@ export interface components {
         };
         /** @description Where a protected file can be fetched for a while. */
         SecureStaticResource: {
-            /** @description The file's address with a signature that expires. Assumed: it answers `Range` requests with 206, without which Safari plays no video and nobody can seek. */
+            /** @description The file's address with a signature that expires. Assumed: it answers `Range` requests with 206; otherwise Safari plays no video and seeking is impossible. */
             signedURL: string;
         };
         /** @description Assumed: a SIM card at the cellular provider. */
@@ -3012,7 +3011,7 @@ export interface components {
             success: boolean;
             /** @description Assumed: why it did not. */
             message?: string | null;
-            /** @description Assumed: one row a link and month; absent after a failure. */
+            /** @description Assumed: one row per link and month; absent after a failure. */
             data?: components["schemas"]["PastCellularUsage"][];
         };
         /** @description The data that one link has used in a billing period that is not over yet. */
@@ -3034,7 +3033,7 @@ export interface components {
             success: boolean;
             /** @description Assumed: why it did not. */
             message?: string | null;
-            /** @description Assumed: one row a link; absent after a failure. */
+            /** @description Assumed: one row per link; absent after a failure. */
             data?: components["schemas"]["CurrentCellularUsage"][];
         };
         /** @description Assumed: a data plan of the cellular provider. */
@@ -3087,7 +3086,7 @@ export interface components {
             file: string;
         };
         /**
-         * @description Assumed: what became of an import. `successful` with no message: everything was added. `successful` with messages:
+         * @description Assumed: the result of an import. `successful` with no message: everything was added. `successful` with messages:
          *     the rest was added. `successful: false`: nothing was added, although the status is 200.
          */
         SetupImportResult: {
@@ -3221,7 +3220,7 @@ export interface components {
         };
         /** @description One change of one record. */
         ChangeEvent: {
-            /** @description Assumed: identifier of the change, which tells rows of the same instant apart. */
+            /** @description Assumed: identifier of the change, which distinguishes rows of the same instant. */
             id?: number;
             changedAt: components["schemas"]["Instant"];
             /** @description What happened to the record, for example `INSERT`, `UPDATE` or `DELETE`. */
@@ -3283,7 +3282,7 @@ export interface components {
         AdminSearchData: {
             /** @description Users when users were looked for, else locations. */
             results: (components["schemas"]["FoundUser"] | components["schemas"]["FoundLocation"])[];
-            /** @description Assumed: whether more was found than the hundred results that are answered; absent means no. */
+            /** @description Assumed: whether there are more results than the hundred in the answer; absent means no. */
             truncated?: boolean;
         };
         /** @description What was found. */
@@ -3364,8 +3363,8 @@ export interface components {
             commissioningFailureMessage?: string | null;
         };
         /**
-         * @description Assumed: when devices last reported, in ISO 8601, by MAC address. One map holds what arrived while a device was
-         *     registered, the other what arrived while it was not. A device without an entry has not reported.
+         * @description Assumed: when devices last reported, in ISO 8601, by MAC address. One map has the times while a device was
+         *     registered, the other those while it was not. A device without an entry has not reported.
          */
         DeviceTimesByMacAddress: {
             [key: string]: string | null;
@@ -3409,7 +3408,7 @@ export interface components {
         /** @description A device of a fleet with what commissioning gave it. */
         CommissionedDevice: {
             deviceInventory: components["schemas"]["DeviceInventoryItem"];
-            /** @description Assumed: identifier of the fleet that the device is in, or was in last: the way back. */
+            /** @description Assumed: identifier of the fleet that the device is in, or was last in, for the link back. */
             fleetId?: number | null;
             /** @description Assumed: what that fleet is for. */
             fleetDescription?: string | null;
@@ -3435,8 +3434,8 @@ export interface components {
             inventory: components["schemas"]["DeviceInventoryItem"][];
         };
         /**
-         * @description Assumed: the device after the change. When `errorMessage` has a text, the change did not happen, or not wholly,
-         *     although the status is 200.
+         * @description Assumed: the device after the change. When `errorMessage` has a text, the change did not happen, or only in
+         *     part, although the status is 200.
          */
         CommissioningChangeResult: {
             /** @description The device as it now is; null or absent when it is not known. */
@@ -3485,7 +3484,7 @@ export interface components {
             searchResults: {
                 [key: string]: components["schemas"]["DeviceSearchResult"];
             };
-            /** @description Assumed: sentences on what could not be looked up; empty, null or absent when everything could. */
+            /** @description Assumed: sentences on what could not be looked up; empty, null or absent if there was no problem. */
             exceptions?: string[] | null;
         };
         /** @description The envelope of a device search. */
@@ -3698,7 +3697,7 @@ export interface components {
             order: components["schemas"]["OrderRequest"];
             /**
              * @description The files of the new attachments; the part is repeated for several files and left out when there is none.
-             *     Assumed: the file name that each part states is the `uploadFilename` of its attachment.
+             *     Assumed: the file name of each part is the `uploadFilename` of its attachment.
              */
             uploads?: string[];
         };
@@ -3755,7 +3754,7 @@ export interface components {
             description: string;
             /** @description Assumed: name of the carrier; absent where the server names it only in the description. */
             carrier?: string;
-            /** @description Assumed: how long it takes, in words; null when the carrier does not say. */
+            /** @description Assumed: the delivery time, in words; null if the carrier does not give one. */
             eta?: string | null;
             /** @description Assumed: the price in US dollars. */
             cost: number;
@@ -3840,7 +3839,7 @@ export interface components {
             tracking_url_provider?: string | null;
             /** @description Where the parcel is. Assumed: a word such as `PRE_TRANSIT`, `TRANSIT` or `DELIVERED`; null when not known. */
             tracking_status?: string | null;
-            /** @description Assumed: why the purchase failed, or what the carrier remarks; empty, null or absent when there is nothing to say. */
+            /** @description Assumed: why the purchase failed, or remarks of the carrier; empty, null or absent if there are none. */
             messages?: components["schemas"]["ShipmentMessage"][] | null;
             /** @description Absolute address of the label, to print; null without a label. */
             label_url?: string | null;
@@ -3877,9 +3876,9 @@ export interface components {
             deviceType: components["schemas"]["DeviceType"];
             /** @description When it was entered into the inventory, in ISO 8601. */
             importedOn: string | null;
-            /** @description Assumed: where the device was put in stock; null or absent when not known. */
+            /** @description Assumed: where the device was put in stock; null or absent if not known. */
             deviceInventoryLocation?: components["schemas"]["InventoryLocation"] | null;
-            /** @description Assumed: the purchase with which it came; null or absent when not known. */
+            /** @description Assumed: the purchase that it was part of; null or absent if not known. */
             vendorOrder?: components["schemas"]["VendorOrder"] | null;
         };
         /** @description One page of the inventory. */
@@ -3893,9 +3892,9 @@ export interface components {
             /** @description Token of the device type. */
             device_type_token: string;
             /**
-             * @description Assumed: what was entered, keyed by the input's token; inputs that were left empty are left out. The value of an image input is a
-             *     random short token, the file name of its file in `uploads`. Which inputs are needed and what they must match, the
-             *     template of the device type says.
+             * @description Assumed: the entered values by the input's token, without those that were left empty. The value of an image input is a
+             *     random short token, the file name of its file in `uploads`. The template of the device type defines which inputs are
+             *     required and what they must match.
              */
             values: {
                 [key: string]: string;
@@ -3909,8 +3908,8 @@ export interface components {
         InventorySaveRequest: {
             deviceInventoryData: components["schemas"]["DeviceInventoryDataRequest"];
             /**
-             * @description The files of image inputs; the part is repeated for several files and left out when there is none. Assumed: the file name that
-             *     each part states is the value of its input.
+             * @description The files of image inputs; the part is repeated for several files and left out when there is none. Assumed: the file name of
+             *     each part is the value of its input.
              */
             uploads?: string[];
         };
@@ -3934,7 +3933,7 @@ export interface components {
         InventoryMetadataInput: {
             /** @description Its label. */
             displayName: string;
-            /** @description Assumed: its place among the inputs, the smallest first, since the keys of a JSON object have no order. */
+            /** @description Assumed: its position among the inputs, smallest first, since the keys of a JSON object have no order. */
             displayOrder?: number | null;
             /** @description What it takes: `calibration_image` an image file. Assumed: `text` one line of text, as does any other word. */
             valueType: string;
@@ -3950,8 +3949,8 @@ export interface components {
             /** @description The code on the device; null or absent when it has none to scan. */
             scanInfo?: components["schemas"]["InventoryScanInfo"] | null;
             /**
-             * @description The inputs, keyed by token. Assumed: they are shown by `displayOrder`; those without one follow in the order in which
-             *     they stand here. That is also the order of the parts of a scanned QR code with commas, which has no part for an input
+             * @description The inputs, keyed by token. Assumed: they are shown by `displayOrder`; those without one follow in the order of this
+             *     object. That is also the order of the parts of a scanned QR code with commas, which has no part for an input
              *     of the type `calibration_image`.
              */
             metadataInputs: {
@@ -3961,7 +3960,7 @@ export interface components {
              * @description Expressions over the tokens of the inputs. Assumed: an expression is a token, or expressions joined by `&&` or `||`, where `&&`
              *     binds more strongly, with parentheses and blanks where needed: `dev_eui && app_key`, `mac && (imei || iccid)`. A token is a
              *     lower-case letter followed by lower-case letters, digits and underscores. The console asks for every input whose token appears
-             *     in any of the expressions, whatever joins them.
+             *     in any of the expressions, however they are joined.
              */
             requiredMetadata: string[];
         };
@@ -4107,7 +4106,7 @@ export interface components {
          */
         EnterpriseId: number;
         /**
-         * @description The level of the business structure whose devices are meant.
+         * @description The level of the business structure whose devices are counted or listed.
          * @example 12
          */
         DeviceGroupId: number;
@@ -4146,7 +4145,7 @@ export interface components {
          */
         CellularLinkId: number;
         /**
-         * @description The tag whose devices are meant.
+         * @description The tag whose devices are counted.
          * @example 701
          */
         TagId: number;
@@ -4515,7 +4514,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Two preferences have the same address or number, or the list names one that was removed meanwhile. */
+            /** @description Two preferences have the same address or number, or the list names one that was removed in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4865,8 +4864,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Another user has that username. Assumed: administrators cannot take away their own rights to administer, so that
-             *     nobody locks themselves out.
+             * @description Another user has that username. Assumed: administrators cannot remove their own administrator rights, so that nobody locks
+             *     themselves out.
              */
             409: {
                 headers: {
@@ -5282,7 +5281,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The level of the business structure whose devices are meant.
+                 * @description The level of the business structure whose devices are counted or listed.
                  * @example 12
                  */
                 deviceGroupId: components["parameters"]["DeviceGroupId"];
@@ -5312,7 +5311,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The level of the business structure whose devices are meant.
+                 * @description The level of the business structure whose devices are counted or listed.
                  * @example 12
                  */
                 deviceGroupId: components["parameters"]["DeviceGroupId"];
@@ -5348,7 +5347,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of the serial number; letter case does not matter. Left out, or empty, every device is found.
+                 * @description Part of the serial number; letter case does not matter. Without it, or if it is empty, every device is found.
                  * @example LDS02
                  */
                 serialNumber?: string;
@@ -5395,7 +5394,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Assumed: part of the serial; letter case does not matter. Left out, or empty, every device is found.
+                 * @description Assumed: part of the serial; letter case does not matter. Without it, or if it is empty, every device is found.
                  * @example A840410000
                  */
                 serialNumber?: string;
@@ -5529,7 +5528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The command was taken, or `successful` is false and `message` says why not. */
+            /** @description The command was accepted, or `successful` is false and `message` says why not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5542,7 +5541,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The device still works on an earlier command. */
+            /** @description The device is still running an earlier command. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5567,12 +5566,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Assumed: how far back the alerts began. Open alerts are always listed.
+                 * @description Assumed: how long ago the alerts started at most. Open alerts are always listed.
                  * @example LAST_7_DAYS
                  */
                 timeConstraint?: "LAST_24_HOURS" | "LAST_7_DAYS" | "LAST_30_DAYS";
                 /**
-                 * @description Assumed: identifiers of threshold classifications, joined by commas; only their alerts are listed. Left out or empty, those of every classification are.
+                 * @description Assumed: identifiers of threshold classifications, joined by commas; only their alerts are listed. Without it, or if it is empty, the alerts of all classifications are listed.
                  * @example 1,3
                  */
                 categoryFilterIds?: string;
@@ -6153,7 +6152,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is a tag of this name. */
+            /** @description A tag with this name exists. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6251,7 +6250,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The SIM card is claimed already, or belongs to another link. */
+            /** @description The SIM card is already claimed, or belongs to another link. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6276,7 +6275,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tag whose devices are meant.
+                 * @description The tag whose devices are counted.
                  * @example 701
                  */
                 tagId: components["parameters"]["TagId"];
@@ -6324,7 +6323,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tag whose devices are meant.
+                 * @description The tag whose devices are counted.
                  * @example 701
                  */
                 tagId: components["parameters"]["TagId"];
@@ -7074,7 +7073,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The device was removed already. */
+            /** @description The device was already removed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7113,7 +7112,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The device was removed already. */
+            /** @description The device was already removed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7152,7 +7151,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The device is not removed, or is back already. */
+            /** @description The device is not removed, or is already back. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7385,7 +7384,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description An item or attachment that the order was to keep was removed meanwhile. */
+            /** @description An item or attachment that the order was to keep was removed in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7749,9 +7748,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description A device with that MAC address is in the inventory already. Assumed: the field error names the input that holds
+             * @description A device with that MAC address is already in the inventory. Assumed: the field error names the input that holds
              *     the address, and its message the address itself, so that the record can be looked up with `listInventory`. The
-             *     call has no other key against repetition: after a time-out, look the address up before trying again.
+             *     call has no idempotency key: after a timeout, look up the address before trying again.
              */
             409: {
                 headers: {

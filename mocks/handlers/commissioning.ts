@@ -45,7 +45,7 @@ export const commissioning = {
     return ok({ fleets: rows.map((row) => fleetSummary(world, row)), page })
   },
 
-  /** Devices that fail in `commission` are in the fleet all the same, and in `errors`. */
+  /** Devices that fail in `commission` are in the fleet anyway, and in `errors`. */
   createFleet({ body, user, world }) {
     const { description, commissionedForEnterpriseId, deviceInventoryIdsToCommission } = body
     if (!world.enterprises.get(commissionedForEnterpriseId)) {

@@ -153,11 +153,11 @@ describe('a new record', () => {
     expect(await create({})).toEqual({
       status: 409,
       body: {
-        message: 'A8404100002F0041 is in the inventory already.',
+        message: 'A8404100002F0041 is already in the inventory.',
         fieldErrors: [
           {
             field: 'values.dev_eui',
-            message: 'A8404100002F0041 is in the inventory already.',
+            message: 'A8404100002F0041 is already in the inventory.',
           },
         ],
       },

@@ -53,7 +53,7 @@ export const inventory = {
     const addressInput = addressInputs.find((token) => token in template.metadataInputs)!
     const macAddress = (data.values[addressInput] ?? '').toUpperCase()
     if (world.inventory.find('macAddress', macAddress)) {
-      return taken(`values.${addressInput}`, `${macAddress} is in the inventory already.`)
+      return taken(`values.${addressInput}`, `${macAddress} is already in the inventory.`)
     }
     const row = world.inventory.insert({
       ...unused,

@@ -140,7 +140,7 @@ function problemOf(
   const seen = new Set<string>()
   for (const [place, preference] of body.entries()) {
     if ('id' in preference && !before.some(({ id }) => id === preference.id)) {
-      return fail(409, 'One of the preferences was removed meanwhile.')
+      return fail(409, 'One of the preferences was removed in the meantime.')
     }
     const channels = channelsOf(world, preference)
     const { email, sms, voice, pushName } = channels

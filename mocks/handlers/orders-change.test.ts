@@ -70,7 +70,7 @@ describe('a change of an order', () => {
     expect(await update(9003, { ...denver, orderAttachments: [{ id: 9602 }] })).toEqual({
       status: 409,
       body: {
-        message: 'Someone else changed this order meanwhile.',
+        message: 'Someone else changed this order in the meantime.',
         fieldErrors: [
           { field: 'orderAttachments.0.id', message: 'This attachment no longer exists.' },
         ],

@@ -28,7 +28,7 @@ export function problemOfOrder(
 export function conflictOfOrder(world: World, order: OrderRequest, before: OrderRow) {
   const gone = removedMeanwhile(world, order, before)
   return Object.keys(gone).length > 0
-    ? fail(409, 'Someone else changed this order meanwhile.', gone)
+    ? fail(409, 'Someone else changed this order in the meantime.', gone)
     : undefined
 }
 

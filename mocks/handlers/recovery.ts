@@ -59,10 +59,10 @@ export const recovery = {
   },
 } satisfies HandlersOf<Operations>
 
-const unknownLink = () => fail(404, 'This link is not known. Ask for a new one.')
+const unknownLink = () => fail(404, 'This link is not known. Request a new one.')
 
 function problemOf(world: World, reset: PasswordResetRow): string | undefined {
-  if (reset.used) return 'This link was used already. Ask for a new one.'
-  if (reset.expiresAt <= world.clock.now()) return 'This link has expired. Ask for a new one.'
+  if (reset.used) return 'This link was already used. Request a new one.'
+  if (reset.expiresAt <= world.clock.now()) return 'This link has expired. Request a new one.'
   return undefined
 }

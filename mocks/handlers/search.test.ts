@@ -19,7 +19,7 @@ describe('the search for users', () => {
     ['a username', 'Hannah.Lindqvist@'],
     ['a number', '15185550111'],
     ['a number as people write it', '(518) 555-0112'],
-    ['a mail address', 'ops@freshfields'],
+    ['an email address', 'ops@freshfields'],
   ])('looks into %s', async (_, text) => {
     expect(await find('USER', text)).toHaveLength(1)
   })

@@ -18,5 +18,5 @@ export const statesByArea: Record<string, readonly State[]> = {
   Search: search,
   'Admin dashboard': dashboards,
   'Cellular usage': cellular,
-  'Lists without an order': unsorted,
+  'Unsorted lists': unsorted,
 }

@@ -45,12 +45,12 @@ export const devices: State[] = [
     query: { enterpriseId: 5 },
     status: 409,
   }),
-  state('Two devices with the same serial number, letter case aside', 'LHT65N-39908', {
+  state('Two devices with the same serial number, ignoring letter case', 'LHT65N-39908', {
     operationId: 'findDevicesBySerialNumber',
     query: { serialNumber: 'LHT65N-39908' },
     shows: ({ devices }) => devices.length === 2,
   }),
-  state('A device that belongs to the enterprise already to which it is moved', 5904, {
+  state('A device that already belongs to the target enterprise', 5904, {
     operationId: 'moveDevice',
     path: { id: 5904 },
     query: { enterpriseId: 17, allowForce: true },
@@ -67,7 +67,7 @@ export const devices: State[] = [
     query: { serialNumber: 'T3-39020' },
     shows: ({ devices: [device] }) => device?.lastReceivedFromTime === null,
   }),
-  state('A device that takes no command, since no gateway has heard it', 5901, {
+  state('A device that cannot take commands because no gateway has heard it', 5901, {
     operationId: 'runAdHocCommand',
     path: { id: 5901 },
     body: command,
@@ -80,7 +80,7 @@ export const devices: State[] = [
     body: command,
     status: 409,
   }),
-  state('A device of a type that does not understand the command', 5005, {
+  state('A device of a type that does not support the command', 5005, {
     operationId: 'runAdHocCommand',
     path: { id: 5005 },
     body: command,
@@ -193,7 +193,7 @@ export const deviceSearch: State[] = [
     shows: ({ data }) =>
       Object.keys(data.searchResults).length === 0 && data.exceptions?.length === 1,
   }),
-  state('A device that the inventory does not know', 'A84041FF00005902', {
+  state('A device that is not in the inventory', 'A84041FF00005902', {
     operationId: 'searchCommissioningDevices',
     query: { serialNumber: 'A84041FF00005902' },
     shows: ({ data }) => data.searchResults['A84041FF00005902']?.hasInventoryRecord === false,

@@ -56,8 +56,8 @@ export const shipping: State[] = [
     shows: ({ transaction }) => transaction === null,
   }),
   tracking('A parcel with no tracking status', 9108, null),
-  tracking('A parcel that got lost', 9109, 'FAILURE'),
-  tracking('A parcel that came back', 9110, 'RETURNED'),
+  tracking('A lost parcel', 9109, 'FAILURE'),
+  tracking('A returned parcel', 9110, 'RETURNED'),
   state('An order for which the shipping service fails', 9111, {
     operationId: 'getOrderShipment',
     path: { id: 9111 },

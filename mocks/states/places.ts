@@ -21,7 +21,7 @@ export const dashboards: State[] = [
     operationId: 'getLocationsWithDisabledAlerts',
     shows: ({ data }) => data['22']?.some(({ id }) => id === 22_099) === true,
   }),
-  state('Disabled alerts at an enterprise that is in no list', 99, {
+  state('Disabled alerts at an enterprise that no list has', 99, {
     operationId: 'getLocationsWithDisabledAlerts',
     shows: ({ data }) => data['99']?.length === 1,
   }),

@@ -48,8 +48,8 @@ export type Screen = (typeof screens)[number]
 /** Who may call an operation: anyone, signed-in users, or those who may open one of these screens. */
 export type Access = 'public' | 'signed-in' | readonly [Screen, ...Screen[]]
 
-// Screens that the server's list lacks: with access to enterprises come their users and the bulk import, with fleets
-// adding one.
+// Screens that the server's list lacks: access to enterprises includes their users and the bulk import, access to
+// fleets includes adding one.
 const enterprises = '/admin-admin/enterprises'
 const users = '/admin-admin/users'
 const userForms = [

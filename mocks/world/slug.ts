@@ -1,4 +1,4 @@
-/** The slug of a name, for an enterprise's token or a mail address: `Bluebird Cafés` becomes `bluebird-cafes`. */
+/** The slug of a name, for an enterprise's token or an email address: `Bluebird Cafés` becomes `bluebird-cafes`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

@@ -6,17 +6,17 @@ import { launch, type ElementHandle, type KeyInput } from 'puppeteer-core'
 import { Builder, By, Key as Keys, Origin } from 'selenium-webdriver'
 import { browserOptions, ensureBrowser } from '../browser.ts'
 import { findProgram, installPackages } from '../programs.ts'
-import type { Drive } from './drive.ts'
+import type { BrowserTab } from './tab.ts'
 
 export type BrowserName = 'Chromium' | 'Firefox' | 'WebKit'
 
-/** Opens a tab in a new profile of an installed browser. Installs Debian's where it is missing and may be installed. */
-export function openDrive(name: BrowserName): Promise<Drive> {
+/** Opens a tab in a new profile of an installed browser. Installs Debian's package if the browser is missing. */
+export function openTab(name: BrowserName): Promise<BrowserTab> {
   return name === 'WebKit' ? openWebKit() : openWithPuppeteer(name)
 }
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi, which needs no second program. */
-async function openWithPuppeteer(name: 'Chromium' | 'Firefox'): Promise<Drive> {
+/** Drives Chromium by its own protocol, and Firefox by WebDriver BiDi, which needs no separate driver. */
+async function openWithPuppeteer(name: 'Chromium' | 'Firefox'): Promise<BrowserTab> {
   if (name === 'Chromium') ensureBrowser()
   const { executablePath, args } =
     name === 'Chromium'
@@ -28,7 +28,7 @@ async function openWithPuppeteer(name: 'Chromium' | 'Firefox'): Promise<Drive> {
     executablePath: executablePath ?? '',
     args,
     env: { ...process.env, LANG: 'en_US.UTF-8' },
-    // Chromium without a window has no scroll bars that take room.
+    // Scroll bars of headless Chromium take up no space.
     extraPrefsFirefox: {
       'ui.useOverlayScrollbars': 1,
       'widget.gtk.overlay-scrollbars.enabled': true,
@@ -47,13 +47,13 @@ async function openWithPuppeteer(name: 'Chromium' | 'Firefox'): Promise<Drive> {
       const field = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null
       await field?.uploadFile(file)
     },
-    picture: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
+    screenshot: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
     close: () => browser.close(),
   }
 }
 
-/** WebKitGTK by its WebDriver, on a screen of its own. */
-async function openWebKit(): Promise<Drive> {
+/** Drives WebKitGTK by its WebDriver, on a virtual screen. */
+async function openWebKit(): Promise<BrowserTab> {
   const programs = [need('webkit2gtk-driver', 'WebKitWebDriver'), need('xvfb', 'Xvfb')] as const
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')
   if (!binary) throw new Error('webkit2gtk-driver has no MiniBrowser')
@@ -86,7 +86,7 @@ async function openWebKit(): Promise<Drive> {
       let outer = height
       for (let tries = 0; tries < 5; tries += 1) {
         await window.setRect({ x: 0, y: 0, width, height: outer })
-        // The page hears of it a moment later, and the window has a bar above it.
+        // The page is resized a moment later, and the window has a title bar.
         await new Promise((done) => setTimeout(done, 200))
         const missing = height - (await inner())
         if (missing === 0) return
@@ -109,14 +109,14 @@ async function openWebKit(): Promise<Drive> {
     upload: async (selector, file) => {
       await driver.findElement(By.css(selector)).sendKeys(file)
     },
-    picture: async (file) => {
+    screenshot: async (file) => {
       await writeFile(file, await driver.takeScreenshot(), 'base64')
     },
     close: async () => {
       await driver.quit()
       for (const program of started) {
         const ended = once(program, 'exit')
-        // It may have ended with the browser.
+        // It may have exited with the browser.
         if (program.exitCode === null && program.signalCode === null && program.kill()) await ended
       }
     },
@@ -127,7 +127,7 @@ type Outcome = { value?: unknown; error?: string }
 
 const keys = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, ArrowDown: Keys.ARROW_DOWN }
 
-/** The first of the programs that is installed. Throws with the name of Debian's package where none can be. */
+/** The first of the programs that is installed. Throws with the name of Debian's package if installing it fails. */
 function need(debianPackage: string, ...names: string[]): string {
   if (!findProgram(...names)) installPackages(debianPackage)
   const program = findProgram(...names)
@@ -135,7 +135,7 @@ function need(debianPackage: string, ...names: string[]): string {
   return program
 }
 
-/** Tries until a server that has just been started answers. */
+/** Retries until a server that was just started answers. */
 async function answers<T>(ask: () => PromiseLike<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,6 +1,6 @@
-import { inPage, type Drive } from './drive.ts'
+import { inPage, type BrowserTab } from './tab.ts'
 
-/** An element that people see and use, and where it is on the page in CSS pixels. */
+/** A visible element, with its position on the page in CSS pixels. */
 export type Box = { what: string; x: number; y: number; width: number; height: number }
 
 declare global {
@@ -10,8 +10,8 @@ declare global {
 }
 
 /** Waits until the page has its heading and has not changed for a moment. */
-export const atRest = (drive: Drive) =>
-  inPage(drive, async () => {
+export const waitForIdle = (tab: BrowserTab) =>
+  inPage(tab, async () => {
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
     let changed = Date.now()
     const observer = new MutationObserver(() => (changed = Date.now()))
@@ -27,20 +27,20 @@ export const atRest = (drive: Drive) =>
     return true
   })
 
-export const errorsOf = (drive: Drive) => inPage(drive, () => window.consoleErrors ?? [])
+export const errorsOf = (tab: BrowserTab) => inPage(tab, () => window.consoleErrors ?? [])
 
-/** The headings, fields, buttons, links and rows of the page, and the page as a whole. */
-export const layoutOf = (drive: Drive) =>
-  inPage(drive, () => {
+/** The headings, fields, buttons, links and rows of the page, and the page itself. */
+export const layoutOf = (tab: BrowserTab) =>
+  inPage(tab, () => {
     const selector =
       'h1, h2, h3, main input, main select, textarea, button, main a, nav, main, tr, img'
     const seen = new Map<string, number>()
     const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
-      // The machine of each browser may have another pointer.
+      // Browsers may report different kinds of pointers.
       .filter((element) => !element.matches('[data-touch]'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({ element, rect: element.getBoundingClientRect() }))
-      // An editor adds empty elements, not the same ones in each browser.
+      // The editor adds different empty elements in each browser.
       .filter(({ rect }) => rect.width > 1 && rect.height > 1)
       .map(({ element, rect: { left, top, width, height } }): Box => {
         const text =
@@ -63,8 +63,8 @@ export const layoutOf = (drive: Drive) =>
   })
 
 /**
- * Where a layout differs from the expected one by more than other letters and widgets explain: something is missing,
- * reaches out of the window, or is by a tenth and 24 pixels wider, narrower, lower or higher.
+ * Differences from the expected layout that other fonts and native widgets do not explain: an element is missing, overflows
+ * the window, or differs in width or height by more than 24 pixels and a tenth.
  */
 export function differences(
   expected: readonly Box[],
@@ -76,7 +76,7 @@ export function differences(
     const other = others.get(box.what)
     if (!other) return [`${box.what} is missing`]
     const isInside = ({ x, width }: Box) => x >= 0 && x + width <= window
-    if (isInside(box) && !isInside(other)) return [`${box.what} reaches out of the window`]
+    if (isInside(box) && !isInside(other)) return [`${box.what} overflows the window`]
     if (explained.has(box.what)) return []
     return (['width', 'height'] as const)
       .filter((side) => Math.abs(box[side] - other[side]) > Math.max(24, box[side] / 10))
@@ -84,5 +84,5 @@ export function differences(
   })
 }
 
-/** Chromium makes this select as wide as its choice, the others as wide as its longest one. */
+/** Chromium sizes this select to the selected option, the others to the longest one. */
 const explained = new Set(['select Language'])

@@ -8,14 +8,14 @@ import { startFront } from '../../mocks/server.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 
-/** Runs before the console: keeps what a browser writes to its console as an error. */
+/** Runs before the console: records the errors in the browser's console. */
 const watch = `
   window.consoleErrors = []
   const keep = (text) => void window.consoleErrors.push(String(text))
   const log = console.error
   console.error = (...parts) => (keep(parts.join(' ')), log(...parts))
   addEventListener('error', ({ message, target }) => {
-    // Firefox calls it an error to preload a module that is there already.
+    // Firefox reports an error for preloading a module that is already loaded.
     if (target.rel !== 'modulepreload') keep(message ?? target.src ?? target.href)
   }, true)
   addEventListener('unhandledrejection', ({ reason }) => keep(reason?.stack ?? reason))
@@ -23,7 +23,7 @@ const watch = `
     keep('Policy: ' + violatedDirective + ' ' + blockedURI))
 `
 
-/** Serves the build with a world of its own. Its pages also load the script above. */
+/** Serves the build with its own sandbox. Its pages also load the script above. */
 export async function openSite() {
   const api = await startFront({ port: 0, upstream: 'sandbox' })
   const config = {

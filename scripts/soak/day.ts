@@ -1,59 +1,59 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
-import { Scales, type Figures } from './figures.ts'
-import { installEyes } from './in-page.ts'
+import { HeapMeter, type Figures } from './figures.ts'
+import { installPageProbe } from './in-page.ts'
 import { saves, type Save, type Typed } from './saves.ts'
-import { Trouble } from './trouble.ts'
+import { Disruptions } from './disruptions.ts'
 import { account, Walker } from './walker.ts'
 
 export type Plan = {
   seed: number
   navigations: number
   saves: number
-  /** Navigations between two expired sessions, two lost networks and two looks at the figures. */
+  /** Navigations between two expired sessions, two network losses and two samples of the figures. */
   every: { expired: number; lost: number; figures: number }
-  /** Milliseconds between two ticks of the world. */
+  /** Milliseconds between two ticks of the sandbox. */
   tickEvery: number
 }
 
 export type Site = {
   apiUrl: string
-  /** Headers of the world, for calls of the API that the console does not make. */
+  /** Headers that select the world, for calls to the API outside the console. */
   headers: Record<string, string>
   /** One of the sandbox's own commands, such as `expire-tokens`. */
   command: (name: string) => Promise<void>
 }
 
-export type Look = Figures & { navigations: number; saved: number; milliseconds: number }
+export type Sample = Figures & { navigations: number; saved: number; milliseconds: number }
 
 export type Report = {
-  looks: Look[]
-  /** What went wrong: console errors, lost saves, and a step that could not be done. */
+  samples: Sample[]
+  /** Console errors, lost saves, and a step that failed. */
   faults: string[]
   saved: Record<string, number>
   visits: ReadonlyMap<string, number>
   /** Links that had moved when they were clicked. */
   misses: number
-  /** What the walker did last. */
-  did: readonly string[]
+  /** The walker's last steps. */
+  recentSteps: readonly string[]
 }
 
-/** A quiet screen whose data hardly change, where the figures are read. */
+/** A static screen, on which the figures are sampled. */
 const quietScreen = '/terms-of-use'
 
-/** Console errors of a day without faults: the removed video of a help topic, and the limit of a visit's history entries. */
-const usual = /status of 404 .*removed\.mp4$|^A visit keeps \d+ addresses/
+/** Console errors that are no faults: the removed video of a help topic, and the limit of a visit's history entries. */
+const expectedErrors = /status of 404 .*removed\.mp4$|^A visit keeps \d+ addresses/
 
-/** A whole day at the console in one tab: screens, saves, lost networks and expired sessions. */
+/** A workday at the console in one tab: screens, saves, network losses and expired sessions. */
 export class Day {
   private readonly walker: Walker
-  private readonly trouble: Trouble
+  private readonly disruptions: Disruptions
   private readonly page: Page
   private readonly site: Site
   private readonly plan: Plan
   private readonly report: Report
-  /** What each record has to say at the end, by where the API says it. */
-  private readonly last = new Map<string, string>()
+  /** The expected text of each saved record, by the API path that returns it. */
+  private readonly expected = new Map<string, string>()
   private readonly due: { expired: number; lost: number; figures: number }
   private saved = 0
 
@@ -62,59 +62,59 @@ export class Day {
     this.site = site
     this.plan = plan
     this.walker = new Walker(page, plan.seed)
-    this.trouble = new Trouble(this.walker, site.command)
+    this.disruptions = new Disruptions(this.walker, site.command)
     this.due = { ...plan.every }
     this.report = {
-      looks: [],
+      samples: [],
       faults: [],
       saved: Object.fromEntries(Object.keys(saves).map((name) => [name, 0])),
       visits: this.walker.visits,
       misses: 0,
-      did: this.walker.did,
+      recentSteps: this.walker.recentSteps,
     }
   }
 
-  async spend(onLook: (look: Look) => void = () => undefined): Promise<Report> {
+  async run(onSample: (sample: Sample) => void = () => undefined): Promise<Report> {
     const { page, walker, plan, report } = this
     const fault = (what: string) => void report.faults.push(`${walker.navigations}: ${what}`)
     page.on('console', (message) => {
       const text = `${message.text()} ${message.location().url}`
-      const isExpected = this.trouble.expected?.test(text) || usual.test(text)
+      const isExpected = this.disruptions.expected?.test(text) || expectedErrors.test(text)
       if (message.type() === 'error' && !isExpected) fault(`console: ${text}`)
     })
     page.on('pageerror', (error) => fault(`error: ${String(error)}`))
-    await page.addInitScript(installEyes)
-    const scales = await Scales.of(page)
+    await page.addInitScript(installPageProbe)
+    const meter = await HeapMeter.attach(page)
     let started = performance.now()
     let counted = 0
-    const look = async () => {
+    const takeSample = async () => {
       const milliseconds = performance.now() - started
-      await walker.goesTo(quietScreen)
-      const seen: Look = {
-        ...(await scales.weigh()),
+      await walker.goTo(quietScreen)
+      const sample: Sample = {
+        ...(await meter.measure()),
         navigations: walker.navigations,
         saved: this.saved,
         milliseconds: milliseconds / (walker.navigations - counted),
       }
-      report.looks.push(seen)
-      onLook(seen)
+      report.samples.push(sample)
+      onSample(sample)
       started = performance.now()
       counted = walker.navigations
     }
     const ticking = setInterval(() => void this.site.command('tick?minutes=1'), plan.tickEvery)
     try {
-      await walker.signsIn()
+      await walker.signIn()
       while (walker.navigations < plan.navigations || this.saved < plan.saves) {
         await this.step()
         if (walker.navigations >= this.due.figures) {
           this.due.figures += plan.every.figures
-          await look()
+          await takeSample()
         }
         if (report.faults.length > 0) break
       }
       if (report.faults.length === 0) {
-        await this.findsAll(fault)
-        await look()
+        await this.checkAllSaved(fault)
+        await takeSample()
       }
     } catch (error) {
       fault(error instanceof Error ? error.message : String(error))
@@ -125,73 +125,75 @@ export class Day {
     return report
   }
 
-  /** A save where fewer were made than should have been by now, else a navigation. */
+  /** Saves if fewer saves were made than planned by now, else navigates. */
   private async step() {
     const { walker, plan, due } = this
     const wantedSaves = (walker.navigations / plan.navigations) * plan.saves
     if (this.saved < Math.min(wantedSaves, plan.saves) || walker.navigations >= plan.navigations) {
-      return await this.saves()
+      return await this.save()
     }
     if (walker.navigations >= due.lost && walker.random.chance(0.5)) {
       due.lost += plan.every.lost
-      await this.trouble.losesNetworkGoing(`/admin-admin/users/edit/${walker.random.int(4, 18)}`)
-      return await this.calms()
+      await this.disruptions.loseNetworkWhileOpening(
+        `/admin-admin/users/edit/${walker.random.int(4, 18)}`,
+      )
+      return await this.settle()
     }
-    await walker.wanders()
+    await walker.wander()
   }
 
-  private async saves() {
+  private async save() {
     const { walker, plan, due, page } = this
     const [name, save] = this.nextSave()
     const record = walker.random.pick(save.records)
     const text = `Soak ${plan.seed} ${this.saved}`
-    walker.notes(`saves ${text}: ${name} ${record}`)
-    const typed = await save.types(walker, text, record)
+    walker.log(`saves ${text}: ${name} ${record}`)
+    const typed = await save.fill(walker, text, record)
     const from = await walker.path()
-    await page.evaluate(() => window.eyes.leave())
+    await page.evaluate(() => window.probe.rememberScreen())
     if (walker.navigations >= due.expired) {
       due.expired += plan.every.expired
-      await this.trouble.expires(typed.save, typed.field)
+      await this.disruptions.expireSession(typed.save, typed.field)
     } else if (walker.navigations >= due.lost && !save.isQueued) {
       due.lost += plan.every.lost
-      await this.trouble.losesNetworkSaving(typed.save, typed.field)
+      await this.disruptions.loseNetworkWhileSaving(typed.save, typed.field)
     } else await typed.save()
-    await walker.sees(typed.says)
-    await walker.rests()
-    if ((await walker.path()) !== from) await walker.arrives()
-    await this.calms()
-    await this.finds(typed, text)
+    await walker.waitForText(typed.message)
+    await walker.waitForIdle()
+    if ((await walker.path()) !== from) await walker.recordVisit()
+    await this.settle()
+    await this.checkSaved(typed, text)
     this.saved += 1
     this.report.saved[name] = (this.report.saved[name] ?? 0) + 1
   }
 
-  /** The one that is furthest behind its share. */
+  /** The kind of save that is furthest behind its share. */
   private nextSave(): [string, Save] {
     const done = (name: string, { weight }: Save) => (this.report.saved[name] ?? 0) / weight
     return Object.entries(saves).toSorted((a, b) => done(...a) - done(...b))[0]!
   }
 
-  /** Finds a save again: by the API, and each fifth also on the screen. */
-  private async finds(typed: Typed, text: string) {
+  /** Checks that a save is stored: in the API, and every fifth time on the screen too. */
+  private async checkSaved(typed: Typed, text: string) {
     const { walker, page } = this
-    const kept = typed.kept ?? text
-    const told = await this.read(typed.read)
-    if (!told.includes(kept)) throw new Error(`Lost: ${kept} is not in ${typed.read}: ${told}`)
+    const stored = typed.stored ?? text
+    const body = await this.read(typed.read)
+    if (!body.includes(stored)) throw new Error(`Lost: ${stored} is not in ${typed.read}: ${body}`)
     if (this.saved % 5 === 0) {
-      if (typed.screen) await walker.goesTo(typed.screen)
+      if (typed.screen) await walker.goTo(typed.screen)
       await expect
-        .poll(() => page.evaluate(shownTexts), { message: `Lost: ${kept} is not on the screen` })
-        .toContain(kept)
+        .poll(() => page.evaluate(shownTexts), { message: `Lost: ${stored} is not on the screen` })
+        .toContain(stored)
     }
     if (typed.after) await typed.after()
-    else this.last.set(typed.read, kept)
+    else this.expected.set(typed.read, stored)
   }
 
-  /** At the end of the day: no later save has undone an earlier one of another record. */
-  private async findsAll(fault: (what: string) => void) {
-    for (const [path, text] of this.last) {
-      const told = await this.read(path)
-      if (!told.includes(text)) fault(`Lost by the end: ${text} is not in ${path}`)
+  /** Checks at the end that no save has undone an earlier one of another record. */
+  private async checkAllSaved(fault: (what: string) => void) {
+    for (const [path, text] of this.expected) {
+      const body = await this.read(path)
+      if (!body.includes(text)) fault(`Lost by the end: ${text} is not in ${path}`)
     }
   }
 
@@ -203,16 +205,16 @@ export class Day {
     return await answer.text()
   }
 
-  /** Lets the errors of a trouble arrive before the next one would count. */
-  private async calms() {
-    if (!this.trouble.expected) return
-    await this.walker.rests()
+  /** Waits for late errors of a disruption before errors count as faults again. */
+  private async settle() {
+    if (!this.disruptions.expected) return
+    await this.walker.waitForIdle()
     await wait(100)
-    this.trouble.expected = undefined
+    this.disruptions.expected = undefined
   }
 }
 
-/** The texts and values of the screen, which run in the page. */
+/** The texts and values on the screen. Runs in the page. */
 function shownTexts() {
   const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[]
   return [document.body.innerText, ...fields.map(({ value }) => value)].join('\n')

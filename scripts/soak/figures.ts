@@ -2,22 +2,22 @@ import type { CDPSession, Page } from '@playwright/test'
 
 export type Figures = { heap: number; nodes: number; listeners: number }
 
-/** Counts what the tab still holds after its garbage has been collected. */
-export class Scales {
+/** Measures the memory that a tab retains after garbage collection. */
+export class HeapMeter {
   private readonly session: CDPSession
 
   private constructor(session: CDPSession) {
     this.session = session
   }
 
-  static async of(page: Page) {
+  static async attach(page: Page) {
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
-    return new Scales(session)
+    return new HeapMeter(session)
   }
 
-  async weigh(): Promise<Figures> {
-    // What one collection sets free, such as the listeners of a node, only the next one can collect.
+  async measure(): Promise<Figures> {
+    // Objects that one collection releases, such as the listeners of a node, are collected only by the next one.
     for (let round = 0; round < 3; round += 1)
       await this.session.send('HeapProfiler.collectGarbage')
     const { metrics } = await this.session.send('Performance.getMetrics')

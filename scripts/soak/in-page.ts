@@ -1,40 +1,40 @@
-/** A link that a pointer can reach, by its place among the links of the page. */
-export type Link = { place: number; address: string }
+/** A visible link, by its index among the links of the page. */
+export type Link = { index: number; address: string }
 
-export type Eyes = {
-  /** Links to other screens of the console that are in sight or can be scrolled into it. */
+export type PageProbe = {
+  /** The visible links to other screens of the console, including those that need scrolling. */
   links: () => Link[]
-  /** Where the pointer reaches a link; null if something covers it. */
-  placeOf: (place: number) => { x: number; y: number } | null
-  /** Waits until the page has a text. */
-  see: (text: string) => Promise<void>
-  /** Adds an address to the history as the router does, which numbers the entries. */
-  go: (address: string) => void
-  /** Goes back in the history until the address is another one: a closed dialog leaves an entry behind. */
+  /** The center of a link; null if something covers it. */
+  pointOf: (index: number) => { x: number; y: number } | null
+  /** Waits until the page contains a text. */
+  waitForText: (text: string) => Promise<void>
+  /** Pushes an address to the history with an index in its state, as the router does. */
+  push: (address: string) => void
+  /** Goes back in the history until the address changes: a closed dialog leaves an entry with the same one. */
   back: () => Promise<void>
-  /** Remembers this screen, to know the next one from it. */
-  leave: () => void
-  /** Waits a moment for another address than that of the remembered screen. */
+  /** Remembers this screen, to tell when the next one is shown. */
+  rememberScreen: () => void
+  /** Waits up to two seconds until the address differs from that of the remembered screen. */
   hasLeft: () => Promise<boolean>
   /**
-   * Waits until the screen of this address is shown, no call is under way and nothing changes. `isElsewhere` waits for another
-   * address than the remembered one, `path` for that one.
+   * Waits until the screen of the current address is shown, no call is pending and the page does not change. With
+   * `isElsewhere`, the address must also differ from the remembered one; with `path`, it must have that path.
    */
-  rest: (isElsewhere: boolean, path?: string) => Promise<void>
+  waitForIdle: (isElsewhere: boolean, path?: string) => Promise<void>
 }
 
 declare global {
   interface Window {
-    eyes: Eyes
+    probe: PageProbe
   }
 }
 
-/** Runs in each page before its own scripts. */
-export function installEyes() {
+/** Runs in each page before its scripts. */
+export function installPageProbe() {
   let calls = 0
   let changes = 0
-  let watched: Document | undefined
-  let left: { address: string; path: string; heading: Element | null } | undefined
+  let observed: Document | undefined
+  let previous: { address: string; path: string; heading: Element | null } | undefined
   const send = window.fetch
   window.fetch = async (...given) => {
     calls += 1
@@ -47,24 +47,26 @@ export function installEyes() {
   const anchors = () => [...document.querySelectorAll('a')]
   const here = () => location.pathname + location.search
   const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
-  const lacking = (isElsewhere: boolean, path = location.pathname) => {
+  const missing = (isElsewhere: boolean, path = location.pathname) => {
     const heading = document.querySelector('h1')
     if (path !== location.pathname) return path
-    if (isElsewhere && here() === left?.address) return 'another address'
-    // While the next screen loads, the old one is still there.
-    if (left && left.path !== location.pathname && left.heading === heading) return 'a new screen'
+    if (isElsewhere && here() === previous?.address) return 'another address'
+    // The old screen stays while the next one loads.
+    if (previous && previous.path !== location.pathname && previous.heading === heading) {
+      return 'a new screen'
+    }
     if (!heading?.checkVisibility() || heading.textContent === '') return 'a heading'
     if (document.querySelector('main [aria-busy=true]')) return 'the end of its loading'
     return calls > 0 ? 'the answers of all calls' : undefined
   }
-  window.eyes = {
+  window.probe = {
     links: () =>
-      anchors().flatMap((anchor, place) => {
+      anchors().flatMap((anchor, index) => {
         const { origin, pathname, search, hash } = new URL(
           anchor.href || 'about:blank',
           location.href,
         )
-        const leads =
+        const isFollowable =
           origin === location.origin &&
           pathname + search !== here() &&
           hash === '' &&
@@ -72,24 +74,24 @@ export function installEyes() {
           !anchor.hasAttribute('download') &&
           !anchor.isContentEditable &&
           anchor.checkVisibility({ visibilityProperty: true })
-        return leads ? [{ place, address: pathname + search }] : []
+        return isFollowable ? [{ index, address: pathname + search }] : []
       }),
-    placeOf: (place) => {
-      const anchor = anchors()[place]
+    pointOf: (index) => {
+      const anchor = anchors()[index]
       anchor?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       const box = anchor?.getClientRects()[0]
       if (!anchor || !box) return null
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
       return anchor.contains(document.elementFromPoint(x, y)) ? { x, y } : null
     },
-    see: async (text) => {
-      for (let looks = 0; looks < 1500; looks += 1) {
+    waitForText: async (text) => {
+      for (let tries = 0; tries < 1500; tries += 1) {
         if (document.body.textContent.includes(text)) return
         await wait(20)
       }
-      throw new Error(`${here()} does not say ${text}`)
+      throw new Error(`${here()} does not contain ${text}`)
     },
-    go: (address) => {
+    push: (address) => {
       const { __TSR_index: index = 0 } = (history.state ?? {}) as { __TSR_index?: number }
       history.pushState({ __TSR_index: index + 1 }, '', address)
     },
@@ -103,35 +105,35 @@ export function installEyes() {
         await gone
       }
     },
-    leave: () => {
-      left = {
+    rememberScreen: () => {
+      previous = {
         address: here(),
         path: location.pathname,
         heading: document.querySelector('h1'),
       }
     },
     hasLeft: async () => {
-      for (let looks = 0; looks < 200 && here() === left?.address; looks += 1) await wait(10)
-      return here() !== left?.address
+      for (let tries = 0; tries < 200 && here() === previous?.address; tries += 1) await wait(10)
+      return here() !== previous?.address
     },
-    rest: async (isElsewhere, path) => {
-      if (watched !== document) {
-        watched = document
+    waitForIdle: async (isElsewhere, path) => {
+      if (observed !== document) {
+        observed = document
         const options = { subtree: true, childList: true, characterData: true }
         new MutationObserver(() => (changes += 1)).observe(document, options)
       }
       let seen = changes
       let quiet = 0
-      // The clock of a test may be stopped.
-      for (let looks = 0; looks < 3000; looks += 1) {
+      // Counts, because a test may have stopped the clock.
+      for (let tries = 0; tries < 3000; tries += 1) {
         await wait(10)
-        quiet = changes === seen && !lacking(isElsewhere, path) ? quiet + 1 : 0
+        quiet = changes === seen && !missing(isElsewhere, path) ? quiet + 1 : 0
         seen = changes
         if (quiet < 3) continue
-        left = undefined
+        previous = undefined
         return
       }
-      throw new Error(`${here()} still lacks ${lacking(isElsewhere, path) ?? 'rest'}`)
+      throw new Error(`${here()} is still missing ${missing(isElsewhere, path) ?? 'an idle page'}`)
     },
   }
 }

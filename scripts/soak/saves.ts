@@ -1,55 +1,55 @@
 import type { Locator } from '@playwright/test'
 import type { Walker } from './walker.ts'
 
-/** Something that staff write. */
+/** A kind of save that staff make. */
 export type Save = {
-  /** Opens the form and types the text; the number tells one record from the others. */
-  types: (walker: Walker, text: string, record: number) => Promise<Typed>
+  /** Opens the form of a record and types the text. */
+  fill: (walker: Walker, text: string, record: number) => Promise<Typed>
   records: readonly number[]
-  /** How often it happens beside the others. */
+  /** How often it happens, relative to the others. */
   weight: number
-  /** Without a network it waits in a queue and is sent later, so the form is free for the next one. */
+  /** Without a network, the save is queued and sent later, and the form is empty again. */
   isQueued?: boolean
 }
 
 export type Typed = {
   field: Locator
-  /** Sends it. */
+  /** Submits the form. */
   save: () => Promise<void>
-  /** What the console says once it is saved. */
-  says: string
-  /** What a read of the API has to find the text in. */
+  /** The console's message after the save. */
+  message: string
+  /** The API path whose answer must contain the text. */
   read: string
-  /** The text as the API has it, where it is another one than was typed. */
-  kept?: string
-  /** Where people find it again; without it, on the screen that the save leaves open. */
+  /** The text that the API stores, if it differs from the typed one. */
+  stored?: string
+  /** The screen that shows the text; without it, the one that stays open after the save. */
   screen?: string
-  /** Makes room, so that a day leaves as much as it found. */
+  /** Cleans up, so that the data does not grow. */
   after?: () => Promise<void>
 }
 
 type Form = {
   form: (record: number) => string
   label: string
-  says: string
+  message: string
   read: (record: number) => string
   records: readonly number[]
   weight: number
 }
 
 const upTo = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, place) => first + place)
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** A form with an address of its own, of which one text changes. */
-const edit = ({ form, label, says, read, ...rest }: Form): Save => ({
+/** An edit of one text field in a form with its own address. */
+const edit = ({ form, label, message, read, ...rest }: Form): Save => ({
   ...rest,
-  types: async (walker, text, record) => {
+  fill: async (walker, text, record) => {
     const { page } = walker
-    await walker.goesTo(form(record))
+    await walker.goTo(form(record))
     const field = page.getByLabel(label, { exact: true }).first()
     await field.fill(text)
     const save = page.getByRole('button', { name: 'Save', exact: true })
-    return { field, save: () => save.click(), says, read: read(record), screen: form(record) }
+    return { field, save: () => save.click(), message, read: read(record), screen: form(record) }
   },
 })
 
@@ -59,7 +59,7 @@ export const saves: Record<string, Save> = {
   'name of an enterprise': edit({
     form: (id) => `/admin-admin/enterprises/edit/${id}`,
     label: 'Name',
-    says: 'Enterprise edited',
+    message: 'Enterprise edited',
     read: (id) => `/enterprises/${id}`,
     records: upTo(4, 15),
     weight: 4,
@@ -67,7 +67,7 @@ export const saves: Record<string, Save> = {
   'preference of an enterprise': edit({
     form: (id) => `/admin-admin/enterprises/${id}/preferences`,
     label: 'Current value of Temperature unit',
-    says: 'Preferences were saved',
+    message: 'Preferences were saved',
     read: (id) => `/enterprises/${id}/preferences`,
     records: upTo(1, 8),
     weight: 4,
@@ -75,7 +75,7 @@ export const saves: Record<string, Save> = {
   'name of a user': edit({
     form: (id) => `/admin-admin/users/edit/${id}`,
     label: 'First name',
-    says: 'User edited',
+    message: 'User edited',
     read: (id) => `/users/${id}`,
     records: upTo(20, 35),
     weight: 4,
@@ -83,7 +83,7 @@ export const saves: Record<string, Save> = {
   'topic of a document': edit({
     form: (id) => `/admin-admin/docs/edit/${id}`,
     label: 'Topic',
-    says: 'Document Updated',
+    message: 'Document Updated',
     read: (id) => `/docs/${id}`,
     records: upTo(401, 406),
     weight: 3,
@@ -91,7 +91,7 @@ export const saves: Record<string, Save> = {
   'contact of an order': edit({
     form: (id) => `/admin-fulfillment/orders/${id}/edit`,
     label: 'Contact name',
-    says: 'Order updated.',
+    message: 'Order updated.',
     read: (id) => `/fulfillment/orders/${id}`,
     records: upTo(9001, 9004),
     weight: 3,
@@ -99,26 +99,26 @@ export const saves: Record<string, Save> = {
   'description of a fleet': {
     records: upTo(304, 311),
     weight: 4,
-    types: async (walker, text, fleet) => {
+    fill: async (walker, text, fleet) => {
       const { page } = walker
-      await walker.goesTo(`/admin-devices/fleets/manage/${fleet}`)
+      await walker.goTo(`/admin-devices/fleets/manage/${fleet}`)
       await page.getByRole('button', { name: 'Edit description' }).click()
-      // Not by its role: below the question for the password it is hidden.
+      // Not by role: the sign-in dialog hides it from the accessibility tree.
       const dialog = page.locator('[role=dialog]')
       const field = dialog.getByLabel('Description')
       await field.fill(text)
       const save = dialog.getByRole('button', { name: 'Save' })
       const read = `/commissioning/fleets/${fleet}`
-      return { field, save: () => save.click(), says: 'Description saved.', read }
+      return { field, save: () => save.click(), message: 'Description saved.', read }
     },
   },
   'way to be notified': {
     records: [1],
     weight: 2,
-    types: async (walker, text) => {
+    fill: async (walker, text) => {
       const { page } = walker
       const address = `${text.replaceAll(' ', '-').toLowerCase()}@waypost.test`
-      await walker.goesTo('/user/profile/notifications')
+      await walker.goTo('/user/profile/notifications')
       await page.getByRole('button', { name: 'Add email' }).click()
       const dialog = page.locator('[role=dialog]')
       const field = dialog.getByLabel('Email address')
@@ -126,13 +126,13 @@ export const saves: Record<string, Save> = {
       return {
         field,
         save: () => dialog.getByRole('button', { name: 'Add', exact: true }).click(),
-        says: 'email added',
+        message: 'email added',
         read: '/users/me/notification_preferences',
-        kept: address,
+        stored: address,
         after: async () => {
           await page.getByRole('button', { name: `Remove: ${address}` }).click()
-          await walker.sees('email removed')
-          await walker.rests()
+          await walker.waitForText('email removed')
+          await walker.waitForIdle()
         },
       }
     },
@@ -141,19 +141,19 @@ export const saves: Record<string, Save> = {
     records: [1],
     weight: 0.5,
     isQueued: true,
-    types: async (walker, text) => {
+    fill: async (walker, text) => {
       const { page } = walker
       const macAddress = `70B3D5A1D0${digits(text)}`
-      await walker.goesTo('/admin-fulfillment/inventory/add')
+      await walker.goTo('/admin-fulfillment/inventory/add')
       await page.getByRole('combobox', { name: 'Device type' }).selectOption('Waypost Leak L1')
       const field = page.getByRole('textbox', { name: 'MAC address' })
       await field.fill(macAddress)
       return {
         field,
         save: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
-        says: 'Inventory record added.',
+        message: 'Inventory record added.',
         read: `/fulfillment/inventory?filters=${encodeURIComponent(JSON.stringify([{ device_radio_mac_address: macAddress }]))}`,
-        kept: macAddress,
+        stored: macAddress,
         screen: `/admin-fulfillment/inventory?device_radio_mac_address=${macAddress}`,
       }
     },
@@ -161,10 +161,10 @@ export const saves: Record<string, Save> = {
   'new user': {
     records: [1],
     weight: 0.5,
-    types: async (walker, text) => {
+    fill: async (walker, text) => {
       const { page } = walker
       const username = `${text.replaceAll(' ', '.').toLowerCase()}@waypost.test`
-      await walker.goesTo('/admin-admin/users/add')
+      await walker.goTo('/admin-admin/users/add')
       await page.getByLabel('First name').fill(text)
       await page.getByLabel('Last name').fill('Kowalski')
       await page.getByLabel('Username').fill(username)
@@ -175,7 +175,7 @@ export const saves: Record<string, Save> = {
       return {
         field: page.getByLabel('First name'),
         save: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
-        says: 'User added',
+        message: 'User added',
         read: `/users/search/findBySearch?search=${encodeURIComponent(username)}`,
       }
     },

@@ -3,20 +3,20 @@ import { createRandom, type Random } from '../../mocks/world/random.ts'
 import { pages, routeAt } from '../../tests/support/pages.ts'
 import type { Link } from './in-page.ts'
 
-/** Who walks. */
+/** The walker's account. */
 export const account = { username: 'admin@waypost.test', password: 'waypost-demo-1' }
 
-/** Somebody who goes through the console all day in one tab. The same seed leads the same way. */
+/** A user who navigates the console all day in one tab. The same seed gives the same navigations. */
 export class Walker {
   readonly page: Page
   readonly random: Random
   readonly visits = new Map<string, number>(pages.map(({ route }) => [route, 0]))
-  /** What it did last. */
-  readonly did: string[] = []
+  /** The last ten steps. */
+  readonly recentSteps: string[] = []
   navigations = 0
   /** Links that had moved when they were clicked. */
   misses = 0
-  /** How many screens can be gone back to at least. */
+  /** A lower bound of the history entries behind this one. */
   private behind = 0
 
   constructor(page: Page, seed: number) {
@@ -24,121 +24,121 @@ export class Walker {
     this.random = createRandom(seed)
   }
 
-  async signsIn() {
+  async signIn() {
     await this.page.goto('/signin')
-    await this.moves('signs in', async () => {
+    await this.navigate('signs in', async () => {
       await this.page.getByLabel('Username').fill(account.username)
       await this.page.getByLabel('Password').fill(account.password)
       await this.page.getByLabel('Password').press('Enter')
     })
   }
 
-  /** One navigation: mostly by a link to a screen that was seen less often than others. */
-  async wanders() {
+  /** Navigates once, preferring links to the least visited screens. */
+  async wander() {
     const chance = this.random.next()
-    if (chance < 0.08 && this.behind > 3) return await this.goesBack()
-    // Public screens and those to print have no palette.
+    if (chance < 0.08 && this.behind > 3) return await this.goBack()
+    // Public and print screens have no palette.
     if (chance < 0.16 && (await this.page.getByText('Go to…').count()) > 0) {
-      return await this.usesPalette()
+      return await this.usePalette()
     }
-    const rarest = this.rarest()
-    if (chance < 0.24) return await this.opens(rarest.path)
+    const target = this.leastVisited()
+    if (chance < 0.24) return await this.open(target.path)
     const links = await this.links()
     const link = this.pickLink(links)
-    if (!link) return await this.opens(rarest.path)
-    await this.follows(link)
+    if (!link) return await this.open(target.path)
+    await this.follow(link)
   }
 
-  /** Goes to an address by a link on the page, by one on its list, or else as a link elsewhere would. */
-  async goesTo(address: string) {
-    if ((await this.at()) === address) return
+  /** Opens an address by a link on the page if there is one. */
+  async goTo(address: string) {
+    if ((await this.address()) === address) return
     const link = (await this.links()).find((each) => each.address === address)
-    if (link) await this.follows(link)
-    else await this.opens(address)
+    if (link) await this.follow(link)
+    else await this.open(address)
   }
 
-  async follows({ place, address }: Link) {
-    const point = await this.page.evaluate((index) => window.eyes.placeOf(index), place)
-    if (!point) return await this.opens(address)
-    await this.moves(`clicks the link to ${address}`, async () => {
+  async follow({ index, address }: Link) {
+    const point = await this.page.evaluate((at) => window.probe.pointOf(at), index)
+    if (!point) return await this.open(address)
+    await this.navigate(`clicks the link to ${address}`, async () => {
       await this.page.mouse.click(point.x, point.y)
-      if (await this.page.evaluate(() => window.eyes.hasLeft())) return
-      // What came meanwhile has moved it: whoever sees that clicks again.
+      if (await this.page.evaluate(() => window.probe.hasLeft())) return
+      // Late content has moved the link: a user would click again.
       this.misses += 1
-      this.notes('misses it')
+      this.log('misses the link')
       const link = (await this.links()).find((each) => each.address === address)
-      const now = link && (await this.page.evaluate((at) => window.eyes.placeOf(at), link.place))
+      const now = link && (await this.page.evaluate((at) => window.probe.pointOf(at), link.index))
       if (now) await this.page.mouse.click(now.x, now.y)
     })
   }
 
-  /** Goes where no link of this page leads. The router hears of it as of a link. */
-  async opens(address: string) {
-    if ((await this.at()) === address) return
-    await this.moves(`opens ${address}`, () =>
-      this.page.evaluate((next) => window.eyes.go(next), address),
+  /** Opens an address without a link, by a history entry that the router handles as it does a link. */
+  async open(address: string) {
+    if ((await this.address()) === address) return
+    await this.navigate(`opens ${address}`, () =>
+      this.page.evaluate((next) => window.probe.push(next), address),
     )
   }
 
-  async goesBack() {
+  async goBack() {
     this.behind = Math.min(this.behind, 20) - 2
-    await this.moves('goes back', () => this.page.evaluate(() => window.eyes.back()))
+    await this.navigate('goes back', () => this.page.evaluate(() => window.probe.back()))
   }
 
-  /** Does what leads to another screen, and waits for it, or for the one with this path. */
-  async moves(what: string, act: () => Promise<unknown>, path?: string) {
-    this.notes(what)
-    await this.page.evaluate(() => window.eyes.leave())
+  /** Runs an action that leads to another screen, or to the one with this path, and waits for the screen. */
+  async navigate(what: string, act: () => Promise<unknown>, path?: string) {
+    this.log(what)
+    await this.page.evaluate(() => window.probe.rememberScreen())
     await act()
-    await this.page.evaluate((expected) => window.eyes.rest(true, expected), path)
-    await this.arrives()
+    await this.page.evaluate((expected) => window.probe.waitForIdle(true, expected), path)
+    await this.recordVisit()
   }
 
-  /** Waits until nothing is under way. */
-  async rests() {
-    await this.page.evaluate(() => window.eyes.rest(false))
+  /** Waits until no call is pending and the page does not change. */
+  async waitForIdle() {
+    await this.page.evaluate(() => window.probe.waitForIdle(false))
   }
 
-  async sees(text: string) {
-    await this.page.evaluate((said) => window.eyes.see(said), text)
+  async waitForText(text: string) {
+    await this.page.evaluate((wanted) => window.probe.waitForText(wanted), text)
   }
 
-  /** Counts the screen that is shown now. */
-  async arrives() {
+  /** Counts the current screen, and closes its dialog if it has one. */
+  async recordVisit() {
     this.navigations += 1
     this.behind += 1
     const route = routeAt(await this.path())
     if (route) this.visits.set(route, (this.visits.get(route) ?? 0) + 1)
-    // A dialog that belongs to the address has been seen.
+    // Some addresses open a dialog.
     if ((await this.page.locator('[role=dialog], [role=alertdialog]').count()) > 0) {
       await this.page.keyboard.press('Escape')
-      await this.rests()
+      await this.waitForIdle()
     }
   }
 
-  /** Without its search params, which dialogs and lists change. */
+  /** The address without search params, which dialogs and lists change. */
   path() {
     return this.page.evaluate(() => location.pathname)
   }
 
-  at() {
+  address() {
     return this.page.evaluate(() => location.pathname + location.search)
   }
 
-  notes(what: string) {
-    this.did.push(`${this.navigations}: ${what}`)
-    if (this.did.length > 10) this.did.shift()
+  log(what: string) {
+    this.recentSteps.push(`${this.navigations}: ${what}`)
+    if (this.recentSteps.length > 10) this.recentSteps.shift()
   }
 
-  /** Types the name of a screen into the palette and chooses it. */
-  private async usesPalette() {
-    const here = [await this.path(), await this.at()]
+  /** Types the name of a screen into the palette and selects it. */
+  private async usePalette() {
+    const here = [await this.path(), await this.address()]
     await this.page.keyboard.press('Control+k')
     const options = this.page.locator('[role=option]')
     await options.first().waitFor()
     const items = await options.evaluateAll((found) =>
-      found.map((option, place) => ({
-        place,
+      found.map((option, index) => ({
+        index,
         address: option.getAttribute('data-value') ?? '',
         name: option.firstElementChild?.textContent ?? '',
       })),
@@ -149,25 +149,25 @@ export class Walker {
       await this.page.getByRole('textbox', { name: 'Go to a screen' }).fill(item.name)
       await this.page.locator(`[role=option][data-value="${item.address}"]`).click()
     }
-    // A dialog that closes late also changes the address.
-    await this.moves(`chooses ${item.name} in the palette`, choose, item.address.split('?')[0])
+    // A dialog that closes late changes the address too.
+    await this.navigate(`chooses ${item.name} in the palette`, choose, item.address.split('?')[0])
   }
 
   private links() {
-    return this.page.evaluate(() => window.eyes.links())
+    return this.page.evaluate(() => window.probe.links())
   }
 
-  private pickLink<Way extends Link>(links: readonly Way[]): Way | undefined {
-    const weighed = links.flatMap((link) => {
+  private pickLink<T extends Link>(links: readonly T[]): T | undefined {
+    const weighted = links.flatMap((link) => {
       const route = routeAt(link.address)
       const seen = route === undefined ? undefined : this.visits.get(route)
       return seen === undefined ? [] : [{ link, weight: 1 / (1 + seen) ** 2 }]
     })
-    let rest = this.random.next() * weighed.reduce((sum, { weight }) => sum + weight, 0)
-    return weighed.find(({ weight }) => (rest -= weight) <= 0)?.link
+    let rest = this.random.next() * weighted.reduce((sum, { weight }) => sum + weight, 0)
+    return weighted.find(({ weight }) => (rest -= weight) <= 0)?.link
   }
 
-  private rarest() {
+  private leastVisited() {
     const visitsOf = ({ route }: { route: string }) => this.visits.get(route) ?? 0
     return pages.toSorted((a, b) => visitsOf(a) - visitsOf(b))[0]!
   }

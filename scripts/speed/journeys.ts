@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import type { Sites } from './sites.ts'
 import { Tab } from './tab.ts'
-import type { Sight } from './watch.ts'
+import type { PaintTarget } from './watch.ts'
 
 export type Figure = {
   name: string
@@ -17,12 +17,12 @@ export type Figure = {
   digits?: number
 }
 
-/** How often each time is measured. The median counts. */
+/** How often each time is measured. The median is reported. */
 const repeats = Number(process.env['WAYPOST_SPEED_REPEATS'] ?? 3)
 
-const signIn: Sight = { selector: 'input[type=password]', count: 1 }
-const rows: Sight = { selector: 'tbody tr:has(a)', count: 50 }
-const record: Sight = { selector: 'main dl, main h2', count: 1 }
+const signIn: PaintTarget = { selector: 'input[type=password]', count: 1 }
+const rows: PaintTarget = { selector: 'tbody tr:has(a)', count: 50 }
+const record: PaintTarget = { selector: 'main dl, main h2', count: 1 }
 const firstLink = 'tbody tr a'
 const nextPage = '[aria-label="Next page"]'
 const sortByName = 'thead button'
@@ -31,7 +31,7 @@ type Times = Record<string, number>
 
 const longestEvent = 'longest event, to the floor’s list'
 
-// Ratios to the floor page, a tenth above what holds on slow and fast machines, in the whole browser and the headless one.
+// Ratios to the floor page: a tenth above the highest of slow and fast machines, headed and headless.
 const bars: Times = {
   'sign-in painted': 3.3,
   'list of 50 painted': 4,
@@ -43,7 +43,7 @@ const bars: Times = {
   [longestEvent]: 0.5,
 }
 
-/** How long people wait, each time beside the floor page in the same minute. */
+/** Waiting times, each measured within a minute of the floor page's. */
 export async function navigation(browser: Browser, sites: Sites): Promise<Figure[]> {
   const own: Times[] = []
   const floor: Times[] = []
@@ -65,44 +65,44 @@ export async function navigation(browser: Browser, sites: Sites): Promise<Figure
   ]
 }
 
-/** One person's way through a site. */
+/** A user's visit to a site. */
 async function visit(browser: Browser, url: string, list: string): Promise<Times> {
-  const stranger = await Tab.open(browser, { signedIn: false })
-  const signInPainted = await stranger.visit(`${url}/signin`, signIn)
-  await stranger.close()
+  const signedOut = await Tab.open(browser, { signedIn: false })
+  const signInPainted = await signedOut.visit(`${url}/signin`, signIn)
+  await signedOut.close()
 
   const tab = await Tab.open(browser)
   const listPainted = await tab.visit(`${url}${list}`, rows)
   const times: Times = { 'sign-in painted': signInPainted, 'list of 50 painted': listPainted }
-  await tab.rest()
+  await tab.waitForIdle()
   times['first click to a second screen'] = await tab.click(firstLink, record)
-  await tab.rest()
+  await tab.waitForIdle()
   await tab.back(rows)
-  await tab.rest()
+  await tab.waitForIdle()
   times['warm navigation there'] = await tab.click(firstLink, record)
-  await tab.rest()
+  await tab.waitForIdle()
   times['back to the list'] = await tab.back(rows)
-  await tab.rest()
-  times['next page'] = await tab.click(nextPage, await otherRows(tab))
-  await tab.rest()
-  times['sort'] = await tab.click(sortByName, await otherRows(tab))
-  await tab.rest()
-  const { longestEvent, layoutShift } = await tab.watched()
+  await tab.waitForIdle()
+  times['next page'] = await tab.click(nextPage, await changedRows(tab))
+  await tab.waitForIdle()
+  times['sort'] = await tab.click(sortByName, await changedRows(tab))
+  await tab.waitForIdle()
+  const { longestEvent, layoutShift } = await tab.measurements()
   await tab.close()
   return { ...times, 'longest event': longestEvent, 'layout shift': layoutShift }
 }
 
-/** A sight that comes when its first element has another text than now. */
-async function otherRows(tab: Tab, sight = rows): Promise<Sight> {
-  const other = (await tab.page.locator(sight.selector).first().textContent()) ?? ''
-  return { ...sight, other }
+/** The same target, with another text in its first element than now. */
+async function changedRows(tab: Tab, target = rows): Promise<PaintTarget> {
+  const other = (await tab.page.locator(target.selector).first().textContent()) ?? ''
+  return { ...target, other }
 }
 
-/** Local rows beside the floor page, which draws every one. */
+/** Local rows, compared with the floor page, which renders all of them. */
 export async function manyRows(browser: Browser, sites: Sites): Promise<Figure[]> {
   const floor: Times[] = []
   const own: Times[] = []
-  // The floor page takes seconds for each.
+  // The floor page takes seconds for each repeat.
   for (let repeat = 0; repeat < Math.min(repeats, 3); repeat += 1) {
     floor.push(await drawMany(browser, `${sites.floor}/many-rows`))
     own.push(await drawMany(browser, sites.table, changeRows))
@@ -116,25 +116,25 @@ export async function manyRows(browser: Browser, sites: Sites): Promise<Figure[]
 async function drawMany(browser: Browser, url: string, then?: (tab: Tab) => Promise<Times>) {
   const tab = await Tab.open(browser)
   await tab.visit(url, { selector: '[data-rows]', count: 2 })
-  // The first time loads the parts of the table.
-  await shown(tab, 1000)
-  await hidden(tab)
-  const times: Times = { '1,000 rows painted': await shown(tab, 1000) }
-  await hidden(tab)
-  times['10,000 rows painted'] = await shown(tab, 10_000)
+  // The first time also loads the table's code.
+  await showRows(tab, 1000)
+  await hideRows(tab)
+  const times: Times = { '1,000 rows painted': await showRows(tab, 1000) }
+  await hideRows(tab)
+  times['10,000 rows painted'] = await showRows(tab, 10_000)
   Object.assign(times, await then?.(tab))
   await tab.close()
   return times
 }
 
 async function changeRows(tab: Tab): Promise<Times> {
-  const sorted = await tab.click(sortByType, await otherRows(tab, row))
-  await tab.rest()
-  const searched = await tab.type(search, '99', await otherRows(tab, row))
+  const sorted = await tab.click(sortByType, await changedRows(tab, row))
+  await tab.waitForIdle()
+  const searched = await tab.type(search, '99', await changedRows(tab, row))
   return { '10,000 rows sorted': sorted, '10,000 rows searched': searched }
 }
 
-const row: Sight = { selector: 'tbody tr:has(td + td)', count: 10 }
+const row: PaintTarget = { selector: 'tbody tr:has(td + td)', count: 10 }
 const sortByType = 'thead th:nth-child(2) button'
 const search = 'input[type=search]'
 
@@ -145,44 +145,44 @@ const manyBars: Times = {
   '10,000 rows searched': 0.5,
 }
 
-async function shown(tab: Tab, count: number): Promise<number> {
+async function showRows(tab: Tab, count: number): Promise<number> {
   const time = await tab.click(`[data-rows="${count}"]`, row)
-  await tab.rest()
+  await tab.waitForIdle()
   return time
 }
 
-async function hidden(tab: Tab) {
+async function hideRows(tab: Tab) {
   await tab.page.locator('[data-rows]').first().click()
-  await tab.rest()
+  await tab.waitForIdle()
 }
 
-/** What a first visit loads and keeps in memory. None of it depends on the machine. */
+/** What a first visit loads and retains in memory. None of it depends on the machine. */
 export async function weight(browser: Browser, sites: Sites): Promise<Figure[]> {
   const figures: Figure[] = []
-  // Each screen adds its address, its title and the names of its chunks: about 0.2 KiB to every visit.
-  // A translation is loaded on top of the English texts in the code.
+  // Each screen adds its address, its title and the names of its chunks: about 0.2 KiB per visit.
+  // Translations are loaded in addition to the English texts in the code.
   for (const { language, locale, signInBars, listBars } of [
     { language: 'English', locale: 'en-US', signInBars: [173, 10], listBars: [208, 12] },
     { language: 'Arabic', locale: 'ar', signInBars: [181, 12], listBars: [218, 14] },
   ] as const) {
     const world = randomUUID()
     await setLanguage(sites, world, locale)
-    const stranger = await Tab.open(browser, { signedIn: false, locale, world, throttled: false })
-    const signInAt = await stranger.visit(`${sites.console}/signin`, signIn)
-    figures.push(...(await loaded(stranger, signInAt, `sign-in, ${language}`, signInBars)))
-    await stranger.close()
+    const signedOut = await Tab.open(browser, { signedIn: false, locale, world, throttled: false })
+    const signInAt = await signedOut.visit(`${sites.console}/signin`, signIn)
+    figures.push(...(await scriptFigures(signedOut, signInAt, `sign-in, ${language}`, signInBars)))
+    await signedOut.close()
     const tab = await Tab.open(browser, { locale, world, throttled: false })
     const listAt = await tab.visit(`${sites.console}/admin-admin/enterprises?size=50`, rows)
-    figures.push(...(await loaded(tab, listAt, `list, ${language}`, listBars)))
+    figures.push(...(await scriptFigures(tab, listAt, `list, ${language}`, listBars)))
     if (language === 'English') {
-      await tab.rest()
-      const { elements } = await tab.watched()
+      await tab.waitForIdle()
+      const { elements } = await tab.measurements()
       figures.push({ name: 'elements of 50 rows', value: elements, bar: 1250, unit: '' })
       for (let times = 0; times < 10; times += 1) {
         await tab.click(firstLink, record)
         await tab.back(rows)
       }
-      await tab.rest()
+      await tab.waitForIdle()
       const heap = (await tab.heap()) / 1024 ** 2
       figures.push({ name: 'heap after 20 navigations', value: heap, bar: 14, unit: 'MiB' })
     }
@@ -191,13 +191,13 @@ export async function weight(browser: Browser, sites: Sites): Promise<Figure[]> 
   return figures
 }
 
-async function loaded(
+async function scriptFigures(
   tab: Tab,
   time: number,
   name: string,
   [kib, requests]: readonly [number, number],
 ) {
-  await tab.rest()
+  await tab.waitForIdle()
   const scripts = await tab.scriptsBefore(time)
   const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0)
   return [

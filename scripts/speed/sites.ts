@@ -13,23 +13,23 @@ import { catalogs } from '../catalogs-plugin.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** What is measured, each at its address. */
+/** The addresses of the measured pages. */
 export type Sites = {
   console: string
   floor: string
-  /** The console's table alone, with as many local rows as wanted. */
+  /** The console's table alone, with any number of local rows. */
   table: string
   close: () => Promise<void>
 }
 
-/** Serves the console and both pages beside it as `npm start` serves the console, in front of one sandbox. */
+/** Serves the console and both comparison pages as `npm start` serves the console, all with the same sandbox. */
 export async function openSites(): Promise<Sites> {
   const [floor, table] = await Promise.all([
     buildPage('floor', [react()]),
     buildPage('table', [formatjs({ ast: true }), catalogs(), react({ compiler: true })]),
   ])
   const api = await startFront({ port: 0, upstream: 'sandbox', scenario: 'large' })
-  // A world is filled by its first call.
+  // The first call creates the world.
   await fetch(`${api.url}/users/me`, { headers: { Authorization: 'demo-token-admin' } })
   const config = {
     apiBaseUrl: api.url,
@@ -55,7 +55,7 @@ export async function openSites(): Promise<Sites> {
   }
 }
 
-/** Builds a page of this folder for production. Returns where it is. */
+/** Builds a page of this folder for production. Returns the output folder. */
 async function buildPage(name: string, plugins: PluginOption[]): Promise<string> {
   const outDir = mkdtempSync(path.join(tmpdir(), `waypost-${name}-`))
   await build({

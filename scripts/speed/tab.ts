@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { installWatch, type Sight } from './watch.ts'
+import { installWatch, type PaintTarget } from './watch.ts'
 
 export type Script = { url: string; bytes: number; startedAt: number }
 
 type TabOptions = { signedIn?: boolean; locale?: string; world?: string; throttled?: boolean }
 
-/** How much slower the processor is made. */
+/** The factor by which the processor is slowed down. */
 const slowdown = 4
 
-/** A page in a browser of its own, with nothing in its cache. */
+/** A page in its own browser context, with an empty cache. */
 export class Tab {
   readonly page: Page
   readonly scripts: Script[] = []
@@ -41,28 +41,28 @@ export class Tab {
     await this.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   }
 
-  /** Opens an address. The time from there until `sight` was painted, in milliseconds. */
-  async visit(url: string, sight: Sight): Promise<number> {
-    await this.page.addInitScript(installWatch, sight)
+  /** Opens an address. Returns the milliseconds until `target` was painted. */
+  async visit(url: string, target: PaintTarget): Promise<number> {
+    await this.page.addInitScript(installWatch, target)
     await this.page.goto(url, { waitUntil: 'commit' })
     return await this.page.evaluate(() => window.speed.painted)
   }
 
-  /** Clicks on the first of the elements with a real pointer. The time from there until `sight` was painted. */
-  async click(selector: string, sight: Sight): Promise<number> {
+  /** Clicks the first matching element with a real pointer. Returns the milliseconds until `target` was painted. */
+  async click(selector: string, target: PaintTarget): Promise<number> {
     const element = this.page.locator(selector).first()
     await element.scrollIntoViewIfNeeded()
     const box = await element.boundingBox()
-    if (!box) throw new Error(`There is no ${selector} to click on`)
-    await this.page.evaluate((next) => window.speed.waitFor(next), sight)
+    if (!box) throw new Error(`There is no ${selector} to click`)
+    await this.page.evaluate((next) => window.speed.waitFor(next), target)
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     return await this.sincePressed()
   }
 
-  /** Types into a field. The time from the last key until `sight` was painted. */
-  async type(selector: string, text: string, sight: Sight): Promise<number> {
+  /** Types into a field. Returns the milliseconds from the last key until `target` was painted. */
+  async type(selector: string, text: string, target: PaintTarget): Promise<number> {
     await this.page.locator(selector).focus()
-    await this.page.evaluate((next) => window.speed.waitFor(next), sight)
+    await this.page.evaluate((next) => window.speed.waitFor(next), target)
     await this.page.keyboard.type(text)
     return await this.sincePressed()
   }
@@ -71,21 +71,21 @@ export class Tab {
     return this.page.evaluate(async () => (await window.speed.painted) - window.speed.pressedAt)
   }
 
-  /** Goes back in the history. The time from there until `sight` was painted. */
-  async back(sight: Sight): Promise<number> {
+  /** Goes back in the history. Returns the milliseconds until `target` was painted. */
+  async back(target: PaintTarget): Promise<number> {
     return await this.page.evaluate(async (next) => {
       window.speed.waitFor(next)
       const start = performance.now()
       history.back()
       return (await window.speed.painted) - start
-    }, sight)
+    }, target)
   }
 
-  /** Waits until the page has nothing more to do. */
-  async rest(): Promise<void> {
+  /** Waits until the page is idle. */
+  async waitForIdle(): Promise<void> {
     await this.page.waitForLoadState('load')
     await this.page.evaluate(
-      // A background task, since after some clicks Chromium calls nobody idle until the pointer moves again.
+      // A background task: after some clicks, Chromium runs no idle callbacks until the pointer moves again.
       async () => {
         await new Promise((done) => setTimeout(done, 300))
         await new Promise(requestAnimationFrame)
@@ -94,20 +94,20 @@ export class Tab {
     )
   }
 
-  /** The scripts that the page had asked for before a time, in milliseconds since it was opened. */
+  /** The scripts that the page had requested before a time, in milliseconds since it was opened. */
   async scriptsBefore(time: number): Promise<Script[]> {
     const origin = await this.page.evaluate(() => performance.timeOrigin)
     return this.scripts.filter(({ startedAt }) => startedAt <= origin + time)
   }
 
-  /** What is still in memory, in bytes. */
+  /** The retained memory in bytes. */
   async heap(): Promise<number> {
     await this.session.send('HeapProfiler.collectGarbage')
     const { usedSize } = await this.session.send('Runtime.getHeapUsage')
     return usedSize
   }
 
-  watched() {
+  measurements() {
     return this.page.evaluate(() => ({
       longestEvent: window.speed.longestEvent,
       layoutShift: window.speed.layoutShift,

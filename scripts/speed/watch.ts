@@ -1,13 +1,13 @@
-/** What has to be on the page: at least `count` elements, the first with a text other than `other`, if given. */
-export type Sight = { selector: string; count: number; other?: string }
+/** Waited for on the page: at least `count` elements, the first with a text other than `other` if that is given. */
+export type PaintTarget = { selector: string; count: number; other?: string }
 
 export type Watch = {
-  /** The time of the frame that painted the sight last waited for. */
+  /** The time of the frame that painted the latest target. */
   painted: Promise<number>
-  waitFor: (sight: Sight) => void
-  /** When the last click or key happened. */
+  waitFor: (target: PaintTarget) => void
+  /** The time of the last click or key press. */
   pressedAt: number
-  /** The longest event so far: from the input to the next frame. */
+  /** The longest event so far, from the input to the next frame. */
   longestEvent: number
   layoutShift: number
 }
@@ -19,11 +19,11 @@ declare global {
 }
 
 /**
- * Runs in each page before its own scripts. A sight counts as painted with the first frame after it stood in the document,
- * in the console and in the floor page alike.
+ * Runs in each page before its scripts. A target counts as painted in the first frame after it is in the document, in the
+ * console and the floor page alike.
  */
-export function installWatch(first: Sight) {
-  const isThere = ({ selector, count, other }: Sight) => {
+export function installWatch(first: PaintTarget) {
+  const isPresent = ({ selector, count, other }: PaintTarget) => {
     const found = document.querySelectorAll(selector)
     return found.length >= count && (other === undefined || found[0]?.textContent !== other)
   }
@@ -34,21 +34,21 @@ export function installWatch(first: Sight) {
       channel.port1.start()
       channel.port2.postMessage(null)
     })
-  // The option of Event Timing, which TypeScript does not know.
+  // TypeScript does not know this option of Event Timing.
   const eventTiming = { type: 'event', buffered: true, durationThreshold: 16 }
   const watch: Watch = {
     painted: Promise.resolve(0),
-    waitFor: (sight) => {
+    waitFor: (target) => {
       watch.painted = new Promise((done, fail) => {
-        setTimeout(() => fail(new Error(`${sight.selector} was not painted`)), 60_000)
-        const observer = new MutationObserver(look)
-        function look() {
-          if (!isThere(sight)) return
+        setTimeout(() => fail(new Error(`${target.selector} was not painted`)), 60_000)
+        const observer = new MutationObserver(check)
+        function check() {
+          if (!isPresent(target)) return
           observer.disconnect()
           nextFrame(done)
         }
         observer.observe(document, { subtree: true, childList: true, characterData: true })
-        look()
+        check()
       })
     },
     pressedAt: 0,
@@ -63,7 +63,7 @@ export function installWatch(first: Sight) {
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry &
       EventTiming)[]) {
-      // Clicks and keys, as Interaction to Next Paint counts them; a pointer over rows that moved is none.
+      // Clicks and keys, as Interaction to Next Paint counts them. A pointer over rows that moved has no id.
       if (interactionId) watch.longestEvent = Math.max(watch.longestEvent, duration)
     }
   }).observe(eventTiming)

@@ -39,7 +39,7 @@ export const Arabic = meta.story({
   },
 })
 
-export const PointingShowsAnotherGroup = meta.story({
+export const HoverShowsAnotherGroup = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(await canvas.findByRole('link', { name: 'Monitoring' }))
@@ -61,7 +61,7 @@ export const MenusStayDuringARedirect = meta.story({
   },
 })
 
-export const IconsOfTheGroups = meta.story({
+export const GroupIcons = meta.story({
   tags: ['!dev'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const UserMenu = meta.story({
   },
 })
 
-export const StaffOfACustomer = meta.story({
+export const CustomerStaff = meta.story({
   parameters: { url: '/monitoring/locations', user: 'staff' },
   play: async ({ canvas }) => {
     const logo = await canvas.findByRole<HTMLImageElement>('img', { name: 'Fresh Fields Market' })
@@ -114,7 +114,7 @@ export const StaffOfACustomer = meta.story({
   },
 })
 
-export const StaffOfACustomerDark = StaffOfACustomer.extend({
+export const CustomerStaffDark = CustomerStaff.extend({
   tags: ['!test'],
   globals: { theme: 'dark' },
 })
@@ -146,7 +146,7 @@ export const MobileMenu = meta.story({
 })
 
 /** On a busy machine, a missed exit animation would leave the menu open. */
-export const MobileMenuIsGoneAtOnce = MobileMenu.extend({
+export const MobileMenuClosesImmediately = MobileMenu.extend({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
@@ -160,7 +160,7 @@ export const MobileMenuIsGoneAtOnce = MobileMenu.extend({
   },
 })
 
-export const ProfileOnItsWay = meta.story({
+export const ProfileLoading = meta.story({
   parameters: { answers: { getMe: { delay: 'infinite' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
@@ -169,7 +169,7 @@ export const ProfileOnItsWay = meta.story({
 })
 
 /** The screen stays, switches to right-to-left at once, and keeps typed text. */
-export const LanguageIsChosen = meta.story({
+export const LanguageChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Search enterprises' })
     await userEvent.type(field, 'mar')
@@ -205,7 +205,7 @@ export const ProfileFailed = meta.story({
   },
 })
 
-export const SessionIsOver = meta.story({
+export const SessionExpired = meta.story({
   parameters: { answers: { getMe: { code: 401 }, listEnterprises: { code: 401 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -253,7 +253,7 @@ export const Palette = meta.story({
 })
 
 /** Customer staff may not open the list, so the palette does not search it. */
-export const PaletteOfACustomersStaff = meta.story({
+export const PaletteForCustomerStaff = meta.story({
   parameters: { url: '/monitoring/locations', user: 'staff' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Locations' })
@@ -263,7 +263,7 @@ export const PaletteOfACustomersStaff = meta.story({
   },
 })
 
-export const LetterOfAScreen = meta.story({
+export const ScreenShortcut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('cell', { name: 'Harbor Grill' })
     await userEvent.keyboard('gl')
@@ -273,7 +273,7 @@ export const LetterOfAScreen = meta.story({
 
 export const PaletteDark = Palette.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const ListOfShortcuts = meta.story({
+export const ShortcutList = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('cell', { name: 'Harbor Grill' })
     await userEvent.keyboard('?')

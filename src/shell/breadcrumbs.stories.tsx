@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { url: `${list}/add` },
 })
 
-export const Way = meta.story({
+export const Trail = meta.story({
   args: { access: accessTo(list, `${list}/add`) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Administration' })).toBeVisible()
@@ -43,7 +43,7 @@ export const OneIsCurrent = meta.story({
   },
 })
 
-export const ThroughAScreenThatIsNotOpen = meta.story({
+export const WithInaccessibleScreen = meta.story({
   args: { access: accessTo(`${list}/add`) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Administration' })).toBeVisible()

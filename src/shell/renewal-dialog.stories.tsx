@@ -59,7 +59,7 @@ export const WrongPassword = meta.story({
   },
 })
 
-export const GoesOn = meta.story({
+export const Continues = meta.story({
   tags: ['!dev'],
   play: async (context) => {
     const dialog = await expire(context)
@@ -70,7 +70,7 @@ export const GoesOn = meta.story({
   },
 })
 
-export const GivenUp = meta.story({
+export const Canceled = meta.story({
   tags: ['!dev'],
   play: async (context) => {
     const dialog = await expire(context)

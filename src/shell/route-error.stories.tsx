@@ -53,7 +53,7 @@ export const OffContract = meta.story({
   args: failed({ kind: 'contract', message: 'getOrder: the answer is wrong at order.id' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Enterprises' })
-    await expect(canvas.getByText("The server's answer was not understood.")).toBeVisible()
+    await expect(canvas.getByText("The server's response was not understood.")).toBeVisible()
     await expect(await canvas.findByText(/the answer is wrong at order\.id/)).not.toBeVisible()
   },
 })

@@ -92,7 +92,7 @@ const messages = defineMessages({
   tables: { defaultMessage: 'In lists', description: 'Shortcuts that work in a table' },
   forms: { defaultMessage: 'In forms', description: 'Shortcuts that work in a field of a form' },
   off: {
-    defaultMessage: 'Single-key shortcuts are switched off in the user menu.',
+    defaultMessage: 'Single-key shortcuts are turned off in the user menu.',
     description: 'In the list of shortcuts, above those that do nothing now',
   },
 })

@@ -39,7 +39,7 @@ export const ScreensOfAGroup = meta.story({
   },
 })
 
-export const BelowAScreenOfTheMenu = meta.story({
+export const BelowAMenuScreen = meta.story({
   parameters: { url: `${list}/add` },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Enterprises', current: true })

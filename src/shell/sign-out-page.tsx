@@ -42,7 +42,7 @@ const messages = defineMessages({
     description: 'Heading for a user whose profile has no screens',
   },
   nothing: {
-    defaultMessage: 'There is no screen that you can open.',
+    defaultMessage: 'You do not have access to any screen.',
     description: 'Shown to a user whose profile has no screens',
   },
   signOut: { defaultMessage: 'Log out', description: 'Link where nothing else can be done' },

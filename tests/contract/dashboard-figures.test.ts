@@ -58,7 +58,7 @@ describe.each(['busy', 'large', 'empty'] as const)('in the world %s', async (sce
   const { summary, attention, disabled, world } = await dashboardOf(scenario)
   const figures = worldFigures(world)
 
-  test('every total is that of the world', () => {
+  test('every total matches the world', () => {
     expect(systemTotals(summary)).toEqual({
       enterprises: figures.current.length,
       retired: figures.retired,
@@ -73,7 +73,7 @@ describe.each(['busy', 'large', 'empty'] as const)('in the world %s', async (sce
     })
   })
 
-  test('the five most frequent device types are those of the world, equals by name', () => {
+  test('the five most frequent device types match the world, with ties sorted by name', () => {
     const { deviceTypes, otherDeviceTypes } = world.catalog
     const nameOf = (token: string) =>
       (deviceTypes.get(token) ?? otherDeviceTypes.get(token))?.name ?? token
@@ -85,7 +85,7 @@ describe.each(['busy', 'large', 'empty'] as const)('in the world %s', async (sce
     expect(topDeviceTypes(summary, 'en')).toEqual(expected)
   })
 
-  test('the locations with disabled alerts are those of current enterprises', () => {
+  test('the locations with disabled alerts belong to current enterprises', () => {
     const { enterprises } = disabledByEnterprise(disabled, summary.enterprises, 'en')
     const shown = enterprises.flatMap(({ locations }) => locations.map(({ id }) => id))
     expect(shown).toHaveLength(figures.disabled.length)
@@ -97,7 +97,7 @@ describe('what needs attention', async () => {
   const { summary, attention, world } = await dashboardOf('busy')
   const figures = worldFigures(world)
 
-  test.each(orders)('by %s has the locations and sums of the world', (order) => {
+  test.each(orders)('by %s matches the locations and sums of the world', (order) => {
     const { enterprises } = attentionByEnterprise(attention, summary.enterprises, order, 'en')
     const expected = figures.current
       .map(({ id, name }) => ({ id, name, rows: figures.shown(id) }))
@@ -130,7 +130,7 @@ describe('what needs attention', async () => {
     ).toEqual(expected.toSorted((a, b) => weight(b) - weight(a) || (a.name < b.name ? -1 : 1)))
   })
 
-  test('leaves out what is wrong at a retired enterprise', () => {
+  test('leaves out problems at a retired enterprise', () => {
     const retired = summary.enterprises.find((each) => each.retired)!
     expect(attention[retired.id]?.some(({ sensorsOffline }) => sensorsOffline > 0)).toBe(true)
     const grouped = attentionByEnterprise(attention, summary.enterprises, 'name', 'en')

@@ -11,15 +11,15 @@ const bundle = path.resolve(import.meta.dirname, '../../mocks/generated/openapi.
 
 const pathsOf = ({ paths = {} }: { paths?: object }) => Object.keys(paths)
 
-test('a second reader of OpenAPI accepts the contract', async () => {
+test('a second OpenAPI parser accepts the contract', async () => {
   expect(pathsOf(await SwaggerParser.validate(bundle))).toEqual(pathsOf(contract))
 })
 
-test('a second reader follows every reference of the files as they are written', async () => {
+test('a second parser resolves every reference in the source files', async () => {
   expect(pathsOf(await SwaggerParser.dereference(source))).toEqual(pathsOf(contract))
 })
 
-test('the second reader refuses a contract with a mistake', async () => {
+test('the second parser refuses a contract with a mistake', async () => {
   const broken = structuredClone(contract) as { paths: Record<string, { get: object }> }
   broken.paths['/versions'] = { get: { responses: { 200: {} } } }
   await expect(SwaggerParser.validate(broken as never)).rejects.toThrow(/description/)

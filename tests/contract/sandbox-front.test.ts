@@ -255,7 +255,7 @@ describe('a tick', () => {
     expect(await fetch(url)).toMatchObject({ status: 403 })
   })
 
-  test('happens automatically if the server is set to', async () => {
+  test('happens automatically if the server is configured for it', async () => {
     const options = { port: 0, upstream: 'sandbox', scenario: 'busy' } as const
     const lively = await startFront({ ...options, tickEvery: 20 })
     const headers = { Authorization: 'demo-token-admin' }

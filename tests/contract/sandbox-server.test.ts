@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFront, type Front } from '../../mocks/server.ts'
 import { abortUpload } from '../support/abort-upload.ts'
 
-// What the sandbox's server withstands, whatever its worlds hold.
+// What the sandbox's server withstands, regardless of the data in its worlds.
 
 let front: Front
 beforeAll(async () => {

@@ -35,7 +35,7 @@ const limits = new Set([
   'maxProperties',
 ])
 
-test('the names of schemas that are only sent end in Request, and no others', () => {
+test('only schemas that are sent, and all of them, have names that end in Request', () => {
   const sent = operations.flatMap(({ request }) =>
     (request?.contents ?? []).map(({ schema }) => String(schema['$ref']).split('/').at(-1)),
   )
@@ -43,7 +43,7 @@ test('the names of schemas that are only sent end in Request, and no others', ()
   expect([...answered].filter((name) => name.endsWith('Request'))).toEqual([])
 })
 
-test('every object that is sent refuses unknown fields', () => {
+test('every object in a request refuses unknown fields', () => {
   const parents = new Set(schemas.flatMap(([, schema]) => allOfNames(schema)))
   const open = schemas
     .filter(([name]) => requested.has(name) && !parents.has(name))

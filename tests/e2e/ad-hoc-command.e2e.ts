@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/console-test.ts'
 
 const path = '/admin-devices/ad-hoc-command'
 
-test('a command is refused, mended and run by keyboard', async ({
+test('a command is refused, corrected and run by keyboard', async ({
   page,
   openAs,
   callsTo,
@@ -19,9 +19,9 @@ test('a command is refused, mended and run by keyboard', async ({
   await expect(page.getByText(/^Nov 16, 2026, /)).toBeVisible()
   await page.getByRole('textbox', { name: 'End', exact: true }).focus()
   await page.keyboard.type('1794837600')
-  await expect(page.getByText('The end is not after the start.')).toBeVisible()
+  await expect(page.getByText('The end should be after the start.')).toBeVisible()
   await expect(page.getByText('Device 5003')).toBeVisible()
-  // What was typed outlives a reload.
+  // The input survives a reload.
   await page.reload()
   await expect(page.getByText('Your unsaved changes were restored')).toBeVisible()
   await page.getByRole('textbox', { name: 'End', exact: true }).focus()
@@ -34,7 +34,7 @@ test('a command is refused, mended and run by keyboard', async ({
   await expectAccessible(page)
   expect(callsTo('/devices/5003/ad-hoc-command')).toHaveLength(2)
 
-  // The commands of the visit stay while other screens are open.
+  // The commands of this visit stay when other screens are opened.
   await page.getByRole('link', { name: 'Unregistered devices' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Unregistered devices' })).toBeVisible()
   await page.goBack()

@@ -26,7 +26,7 @@ for (const [area, screens] of areas) {
     for (const { path, route } of screens) {
       const between = route === dataUse.path ? terms : dataUse
       for (const address of fc.sample(addressesOf(route, path, []), { numRuns: 5, seed: 7 })) {
-        // The heading of another page shows when the next one has come.
+        // The heading of another page tells when the next one is shown.
         await goInPage(page, between.path)
         await expect(heading).toHaveText(between.title)
         await goInPage(page, address)
@@ -39,6 +39,6 @@ for (const [area, screens] of areas) {
 const terms = { path: '/terms-of-use', title: 'Terms of use' }
 const dataUse = { path: '/data-use', title: 'Data use' }
 
-/** Goes to an address without a new load of the console: the router listens to `pushState`. */
+/** Goes to an address without reloading the console: the router listens to `pushState`. */
 const goInPage = (page: Page, address: string) =>
   page.evaluate((next) => history.pushState({}, '', next), address)

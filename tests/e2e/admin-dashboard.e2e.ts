@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/console-test.ts'
 
 const dashboard = '/monitoring/admin/dashboard'
 
-test('an administrator sees what needs attention, in an order that the address keeps', async ({
+test('an administrator sees what needs attention, sorted as the address says', async ({
   page,
   openAs,
   callsTo,
@@ -10,7 +10,7 @@ test('an administrator sees what needs attention, in an order that the address k
   await openAs('admin', dashboard)
   const attention = page.getByRole('region', { name: /Needs Attention$/ })
   const enterprises = attention.getByRole('heading', { level: 3 })
-  // The calls come in two steps, and the other journey's large world keeps the sandbox busy.
+  // Calls are made in two steps, and the other journey's large world keeps the sandbox busy.
   await expect(enterprises.first()).toHaveText('Lakeshore Grocers', { timeout: 30_000 })
   await expect(page.getByText('of 324 at locations')).toBeVisible()
   await expectAccessible(page)
@@ -47,7 +47,7 @@ test('2,000 enterprises scroll, and the keyboard alone finds one of them', async
   expect(await list.getByRole('listitem').count()).toBeLessThan(100)
   await list.focus()
   const rows = await list.getByRole('listitem').first().getAttribute('aria-setsize')
-  // Rows are measured as they come, which may move the end once more.
+  // Rows are measured when they are rendered, which may move the end again.
   await expect(async () => {
     await list.focus()
     await page.keyboard.press('End')

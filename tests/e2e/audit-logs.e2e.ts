@@ -28,7 +28,7 @@ test('a change is found in the log of its enterprise, compared, and found again 
   await expect(dialog.getByText('Before: Harbor Grill North')).toBeVisible()
   await page.reload()
   await expect(dialog.getByText('Before: Harbor Grill North')).toBeVisible()
-  // The keys are the dialog's, which takes the focus a moment after it is shown.
+  // The dialog handles the keys, and gets the focus a moment after it is shown.
   await expect
     .poll(() => dialog.evaluate((shown) => shown.contains(document.activeElement)))
     .toBe(true)

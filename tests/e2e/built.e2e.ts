@@ -89,7 +89,7 @@ test('a missing configuration shows an error instead of a blank page', async ({
   await expect(page.getByRole('alert')).toContainText('The console cannot start')
 })
 
-test('a configuration that a static host answers with a page shows an error too', async ({
+test('a static host that answers the configuration with a page shows an error too', async ({
   page,
 }) => {
   await page.route('/config.json', (route) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/console-test.ts'
 import { reportedEvent } from '../support/reported-event.ts'
 
-test('an answer that breaks the contract is reported and shown with its place, without values', async ({
+test('an answer that breaks the contract is reported and shown with its location, without values', async ({
   page,
   openAs,
   prefer,

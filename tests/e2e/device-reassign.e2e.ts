@@ -34,7 +34,7 @@ test('the keyboard alone moves a used device at 360 px', async ({ page, openAs }
   await expect(harbor).toHaveCount(0)
   const execute = dialog.getByRole('button', { name: 'Execute Move' })
   await expect(execute).toHaveCount(0)
-  const force = dialog.getByLabel('Move it although it is in use')
+  const force = dialog.getByLabel('Move it even though it is in use')
   await tabTo(page, force)
   await page.keyboard.press('Space')
   await expect(force).toBeChecked()
@@ -59,17 +59,17 @@ test('a refused move says why, and needs a new decision', async ({
   await choose(page, 'Harbor Grill')
   await dialog.getByRole('button', { name: 'Execute Move' }).click()
   await expect(dialog.getByRole('alert')).toContainText('This device is in use')
-  await expect(dialog).toContainText('The move takes away: 1 tag.')
+  await expect(dialog).toContainText('The move removes: 1 tag.')
   await dialog.getByRole('button', { name: 'Dismiss' }).click()
   await choose(page, 'Harbor Grill')
-  await dialog.getByLabel('Move it although it is in use').check()
+  await dialog.getByLabel('Move it even though it is in use').check()
   await dialog.getByRole('button', { name: 'Execute Move' }).click()
   await expect(page.getByText('Device has been moved.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('row', { name: /Select LHT65N-39907/ })).toContainText('Harbor Grill')
 })
 
-test('forty pasted devices are each moved once, whatever happens meanwhile', async ({
+test('forty pasted devices are each moved once despite failures and a reload', async ({
   page,
   openAs,
   request,
@@ -77,7 +77,7 @@ test('forty pasted devices are each moved once, whatever happens meanwhile', asy
   world,
   expectConsoleError,
 }) => {
-  // One device is used between its check and its move.
+  // One device is put to use between its check and its move.
   expectConsoleError(/409/)
   const hubs = Array.from({ length: 24 }, (_, place) => `h1-${10_000 + place}`)
   const used = ['26111', '26148', '26333', '26370', '26481', '26518', '39906'].map(lht)
@@ -99,13 +99,13 @@ test('forty pasted devices are each moved once, whatever happens meanwhile', asy
   await choose(page, 'Harbor Grill')
   await page.getByRole('button', { name: 'Check devices' }).click()
   const run = (count: number, kind: 'ready' | 'used') =>
-    page.getByRole('button', { name: `Move the ${count} ${kind} ones` })
+    page.getByRole('button', { name: `Move the ${count} ${kind} devices` })
   await expect(run(26, 'ready')).toBeVisible()
   for (const verdict of [
     'Ready (26)',
     'Used (7)',
     'Cannot be moved (2)',
-    'Is there already (2)',
+    'Already there (2)',
     'Not found (2)',
     'Ambiguous (1)',
   ]) {
@@ -117,14 +117,14 @@ test('forty pasted devices are each moved once, whatever happens meanwhile', asy
   )
   await page.getByRole('button', { name: 'Ambiguous (1)' }).click()
 
-  // The server moves the first four, and the page is left before it hears of that.
+  // The server moves the first four, and the page is left before the answers arrive.
   const heard = '**/moveDevice*'
   let moved = 0
   await page.route(heard, async (route) => {
     await route.fetch()
     moved += 1
   })
-  await confirm(page, 'Move the 26 ready ones')
+  await confirm(page, 'Move the 26 ready devices')
   await expect.poll(() => moved).toBe(4)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText('Paused, 0 of 26 finished').first()).toBeVisible()
@@ -137,11 +137,11 @@ test('forty pasted devices are each moved once, whatever happens meanwhile', asy
   for (const serial of [lht('26111'), lht('39907')]) {
     await page.getByRole('checkbox', { name: `Include ${serial}` }).check()
   }
-  await confirm(page, 'Move the 2 used ones')
+  await confirm(page, 'Move the 2 used devices')
   await page.getByRole('button', { name: 'Include all 6' }).click()
   await page.getByLabel('Type 6 to confirm').fill('6')
   await page.keyboard.press('Enter')
-  await confirm(page, 'Move the 6 used ones')
+  await confirm(page, 'Move the 6 used devices')
   await expect(page.getByText('40 checked, 33 done').first()).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Reassign devices' })).toBeFocused()
@@ -166,7 +166,7 @@ async function choose(page: Page, enterprise: string) {
   await page.getByRole('option', { name: enterprise }).click()
 }
 
-/** Answers the question before the action with its own words. */
+/** Confirms the dialog with the button that names the action. */
 async function confirm(page: Page, name: string) {
   await page.getByRole('button', { name }).click()
   await page.getByRole('alertdialog').getByRole('button', { name }).click()

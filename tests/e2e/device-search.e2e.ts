@@ -17,7 +17,7 @@ test('the keyboard alone finds a device, its issues and its earlier searches at 
   await expect(page).toHaveURL(`${path}?serialNumber=a8404100002f003c`)
   await expect(page.getByRole('heading', { name: 'Issues' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'A8404100002F003C' })).toBeVisible()
-  // The next code replaces the one before, as a scanner types it.
+  // The next scanned code replaces the previous one.
   await page.keyboard.type('LHT65N-26148')
   await page.keyboard.press('Enter')
   const card = page.getByRole('article', { name: 'A8404100001A2B0C' })
@@ -52,7 +52,7 @@ test('pasted serial numbers become one table, its CSV, and the way to unregister
     .getByRole('textbox', { name: 'Serial Number' })
     .fill('LHT65N-26148\r\nlht65n-26148\nT3-39020\tA84041FF00005902, LHT65N-26111')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  // Also said to screen readers, once all are over.
+  // Announced to screen readers too, once all searches are done.
   const summary = page.getByText('4 of 4 searched, 3 found, 1 not found').first()
   await expect(summary).toBeVisible()
   expect(callsTo('/commissioning/device-search')).toEqual(

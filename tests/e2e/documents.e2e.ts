@@ -8,7 +8,7 @@ const list = '/admin-admin/docs'
 const picture = path.resolve(import.meta.dirname, '../../mocks/files/lht65n-battery-lid.png')
 const video = 'https://media.waypost.test/ssr/general/replacing-a-sensor-battery.mp4'
 
-/** Chooses a tool of the editor by the keys of its toolbar, from the text. */
+/** Uses a tool of the editor from the text, by the keyboard. */
 async function useTool(page: Page, name: string) {
   const tool = page.getByRole('toolbar').getByRole('button', { name, exact: true })
   const isFocused = () => tool.evaluate((each) => each === document.activeElement)
@@ -24,7 +24,7 @@ test('a document is written by the keyboard alone and read by a customer’s sta
   page,
   openAs,
 }) => {
-  // None of the editor loads with other screens, and all of it weighs at most 165 kB.
+  // Other screens load none of the editor, which is at most 165 kB.
   const scripts = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
     const isScript = response.url().endsWith('.js') && response.status() === 200
@@ -53,7 +53,7 @@ test('a document is written by the keyboard alone and read by a customer’s sta
   await expect(page.getByLabel('Slug')).toHaveValue('cleaning-a-probe')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Language')).toBeFocused()
-  // A native select forgets what was typed when a letter comes late.
+  // A native select drops the typed text if a letter comes late.
   await expect(async () => {
     await page.keyboard.type('English')
     await expect(page.getByLabel('Language')).toHaveValue('en-US', { timeout: 1000 })
@@ -68,7 +68,7 @@ test('a document is written by the keyboard alone and read by a customer’s sta
     await page.keyboard.press('Tab')
   }
   await page.keyboard.type('AA lithium')
-  // In a table Tab leads to the next cell.
+  // In a table, Tab moves to the next cell.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('toolbar').locator(':focus')).toBeVisible()
@@ -117,7 +117,7 @@ test('a document is written by the keyboard alone and read by a customer’s sta
     .toBe(5)
 })
 
-test('text of a word processor comes clean at 360 px, survives a reload, and is deleted', async ({
+test('text from a word processor is cleaned at 360 px, survives a reload, and is deleted', async ({
   page,
   openAs,
   expectConsoleError,

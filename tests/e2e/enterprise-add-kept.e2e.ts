@@ -13,7 +13,7 @@ import {
 } from '../support/add-enterprise.ts'
 import { expect, test } from '../support/console-test.ts'
 
-/** The content of the drafts' store in this browser as one text. */
+/** The stored drafts of this browser as one text. */
 const keptDrafts = (page: Page) =>
   page.evaluate(
     () =>

@@ -95,7 +95,7 @@ test('the keyboard alone adds an enterprise', async ({ page, openAs }) => {
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
   await page.keyboard.type('Ithaca')
   await press('Tab', 'Tab', 'Tab')
-  // A list forgets what was typed when the next letter comes late.
+  // A list drops the typed text if the next letter comes late.
   await expect(async () => {
     await page.keyboard.type('US/Easte')
     await expect(page.getByLabel('Timezone')).toHaveValue('US/Eastern', { timeout: 1500 })

@@ -46,7 +46,7 @@ test('past usage is checked from day to day, with totals and a chart by month', 
   expect(callsTo(past)).toEqual([`GET ${past}?tagId=701&starting=2026-08-01&ending=2026-10-31`])
 })
 
-test('a check is a link, Back leads to the one before, and CSV has exact numbers', async ({
+test('a check has its own address, Back returns to the previous one, and the CSV has exact numbers', async ({
   page,
   openAs,
 }) => {
@@ -62,7 +62,7 @@ test('a check is a link, Back leads to the one before, and CSV has exact numbers
   ])
   const csv = await readFile(await download.path(), 'utf8')
   expect(csv).toContain(
-    'Link,Period end,Data (bytes),Estimate at period end (bytes),Periods back,Record\r\n',
+    'Link,Period end,Data (bytes),Estimate at period end (bytes),Periods ago,Record\r\n',
   )
   expect(csv).toContain('440001,"Dec 1, 2026, 12:00 AM EST",198447602,385662321,0,981300\r\n')
   await page.goBack()

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const editPath = '/admin-admin/enterprises/edit/1'
 const hostile = '<img src=x onerror=alert(1)>'
 
-// Beyond the cap: a refused save must read the record again without touching the form.
+// Beyond the cap: a refused save must refetch the record without changing the form.
 test('a refused save refetches the enterprise and keeps what was typed', async ({
   page,
   openAs,
@@ -55,7 +55,7 @@ test('a new logo replaces the old one everywhere', async ({ page, openAs }) => {
     ),
   })
   await expectAccessible(page)
-  // Only the world's time is fixed in tests; the address of the new logo has the real one.
+  // Only the sandbox's time is fixed in tests; the address of the new logo has the real time.
   await page.clock.setFixedTime(new Date('2026-11-16T15:01:00Z'))
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(page.getByText('Logo updated successfully')).toBeVisible()
@@ -101,7 +101,7 @@ test('the keyboard alone edits an enterprise', async ({ page, openAs }) => {
   await page.getByRole('link', { name: 'Edit: Harbor Grill' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Past the copy button and the four tabs.
+  // Skips the copy button and the four tabs.
   for (let tabs = 0; tabs < 6; tabs++) await page.keyboard.press('Tab')
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.keyboard.press('End')

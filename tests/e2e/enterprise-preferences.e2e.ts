@@ -22,7 +22,7 @@ test('an error in one of 5,000 rows is named and can be found again from any scr
   await search.fill('')
   await expect(page.getByText('1 to 5,000 of 5,000 rows')).toBeVisible()
   await page.getByRole('table').hover()
-  // As a user does, who scrolls again while rows are still loading.
+  // Scrolls again while rows are loading, as a user does.
   await expect(async () => {
     await page.mouse.wheel(0, 500_000)
     await expect(field).toBeHidden({ timeout: 1_000 })
@@ -43,7 +43,7 @@ test('5,000 preferences stay smooth', async ({ page, openAs, sandbox, callsTo })
   const search = page.getByLabel('Search preferences')
   const field = page.getByLabel('Current value of Custom setting 4999')
   const typing: number[] = []
-  // A busy machine interrupts some of the rounds.
+  // A busy machine slows down some rounds.
   for (let round = 0; round < 3; round++) {
     await search.fill('custom_setting_4999')
     await expect(field).toBeVisible()
@@ -68,7 +68,7 @@ test('the keyboard alone changes a preference', async ({ page, openAs }) => {
   await page.getByRole('link', { name: 'Edit Preferences: Fresh Fields Market' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Past the copy button and the four tabs.
+  // Skips the copy button and the four tabs.
   for (let tabs = 0; tabs < 6; tabs++) await page.keyboard.press('Tab')
   await expect(page.getByLabel('Search preferences')).toBeFocused()
   await page.keyboard.type('unit')

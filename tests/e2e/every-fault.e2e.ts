@@ -4,13 +4,13 @@ import { FailingCalls, sentenceOf } from '../support/failing-calls.ts'
 import { pages } from '../support/pages.ts'
 import { unusedOperations } from '../support/unused-operations.ts'
 
-// Each screen is opened with every call failing. Calls whose failure it shows are repaired, and Retry is pressed, until the
-// screen is whole: what only follows on other calls fails in turn, and what shares a place shows when its turn comes.
+// Each screen is opened with every call failing. Calls whose failure it shows are repaired and retried until the screen is
+// complete: later calls then fail in turn, and failures that share a place are shown one after the other.
 // The other kinds of fault, and writes, are in faults.e2e.ts and in the stories.
 
 const addresses = [
   ...pages,
-  // Calls that the samples do not lead to.
+  // Calls that the sample addresses do not make.
   { path: '/admin-admin/enterprises?search=fresh', public: false },
   { path: '/admin-admin/enterprises/view/1?rate=300', public: false },
 ]
@@ -41,10 +41,10 @@ for (const { isPublic, paths } of groups) {
       await test.step(path, async () => {
         calls.fail()
         await open(page, calls, path)
-        // The way to another screen takes a moment.
+        // Opening another screen takes a moment.
         if (calls.broken().length > 0) await expect(failure(page).first(), path).toBeVisible()
         if (!isAt(page, path)) await checkWayBack(page, calls, path)
-        // A part that was loaded late may call only now.
+        // A part that loaded late may make its calls only now.
         do await repairAll(page, calls, path)
         while (await calls.isBrokenLater())
         await softly
@@ -67,7 +67,7 @@ async function open(page: Page, calls: FailingCalls, path: string) {
 const isAt = (page: Page, path: string) =>
   new URL(page.url()).pathname === new URL(path, page.url()).pathname
 
-/** A screen without its record leads to another one, which says so: for each call alone that it cannot do without. */
+/** A screen without its record redirects to another one, which says so. Each required call is tested separately. */
 async function checkWayBack(page: Page, calls: FailingCalls, path: string) {
   // The other screen's own calls fail too.
   const failed = calls.broken()
@@ -86,13 +86,13 @@ async function checkWayBack(page: Page, calls: FailingCalls, path: string) {
 /** Repairs what the page shows as failed and presses Retry, until nothing is broken. */
 async function repairAll(page: Page, calls: FailingCalls, path: string) {
   for (;;) {
-    // Whatever a later call brings is repaired too.
+    // Failures of later calls are repaired too.
     const isOver = async () => calls.broken().length > 0 || (await failure(page).count()) === 0
     await softly.poll(isOver, path).toBe(true)
     const broken = calls.broken()
     if (broken.length === 0) return
     const anyOfThem = broken.map((each) => shown(page, each)).reduce((all, one) => all.or(one))
-    // Nothing more happens without Retry: what is silent now stays so.
+    // Without Retry nothing more is called, so a failure that is not shown by now never will be.
     await expect(anyOfThem.first(), `${path}: ${broken.join(', ')}`).toBeVisible()
     for (const operationId of broken) {
       if (await shown(page, operationId).first().isVisible()) calls.repair(operationId)
@@ -106,10 +106,10 @@ async function repairAll(page: Page, calls: FailingCalls, path: string) {
 const shown = (page: Page, operationId: string) =>
   page.getByText(sentenceOf(operationId), { exact: false })
 
-/** Behind a dialog that the address opens, too. */
+/** Includes elements behind a dialog that the address opens. */
 const byRole = (page: Page, role: 'button' | 'heading', name: RegExp) =>
   page.getByRole(role, { name, includeHidden: true })
 
-/** What says that something failed: an alert, or a message that the screen before has left, with its icon. */
+/** The reports of failures: alerts, and messages from the previous screen, which have an icon. */
 const failure = (page: Page) =>
   page.getByRole('alert').or(page.getByRole('img', { name: 'Error', exact: true }))

@@ -8,7 +8,7 @@ import { faults, saying, test, type Fault } from '../support/faults.ts'
 
 const enterprises = '/admin-admin/enterprises'
 const resetLink = '/forgotpassword/reset/7d3c1c38-7a6c-4f0e-9c1e-5f0b4c0e8a11'
-// An expired session asks for the password on every page in the same way; list, section and form test it.
+// An expired session asks for the password in the same way on every page; list, section and form test it.
 const faultsButExpiry = faults.filter((fault) => fault !== '401')
 const isRefusal = (fault: Fault) => ['401', '403', '404'].includes(fault)
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
@@ -113,7 +113,7 @@ test.describe('every fault', () => {
         }
         await expect(page.getByText('Enterprise edited')).toBeVisible()
         await page.goBack()
-        // The screen takes the focus when it arrives.
+        // A screen takes the focus when it is shown.
         await expect(page.getByRole('heading', { name: /^Edit/ })).toBeFocused()
       })
     }
@@ -193,7 +193,7 @@ async function retryOrReload(page: Page, fault: Fault) {
   } else await retry(page).first().click()
 }
 
-/** Signs in again in the dialog that an expired session brings up. */
+/** Signs in again in the dialog of an expired session. */
 async function signInAgain(page: Page, stopFailing: () => Promise<void>) {
   const dialog = page.getByRole('alertdialog', { name: 'Sign in again' })
   await expect(dialog).toContainText('Your session has expired.')

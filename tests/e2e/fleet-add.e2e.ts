@@ -48,7 +48,7 @@ test('a fleet of 24 is built by wedge, typed and pasted codes, with a reload in 
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText(/^16 codes from /)).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Description')).toHaveValue('Harbor Grill – winter openings')
   await page.getByRole('button', { name: 'Scan', exact: true }).click()
   await codes.fill([...pasted, scanned[0], 'A8404180009F0000'].join('\n'))

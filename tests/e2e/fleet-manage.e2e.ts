@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../support/console-test.ts'
 import { tabTo } from '../support/list.ts'
 
-test('a device is removed and put back; a refusal is shown and the table read again', async ({
+test('a device is removed and added again; a refusal is shown and the table refetched', async ({
   page,
   openAs,
   callsTo,
@@ -31,7 +31,7 @@ test('a device is removed and put back; a refusal is shown and the table read ag
   await expect(page.getByText('Reinventoried.')).toBeVisible()
   await expect(row).toContainText('Reinventoried')
 
-  // A dialog that was closed is no step on the way back.
+  // Back skips a closed dialog.
   await page.getByRole('button', { name: 'Edit description' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit description' })
   await expect(dialog.getByLabel('Description')).toBeFocused()
@@ -45,7 +45,7 @@ test('a device is removed and put back; a refusal is shown and the table read ag
   await expect(page).toHaveURL('/admin-devices/fleets')
 })
 
-test('a dialog closes without loading the page again where another script added to the history', async ({
+test('a dialog closes without reloading the page after another script added to the history', async ({
   page,
   openAs,
 }) => {

@@ -19,7 +19,7 @@ const configurationFor = (apiBaseUrl: string) => ({
 
 type Fixtures = {
   server: 'the preview server' | 'nginx'
-  /** Where that server is. */
+  /** The address of that server. */
   host: string
 }
 

@@ -48,7 +48,7 @@ test('a customer’s staff member finds a topic by typing and by the palette, an
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeFocused()
 })
 
-test('a video that has expired is asked for once more, and bad content or addresses do no harm', async ({
+test('an expired video is requested once more, and bad content or addresses do no harm', async ({
   page,
   openAs,
   callsTo,

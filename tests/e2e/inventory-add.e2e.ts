@@ -26,7 +26,7 @@ test('a device of each kind of template is entered, and all of them are in the l
   await expect(page.getByRole('alert')).toContainText('could not be loaded')
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
 
-  // A QR code that a slow scanner types, ended by Enter.
+  // A QR code typed by a slow scanner, which ends with Enter.
   await choose('Dragino LHT65N', 'DevEUI')
   await page.getByRole('combobox', { name: 'Vendor order' }).selectOption('PO-2026-0117 Dragino')
   await expect(page.getByText('Missing: DevEUI, AppEUI, AppKey')).toBeVisible()
@@ -36,12 +36,12 @@ test('a device of each kind of template is entered, and all of them are in the l
   await expect(input('DevEUI')).toHaveValue('')
   await expect(input('DevEUI')).toBeFocused()
 
-  // A barcode, and an input that may stay empty.
+  // A barcode, and an optional input.
   await choose('Waypost Gateway G2', 'Serial number')
   await input('MAC address').fill('70B3D5A1E0FF0002')
   await addAnother('70B3D5A1E0FF0002')
 
-  // Alternatives: all of them are asked for.
+  // Alternatives: the form asks for all of them.
   await choose('Waypost Router R1', 'IMEI')
   await expect(page.getByText('Missing: MAC address, IMEI, SIM card number')).toBeVisible()
   await input('MAC address').fill('70B3D5A1F0FF0003')
@@ -61,13 +61,13 @@ test('a device of each kind of template is entered, and all of them are in the l
   })
   await addAnother('70B3D5A1C0FF0004')
 
-  // An unknown kind of value takes a text.
+  // An unknown kind of value gets a text field.
   await choose('Waypost Meter M1', 'Color of the casing')
   await input('MAC address').fill('70B3D5A190FF0005')
   await input('Color of the casing').fill('Red')
   await addAnother('70B3D5A190FF0005')
 
-  // An invalid pattern and expression: the server judges.
+  // An invalid pattern and expression: only the server validates.
   await choose('Waypost Scale S1', 'Tare (g)')
   await expect(page.getByText(/^The pattern for this value is invalid/)).toBeVisible()
   await input('MAC address').fill('70B3D5A190FF0006')
@@ -75,7 +75,7 @@ test('a device of each kind of template is entered, and all of them are in the l
   await addAnother('70B3D5A190FF0006')
   await expectAccessible(page)
 
-  // Nothing to scan, and nothing to follow.
+  // Nothing to scan, and no rules.
   await choose('Waypost Leak L1', 'MAC address')
   await expect(input('Tare (g)')).toHaveCount(0)
   await input('MAC address').fill('70B3D5A1D0FF0007')

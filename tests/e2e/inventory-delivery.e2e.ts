@@ -30,11 +30,11 @@ test('30 devices are scanned, ten of them without a network and before a reload;
 
   await context.setOffline(true)
   await scan(11, 20)
-  await expect(page.getByText('10 devices wait for the network to come back')).toBeVisible()
+  await expect(page.getByText('10 devices are waiting for the network to come back')).toBeVisible()
   await expect(delivery.getByRole('row', { name: macAddress(20) })).toContainText('Waiting')
   await context.setOffline(false)
   await page.reload()
-  // The delivery goes on by itself, with the same type.
+  // The delivery continues automatically with the same type.
   await expect(page.getByText('20 of 30', { exact: true })).toBeVisible()
   await expect(devEui).toBeVisible()
   await scan(21, 30)
@@ -43,7 +43,7 @@ test('30 devices are scanned, ten of them without a network and before a reload;
   const saves = callsTo('/fulfillment/inventory').filter((call) => call.startsWith('POST'))
   expect(saves).toHaveLength(30)
 
-  // One tab at a time sends; the next one takes over where it left off.
+  // One tab sends at a time; the other one continues where it stopped.
   const other = await context.newPage()
   await other.goto('/admin-fulfillment/inventory/add')
   await expect(other.getByText('Devices are being added in another tab')).toBeVisible()

@@ -9,12 +9,12 @@ test.use({ ...withCamera(video), viewport: { width: 360, height: 780 } })
 
 const rest = 'A840410000000100,5D1E8C07B2F94A63A0C7E6D3184B9F52'
 
-test('a QR code fills every input if each part fits, and else says which does not', async ({
+test('a QR code fills all inputs if each part matches, or else reports the parts that do not', async ({
   page,
   openAs,
 }) => {
   await writeVideo(page, video, [{ code: `A840410000FF0101,${rest}`, as: 'qrcode' }])
-  // Some platforms' Chromium has a detector of its own.
+  // Chromium has its own detector on some platforms.
   await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'BarcodeDetector'))
   await openAs('fulfillment', '/admin-fulfillment/inventory/add')
   const type = page.getByRole('combobox', { name: 'Device type' })
@@ -28,7 +28,7 @@ test('a QR code fills every input if each part fits, and else says which does no
     timeout: 20_000,
   })
   await page.getByRole('button', { name: 'Camera', exact: true }).click()
-  await expect(page.getByLabel('Camera picture')).toHaveCount(0)
+  await expect(page.getByLabel('Camera image')).toHaveCount(0)
 
   await wedge(page, `A840410000FF0102,${rest},7`)
   await expect(verdict).toContainText(

@@ -5,7 +5,7 @@ import { tabTo } from '../support/list.ts'
 const listPath = '/admin-fulfillment/orders'
 const box = { Weight: '6.4', 'Length (in)': '14', 'Width (in)': '12', 'Height (in)': '8' }
 
-test('a label is bought step by step, and each stage is found again', async ({
+test('a label is bought step by step, and each step can be reopened', async ({
   page,
   openAs,
   callsTo,
@@ -107,7 +107,7 @@ test('an invalid address, no rates and a carrier that is down are explained', as
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('a purchase whose answer is lost is looked for and never repeated by itself', async ({
+test('a purchase whose answer is lost is looked up and never repeated automatically', async ({
   page,
   openAs,
   request,
@@ -136,7 +136,7 @@ test('a purchase whose answer is lost is looked for and never repeated by itself
   await expect(dialog.getByRole('link', { name: 'Open label' })).toBeVisible()
   await page.unroute(purchases)
 
-  // Nothing arrives, and nothing can be asked.
+  // No answer arrives, and the order cannot be read.
   await page.goto(`${listPath}?label=9112`)
   await choose(/Postway Economy/)
   await page.route(purchases, (route) => route.abort('timedout'))
@@ -151,7 +151,7 @@ test('a purchase whose answer is lost is looked for and never repeated by itself
   expect(calls().filter(isPost)).toEqual(before.filter(isPost))
   await page.unroute(purchases)
   await page.reload()
-  await expect(dialog.getByText('An earlier purchase got no answer')).toBeVisible()
+  await expect(dialog.getByText('An earlier purchase got no response')).toBeVisible()
   await next(page).click()
   await expect(step(page, 'Step 5 of 5 Label')).toBeVisible()
 

@@ -19,7 +19,7 @@ const numbers = [
 ]
 const hasLabel = 'WP-10204'
 
-test('twelve labels are each bought once, whatever happens meanwhile', async ({
+test('twelve labels are each bought once despite failures and a reload', async ({
   page,
   openAs,
   request,
@@ -40,7 +40,7 @@ test('twelve labels are each bought once, whatever happens meanwhile', async ({
   await expect(page.getByRole('button', { name: 'Ready (12)' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Has a label (1)' })).toBeVisible()
 
-  // The server sells the fourth label, and the page is left before it hears of that.
+  // The server sells the fourth label, and the page is left before the answer arrives.
   const purchases = '**/shipment-transaction'
   let sent = 0
   let lost = 0
@@ -100,6 +100,6 @@ test('twelve labels are each bought once, whatever happens meanwhile', async ({
 
 type Log = { changeEvents: { changedAt: string; recordData: string }[] }
 
-/** Answers the question before the action with its own words. */
+/** Confirms the dialog with the button that names the action. */
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name }).click()

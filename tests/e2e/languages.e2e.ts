@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test as consoleTest } from '../support/console-test.ts'
 
-/** A test whose user's profile has a language. */
+/** A test that sets the language of the user's profile. */
 const test = consoleTest.extend<{ speak: (languageTag: string) => Promise<void> }>({
   speak: async ({ request, apiUrl, world }, use) => {
     await use(async (locale) => {

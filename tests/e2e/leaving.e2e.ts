@@ -29,7 +29,7 @@ test('a reload makes the browser ask only while there are unsaved changes', asyn
   expect(asked).toEqual(['beforeunload'])
 })
 
-test('a tab that is closed asks, and stays when the answer is no', async ({ page }) => {
+test('closing the tab asks, and it stays open when the user declines', async ({ page }) => {
   const field = nameField(page)
   await field.fill('Something else')
   const asked = page.waitForEvent('dialog')
@@ -64,7 +64,7 @@ test('a sign-out in another tab leaves the form without a question', async ({ pa
 })
 
 test('Back asks first, and navigates once the user agrees', async ({ page }) => {
-  // Back within the console; for a separately loaded page, the browser asks instead.
+  // Back within the console. To leave for another page load, the browser asks instead.
   await page.goto('/admin-admin/enterprises')
   await page.getByRole('link', { name: 'Edit: Harbor Grill' }).click()
   const field = nameField(page)

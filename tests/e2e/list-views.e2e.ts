@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/console-test.ts'
 import { chooseInViews, countPushes, sortTimes } from '../support/list.ts'
 
-// What a table keeps for its user, tested on one list for all.
+// The table settings that are stored per user, tested on one list for all.
 
 const list = '/admin-admin/enterprises'
 
@@ -35,7 +35,7 @@ test('columns and row height are kept, and CSV has what is shown', async ({ page
   expect(rows).toBe('\uFEFFName\r\nFresh Fields Market\r\nStonebridge Market\r\n')
 })
 
-test('a saved view opens the list and leaves the whole list within reach', async ({
+test('a saved view opens the list, and the whole list is still reachable', async ({
   page,
   openAs,
 }) => {
@@ -118,13 +118,13 @@ test('a visit adds 100 list addresses to the history, then says once that it add
   await sortTimes(heading, 99)
   await expect(heading).toHaveAttribute('aria-sort', 'descending')
 
-  // Views count too: the first is the hundredth address; the others replace it.
+  // Views count too: the first is the hundredth address, and the others replace it.
   for (const change of ['Names up', 'All rows', 'Names up', 'All rows']) {
     await chooseInViews(page, change)
     await expect(page).toHaveURL(change === 'All rows' ? list : view)
   }
   expect(await pushes()).toBe(100)
-  // So do filters of a page outside its table.
+  // So do the page's filters outside the table.
   await page.getByRole('link', { name: 'Harbor Grill', exact: true }).click()
   await page.getByLabel('Business structure').selectOption({ index: 1 })
   await expect(page).toHaveURL(/group=/)

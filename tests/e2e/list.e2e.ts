@@ -1,7 +1,7 @@
 import { expect, now, test } from '../support/console-test.ts'
 import { tabTo } from '../support/list.ts'
 
-// How a table works with the address, Back and a reload, tested on one list for all.
+// Tables with the address, Back and a reload, tested on one list for all.
 
 const list = '/admin-admin/enterprises'
 const inAnHour = new Date(now.getTime() + 3_600_000)
@@ -84,7 +84,7 @@ test('a search waits for a pause and stays in the address until it is cleared', 
   await openAs('admin', `${list}?page=1`)
   await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
   const search = page.getByRole('textbox', { name: 'Search enterprises' })
-  // The clock is fixed while typing, however slow the machine is.
+  // The clock is stopped while typing, so that a slow machine makes no difference.
   await page.clock.pauseAt(inAnHour)
   await search.pressSequentially('maple & m')
   expect(callsTo('/enterprises/search/findBySearch')).toEqual([])

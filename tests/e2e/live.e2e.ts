@@ -4,7 +4,7 @@ import { expect, now, test } from '../support/console-test.ts'
 const path = '/admin-devices/unregistered-devices'
 const minute = 60_000
 
-/** The heap that is in use after everything unused has been collected, in bytes. */
+/** The used heap after garbage collection, in bytes. */
 async function usedHeap(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
@@ -13,7 +13,7 @@ async function usedHeap(page: Page) {
   return usedSize
 }
 
-test('a list that changes stays calm until the user takes the changes over', async ({
+test('a changing list stays unchanged until the user applies the changes', async ({
   page,
   openAs,
   sandbox,
@@ -34,11 +34,11 @@ test('a list that changes stays calm until the user takes the changes over', asy
     return before
   }
   const waiting = page.getByRole('button', { name: /changes? waiting/ })
-  // How long ago grows by itself.
+  // The age of the data is updated automatically.
   const rows = async () => (await page.locator('tbody').innerText()).replaceAll(/\d+ \w+ ago/g, '')
   await expect(page.getByText(/^Updated [345]0 s ago/)).toBeVisible()
 
-  // A row is selected and pointed at, and the filter has the focus and an unfinished text.
+  // A row is selected and hovered, and the filter has the focus and unfinished text.
   await page.getByRole('checkbox', { name: 'Select T3-39020' }).check()
   await first.hover()
   await page.getByLabel('Filter by Serial Number').focus()
@@ -48,13 +48,13 @@ test('a list that changes stays calm until the user takes the changes over', asy
   await expect(waiting).toBeVisible()
   expect(await rows()).toBe(shown)
   await expect(page.getByLabel('Filter by Serial Number')).toBeFocused()
-  // In a field the key is a character.
+  // In a field, the key types a character.
   await page.keyboard.press('.')
   await expect(waiting).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('1 to 15 of 15 rows')).toBeVisible()
 
-  // Nothing is read behind a dialog.
+  // Data is not refreshed behind a dialog.
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitem', { name: 'Save as a view…' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -72,11 +72,11 @@ test('a list that changes stays calm until the user takes the changes over', asy
   await expect(box).toBeChecked()
   await expect(box).toBeFocused()
 
-  // Reading fails: the old data stays and says since when it is old. Then it recovers.
+  // A refresh fails: the old data stays with its time. Then it recovers.
   expectConsoleError(/500|Unexpected failure/)
   await prefer('code=500')
   await pass(3)
-  await expect(page.getByText(/^Could not update\. This is from Nov 16/)).toBeVisible()
+  await expect(page.getByText(/^Could not update\. This data is from Nov 16/)).toBeVisible()
   await expect(page.getByText('1 to 15 of 15 rows')).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
   await prefer('')
@@ -84,7 +84,7 @@ test('a list that changes stays calm until the user takes the changes over', asy
   await expect(page.getByText(/^Could not update/)).toBeHidden()
   await expect(page.getByText(/^Updated/)).toBeVisible()
 
-  // Data that comes and goes leaves nothing behind. `LIVE_MINUTES=120` makes two hours of it.
+  // Data that changes leaks no memory. `LIVE_MINUTES=120` runs this for two hours.
   const rounds = Number(process.env['LIVE_MINUTES'] ?? 12)
   let start = 0
   for (let round = 0; round < rounds; round += 1) {

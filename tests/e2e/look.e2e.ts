@@ -90,7 +90,7 @@ test('a list row under the pointer has one background on a phone', async ({ page
   const atRest = await colors()
   await row.hover()
   await expect.poll(colors).not.toEqual(atRest)
-  // The row's own; its cells have none.
+  // Only the row has a background; its cells have none.
   expect(await colors()).toHaveLength(2)
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/console-test.ts'
 
-// Lazily loaded parts of the build that are missing: the network is down, or a newer build has replaced them.
+// Lazy-loaded parts of the build are missing: the network is down, or a newer build has replaced them.
 
-test('the shell survives a part that fails to load, and can retry it', async ({
+test('the shell survives a part that fails to load and can retry it', async ({
   page,
   openAs,
   expectConsoleError,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/console-test.ts'
 
-/** Moves the pointer as a hand does, across everything in between. */
+/** Moves the pointer as a hand would, across everything in between. */
 async function moveTo(page: Page, target: Locator) {
   const box = await target.boundingBox()
   if (!box) throw new Error('There is nothing to point at')
@@ -23,7 +23,7 @@ test.describe('an administrator', () => {
     await expect(page).toHaveURL('/monitoring/locations')
   })
 
-  test('reaches the screens of the group that is pointed at, across the screen and other groups', async ({
+  test('reaches the screens of the hovered group, across the screen and other groups', async ({
     page,
     openAs,
   }) => {
@@ -33,7 +33,7 @@ test.describe('an administrator', () => {
       .getByRole('navigation', { name: 'Screens of Administration' })
       .getByRole('link', { name: 'Enterprises' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // However slow the machine is, the move takes no time.
+    // The clock is stopped, so the move takes no time even on a slow machine.
     await page.clock.pauseAt('2026-11-16T15:01:00Z')
     await moveTo(page, menu.getByRole('link', { name: 'Administration' }))
     await page.clock.runFor(400)
@@ -65,7 +65,7 @@ test.describe('an administrator', () => {
     ])
   })
 
-  test('gets from a group to its first screen', async ({ page, openAs }) => {
+  test('opens the first screen of a group', async ({ page, openAs }) => {
     await openAs('admin', '/admin-admin')
     await expect(page).toHaveURL('/admin-admin/enterprises')
   })
@@ -80,7 +80,7 @@ test.describe('an administrator', () => {
     await page.getByRole('link', { name: 'Harbor Grill', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Harbor Grill' })).toBeVisible()
     const address = page.url()
-    // By then the record is among the recent ones.
+    // The record is now among the recent ones.
     await page.waitForLoadState('networkidle')
     await page.goto('/monitoring/locations')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -97,7 +97,7 @@ test.describe('an administrator', () => {
 
   test('returns to the scroll position on the previous screen', async ({ page, openAs }) => {
     await openAs('admin', '/monitoring/locations')
-    // Both parts of the screen: the later one moves what is below it.
+    // Waits for both parts of the screen: the later one shifts the content below it.
     await page.waitForLoadState('networkidle')
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
     await page.evaluate(() => window.scrollTo({ top: 600 }))
@@ -238,7 +238,7 @@ test('a customer’s staff member is redirected from a screen that they may not 
   ).toBeVisible()
 })
 
-test('a screen that is not theirs asks the server for nothing once the profile is known', async ({
+test('a screen that the user may not open makes no calls once the profile is known', async ({
   page,
   openAs,
   callsTo,
@@ -257,7 +257,7 @@ test('a screen that is not theirs asks the server for nothing once the profile i
 test('a user without any screen can only log out', async ({ page, openAs, prefer }) => {
   await prefer('example=sparse;operation=getMe')
   await openAs('admin', '/admin-admin/orders')
-  await expect(page.getByText('There is no screen that you can open.')).toBeVisible()
+  await expect(page.getByText('You do not have access to any screen.')).toBeVisible()
   await page.getByRole('link', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
@@ -268,7 +268,7 @@ test('an unknown address leads to the first screen', async ({ page, openAs }) =>
   await expect(page.getByText(/^There is no screen at .*\/no\/such\/screen/)).toBeVisible()
 })
 
-test('an id that is none is answered without a call, and says so once without the menus', async ({
+test('an invalid id makes no call, and without the menus it is reported once', async ({
   page,
   openAs,
   callsTo,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/console-test.ts'
 
 const path = '/user/profile/notifications'
 
-test('preferences are added, tested, refused a test, removed and brought back', async ({
+test('preferences are added, tested, refused a test, removed and restored', async ({
   page,
   openAs,
   sandbox,
@@ -36,7 +36,11 @@ test('preferences are added, tested, refused a test, removed and brought back', 
   await expect(row('+1 (518) 555-0127')).toBeVisible()
 })
 
-test('what another tab has added stays, by keyboard alone', async ({ page, openAs, context }) => {
+test('a preference that another tab has added stays, by keyboard alone', async ({
+  page,
+  openAs,
+  context,
+}) => {
   await openAs('staff', path)
   await expect(page.getByText('sofia.reyes@freshfields.example')).toBeVisible()
   const other = await context.newPage()

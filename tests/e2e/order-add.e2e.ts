@@ -27,7 +27,7 @@ const plan = {
   buffer: Buffer.from([0, 255, 128, 13, 10, 0]),
 }
 
-test('an order with items and attachments is added, the next one begins like it, and an edit keeps its files', async ({
+test('an order with items and attachments is added, the next one starts as a copy, and an edit keeps its files', async ({
   page,
   openAs,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/console-test.ts'
 import { longestTask } from '../support/list.ts'
 
-test('the status of many orders is set; one that breaks the limits of today has to be edited first', async ({
+test('the status of many orders is set; one that breaks today’s limits has to be edited first', async ({
   page,
   openAs,
   callsTo,
@@ -21,7 +21,7 @@ test('the status of many orders is set; one that breaks the limits of today has 
   const dialog = page.getByRole('dialog', { name: 'Set status' })
   await dialog.getByLabel('New status').selectOption('Configured')
   await dialog.getByRole('button', { name: 'Check the orders' }).click()
-  await expect(page.getByRole('row', { name: /WP-10424/ })).toContainText('Has this status')
+  await expect(page.getByRole('row', { name: /WP-10424/ })).toContainText('Already has this status')
   const old = page.getByRole('row', { name: /WP-10365/ })
   await expect(old).toContainText('Edit first')
   await expect(old).toContainText('State')
@@ -43,7 +43,7 @@ test('2,000 orders stay smooth', async ({ page, openAs, sandbox, callsTo }) => {
   expect(await page.getByRole('row').count()).toBeLessThan(100)
   const search = page.getByLabel('Search orders')
   const tasks: number[] = []
-  // A busy machine interrupts some of the rounds.
+  // A busy machine slows down some rounds.
   for (let round = 0; round < 3; round++) {
     const longest = await longestTask(page, async () => {
       await search.pressSequentially('harbor grill')

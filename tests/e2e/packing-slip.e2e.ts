@@ -67,7 +67,7 @@ test('a long order prints on Letter and A4, with no row cut', async ({
       expect(text).toContain(title)
       expect(text).toContain(`${place + 1} / 3`)
       expect(text).not.toContain('Print settings')
-      // Nothing but the foot is in the margins.
+      // Only the footer is in the margins.
       const outside = lines.filter(({ y }) => y < 14 * millimeter)
       expect(outside.map((line) => line.text).toSorted()).toEqual([`${place + 1} / 3`, title])
     }
@@ -85,7 +85,7 @@ test('a long order prints on Letter and A4, with no row cut', async ({
   expect(colors).toEqual(['rgb(9, 9, 11)', 'rgb(255, 255, 255)'])
 })
 
-test('selected orders print on pages of their own, as this browser’s printer needs it', async ({
+test('selected orders print on separate pages, with this browser’s print settings', async ({
   page,
   openAs,
 }) => {

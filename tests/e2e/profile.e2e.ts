@@ -1,6 +1,6 @@
 import { expect, test } from '../support/console-test.ts'
 
-test('a half-typed password is kept while the language becomes Arabic and English again', async ({
+test('a half-typed password is kept while the language changes to Arabic and back', async ({
   page,
   openAs,
 }) => {

@@ -12,7 +12,7 @@ test('a forgotten password is reset through a mailed link, which signs in', asyn
   await page.keyboard.press('Enter')
   const sent = page.getByRole('heading', { name: 'Check your inbox' })
   await expect(sent).toBeFocused()
-  await expect(page.getByText('We have sent a mail with a link')).toBeVisible()
+  await expect(page.getByText('We sent an email with a link')).toBeVisible()
 
   const mail = await sandbox('GET', 'mail')
   await page.goto(/\/forgotpassword\/reset\/[\w-]+/.exec(mail)?.[0] ?? 'no link')
@@ -53,7 +53,7 @@ test('an unknown link leads to the form that sends a new one', async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/status of 404/)
-  const reason = page.getByText('This link is not known. Ask for a new one.')
+  const reason = page.getByText('This link is not known. Request a new one.')
   await page.goto('/forgotpassword/reset/no-such-link')
   await expect(page).toHaveURL('/forgotpassword')
   await expect(reason).toBeVisible()

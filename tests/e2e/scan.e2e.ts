@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../support/console-test.ts'
 const video = path.resolve('test-results/scan.mjpeg')
 
 test.use({ ...withCamera(video), viewport: { width: 360, height: 780 } })
-// They share the video.
+// These tests share the video.
 test.describe.configure({ mode: 'default' })
 
 type Inventory = { inventory: { deviceRadioMacAddress: string }[] }
@@ -31,7 +31,7 @@ test('the camera adds devices to a fleet by their barcodes and QR codes', async 
     { code: square.toLowerCase(), as: 'qrcode' },
     { code: barcode },
   ])
-  // Some platforms' Chromium has a detector of its own.
+  // Chromium has its own detector on some platforms.
   await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'BarcodeDetector'))
   await openAs('admin', '/admin-devices/fleets/add')
   await page.getByRole('button', { name: 'Scan' }).click()

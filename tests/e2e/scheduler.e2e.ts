@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/console-test.ts'
 
 const scheduler = '/admin-admin/scheduler'
 
-test('errors of some days, in groups, are in the address', async ({ page, openAs }) => {
+test('the address keeps the days and the grouping of errors', async ({ page, openAs }) => {
   await openAs('admin', `${scheduler}#errors`)
   const errors = page.getByRole('region', { name: 'Scheduler errors' })
   await expect(errors.getByText('27 errors')).toBeVisible({ timeout: 30_000 })
@@ -29,7 +29,7 @@ test('an administrator schedules a report by keyboard and sees its job', async (
   await expect(report.getByText('Not scheduled')).toBeVisible({ timeout: 30_000 })
   await report.getByRole('button', { name: 'Add' }).focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Add All Devices Report of Northgate Foods' })
+  const dialog = page.getByRole('dialog', { name: 'Add All Devices Report for Northgate Foods' })
   const recipients = dialog.getByRole('textbox', { name: 'Recipients' })
   await expect(recipients).toBeVisible()
   await recipients.focus()

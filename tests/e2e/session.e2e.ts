@@ -53,7 +53,7 @@ test('three calls that fail at once ask once, and each is sent again once', asyn
   await openAs('admin', list)
   await expect(page.getByText('1 to 20 of')).toBeVisible()
   await sandbox('POST', 'expire-tokens')
-  // So that all of them are pending before the first is refused.
+  // All of them are pending before the first is refused.
   await prefer('delay=1500')
   await page.getByRole('link', { name: 'Edit: Harbor Grill' }).hover()
   await expect.poll(() => callsTo('/enterprises/2')).toHaveLength(1)
@@ -76,14 +76,14 @@ test('canceling signs out', async ({ page, openAs, sandbox, expectConsoleError }
   const palette = page.getByRole('textbox', { name: 'Go to a screen' })
   await openAs('admin', list)
   await expect(page.getByText('1 to 20 of')).toBeVisible()
-  // Once loaded, it would show immediately.
+  // Once its code is loaded, the dialog shows immediately.
   await page.keyboard.press('Control+k')
   await expect(palette).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
   await sandbox('POST', 'expire-tokens')
   await page.getByRole('button', { name: 'Next page' }).click()
-  // The palette would lead away from the page below the dialog.
+  // The palette could leave the page below the dialog.
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByLabel('Password')).toBeFocused()
   await page.keyboard.press('Control+k')
@@ -136,7 +136,7 @@ test('when the same person signs in in another tab, this one does not change', a
   await page.getByRole('textbox', { name: 'Page' }).fill('1')
   const before = callsTo('/users/me').length
   await signInElsewhere(context, 'admin@waypost.test')
-  // The other tab's own, and this tab's to find out whose token it is.
+  // The other tab's own call, and this tab's to find out whose token it is.
   await expect.poll(() => callsTo('/users/me').length).toBeGreaterThanOrEqual(before + 2)
   await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('1')
   await page.getByRole('textbox', { name: 'Page' }).press('Enter')
@@ -151,7 +151,7 @@ test('signing out in one tab signs out in the others', async ({ page, context, o
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('a token that is refused at the start is removed and leads to sign-in', async ({
+test('a token that is refused at the start is removed, and the sign-in page opens', async ({
   page,
   openAs,
   sandbox,

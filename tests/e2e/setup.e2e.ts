@@ -15,7 +15,7 @@ async function importSample(page: Page, name: string) {
   await importButton(page).click()
 }
 
-/** An archive that takes a while on a slow connection. */
+/** An archive that takes a while to upload on a slow connection. */
 async function largeArchive() {
   const rows = Array.from({ length: 30_000 }, (_, row) => `Nobody,A,B,user${row}@nobody.example`)
   const text = ['enterprise,first_name,last_name,username', ...rows].join('\n')

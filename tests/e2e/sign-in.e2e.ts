@@ -1,6 +1,6 @@
 import { expect, test } from '../support/console-test.ts'
 
-test('signing in leads to the address that was asked for, and Back does not return to the form', async ({
+test('signing in opens the requested address, and Back does not return to the form', async ({
   page,
 }) => {
   await page.goto('/terms-of-use')

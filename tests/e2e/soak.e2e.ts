@@ -4,8 +4,8 @@ import { expect, test } from '../support/console-test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-// The short form of `npm run soak`, which spends a whole day.
-test('an hour of screens, saves, lost networks and expired sessions leaves nothing behind', async ({
+// A short version of `npm run soak`, which simulates a workday.
+test('an hour of screens, saves, network losses and expired sessions leaks no memory', async ({
   page,
   apiUrl,
   world,
@@ -19,16 +19,16 @@ test('an hour of screens, saves, lost networks and expired sessions leaves nothi
     headers: { 'X-Waypost-World': world },
     command: async (name: string) => void (await sandbox('POST', name)),
   }
-  // Each screen is seen in the first half, so that its code is no growth.
+  // Every screen is opened in the first half, so that loading its code does not count as growth.
   const every = { expired: 50, lost: 40, figures: 60 }
-  const { looks, faults, did } = await new Day(page, site, {
+  const { samples, faults, recentSteps } = await new Day(page, site, {
     seed: 1,
     navigations: 120,
     saves: 12,
     every,
     tickEvery: 3000,
-  }).spend()
-  expect(faults, did.join('\n')).toEqual([])
-  const grown = growth(looks[0]!, looks.at(-1)!)
+  }).run()
+  expect(faults, recentSteps.join('\n')).toEqual([])
+  const grown = growth(samples[0]!, samples.at(-1)!)
   for (const [what, ratio] of Object.entries(grown)) expect(ratio, what).toBeLessThan(1.2)
 })

@@ -12,7 +12,7 @@ test('3,000 unregistered devices stay smooth', async ({ page, openAs, sandbox, c
   const filter = page.getByLabel('Filter by Serial Number')
   const found = page.getByRole('link', { name: 'LHT65N-402999' })
   const tasks: number[] = []
-  // A busy machine interrupts some of the rounds.
+  // A busy machine slows down some rounds.
   for (let round = 0; round < 3; round++) {
     const longest = await longestTask(page, async () => {
       await filter.pressSequentially('402999')

@@ -3,7 +3,7 @@ import { chooseInViews } from '../support/list.ts'
 
 const listPath = '/admin-admin/users'
 
-test('an administrator adds, finds, edits and archives a user, and takes that back', async ({
+test('an administrator adds, finds, edits, archives and restores a user', async ({
   page,
   openAs,
   callsTo,
@@ -69,7 +69,7 @@ test('the keyboard alone edits a user at 360 px', async ({ page, openAs }) => {
   expect(width).toBeLessThanOrEqual(360)
 })
 
-test('a refused save keeps everything, and a reload all but the password', async ({
+test('a refused save keeps everything, and a reload keeps all but the password', async ({
   page,
   openAs,
   expectConsoleError,
@@ -94,12 +94,8 @@ test('a refused save keeps everything, and a reload all but the password', async
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-// Beyond the cap: only a reloaded list of the server shows that no call is made for the plain one.
-test('a default view opens the list with its own call and no other', async ({
-  page,
-  openAs,
-  callsTo,
-}) => {
+// Beyond the cap: only reloading a server-side list shows that no call is made without the view.
+test('a default view opens the list with a single call', async ({ page, openAs, callsTo }) => {
   const view = /users\?columns=.*&search=castellano$/
   const row = page.getByRole('row', { name: /Owen Castellano/ })
   const one = page.getByText('1 to 1 of 1 rows')
@@ -116,7 +112,7 @@ test('a default view opens the list with its own call and no other', async ({
   await expect(page).toHaveURL(view)
   await expect(one).toBeVisible()
   await expect(row).toBeVisible()
-  // A link leads there too.
+  // A link opens it too.
   await row.getByRole('link', { name: 'Owen Castellano', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Castellano/ })).toBeVisible()
   await page

@@ -9,15 +9,15 @@ import { uploadList } from '../../deploy/upload-list.ts'
 import { expect, test as base } from '../support/console-test.ts'
 import { writeNextBuild } from '../support/next-build.ts'
 
-// A tab from yesterday, today's build and today's API.
+// A tab from yesterday with today's build and API.
 
 type Host = {
   url: string
   /** Adds the parts of the next build, as the first step of a release. */
   addParts: () => Promise<void>
-  /** Ends the release: the next build is there, and nothing of the old one. */
+  /** Completes the release: only the next build is served, nothing of the old one. */
   replace: () => Promise<void>
-  /** Serves the page of the old build and the parts of the next one, for so many pages. */
+  /** Serves the old build's page with the next build's parts for this many page loads. */
   mixFor: (pages: number) => void
   /** How many pages were served. */
   pages: () => number
@@ -65,7 +65,7 @@ const test = base.extend<{ host: Host }>({
       mixFor: (count) => void (mixed = count),
       pages: () => pages,
     })
-    // The page loads more when it is idle: no request may arrive after its file is gone.
+    // The page loads more when it is idle: no file may be removed before it is requested.
     await page.close()
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeAllConnections()
@@ -76,7 +76,7 @@ const test = base.extend<{ host: Host }>({
 
 const newVersion = 'A new version of the console is available.'
 
-test('a tab from yesterday works during a release, says so afterwards, and loses nothing', async ({
+test('a tab from yesterday works during a release, reports the new version afterwards, and loses nothing', async ({
   page,
   openAs,
   host,
@@ -87,7 +87,7 @@ test('a tab from yesterday works during a release, says so afterwards, and loses
   await openAs('admin', `${host.url}/admin-devices/fleets`)
   await expect(page.getByText(/1 to \d+ of/)).toBeVisible()
 
-  // What older versions have stored: a draft with a field and a view with a column that no longer exist.
+  // Data of older versions: a draft with a field, and a view with a column, that no longer exist.
   await store(page, 'waypost-drafts', 'fleet-add', { description: 'Night shift', shelf: 'B 12' })
   const view = { name: 'Mine', search: '', sort: ['gone,asc'], filters: { gone: '1' }, columns: [] }
   await store(page, 'waypost-settings', 'table enterprises', { views: [view], defaultView: 'Mine' })
@@ -113,7 +113,7 @@ test('a tab from yesterday works during a release, says so afterwards, and loses
   await expect(page.getByText('The view “Mine” uses a column or filter')).toBeVisible()
 })
 
-test('an answer that an old console does not understand leads to the new one', async ({
+test('an answer that an old console does not understand offers the new version', async ({
   page,
   openAs,
   host,
@@ -134,7 +134,7 @@ test('an answer that an old console does not understand leads to the new one', a
   await expect(page.getByText(/21 to \d+ of/)).toBeVisible()
 })
 
-test('a page whose parts are gone is loaded again once, and then says so', async ({
+test('a page whose parts are gone reloads once, and then reports it', async ({
   page,
   host,
   expectConsoleError,
@@ -155,7 +155,7 @@ test('a page whose parts are gone is loaded again once, and then says so', async
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-/** Stores a value as the console of an older version did, for the administrator. */
+/** Stores a value for the administrator as an older version of the console did. */
 async function store(page: Page, database: string, key: string, value: object) {
   await page.evaluate(
     ([name, entry, stored]) =>

@@ -9,7 +9,7 @@ const knownTexts = [
   // The configured name of the product, and the initials of Ada Okafor.
   'Waypost',
   'AO',
-  // The same in every language.
+  // Identical in every language.
   'ZIP',
   'America/New_York',
   'draginolht65n',
@@ -17,7 +17,7 @@ const knownTexts = [
   // The contact on packing slips, from config.json.
   '1200 Depot Road, Albany, NY 12205',
   'fulfillment@waypost.test',
-  // What the sample addresses search for.
+  // The search terms of the sample addresses.
   'LHT65N-261',
 ]
 
@@ -46,7 +46,7 @@ for (const { path, public: isPublic } of pages) {
         await setLanguage('en-XA')
         const data = watchData(page, apiUrl)
         await open(page, openAs)
-        // The accents come from a second file of the typeface, which moves a few pixels.
+        // The accents come from a second font file, which shifts the layout by a few pixels.
         await expectNoShifts(page, 0.01)
         expect(await page.title()).toMatch(/^\[/)
         expect.soft(await foreignTexts(page, [...knownTexts, ...(await data())])).toEqual([])
@@ -96,7 +96,7 @@ const tooWide = (page: Page) =>
       .slice(-5)
   })
 
-/** The first Tab stops of the page around which, or around whose label or drawing, there is no ring of 2 px. */
+/** The first Tab stops of the page without a focus ring of 2 px around the element, its label or its drawing. */
 async function stopsWithoutRing(page: Page): Promise<string[]> {
   const faults: string[] = []
   await page.evaluate(() => document.body.focus())
@@ -107,7 +107,7 @@ async function stopsWithoutRing(page: Page): Promise<string[]> {
       await Promise.allSettled(running.map((transition) => transition.finished))
       const focused = document.activeElement
       if (!focused || focused === document.body) return ''
-      // A hidden checkbox or radio is drawn by the element beside it or around it.
+      // A hidden checkbox or radio button is drawn by the element beside or around it.
       const drawn = [focused, focused.nextElementSibling, focused.closest('label')]
       const hasRing = drawn.some((element) => {
         if (!element) return false

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-// Stories and journeys cost minutes. A screen that needs one more says in a comment what only that one finds:
+// Stories and journeys cost minutes. A screen that needs one more explains in a comment what only that one finds:
 // `// Beyond the cap: …`.
 
 const root = path.resolve(import.meta.dirname, '../..')

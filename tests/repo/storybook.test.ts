@@ -8,7 +8,7 @@ const titles = globSync('src/components/**/*.stories.tsx', { cwd: root }).map(
   (file) => /title: '(Components\/[^']+)'/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1],
 )
 
-test('Storybook says of each component when to use it', () => {
+test('Storybook explains when to use each component', () => {
   expect(titles.length).toBeGreaterThan(0)
   expect(new Set(Object.keys(whenToUse))).toEqual(new Set(titles))
 })

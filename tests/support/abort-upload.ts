@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Begins an upload to a server and breaks the connection in the middle. */
+/** Starts an upload to a server and drops the connection in the middle. */
 export async function abortUpload(url: string) {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

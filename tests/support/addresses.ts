@@ -32,15 +32,15 @@ const value = fc.oneof(
 /**
  * Generates addresses of a route: its parameters and its search params, some repeated, empty, nested or wrongly encoded.
  *
- * @param path As the router writes it: `/orders/$orderId/edit`.
- * @param sample An address that opens the screen, whose parameters are used too.
+ * @param path In the router's syntax: `/orders/$orderId/edit`.
+ * @param sample An address that opens the screen. Its parameters are used too.
  */
 export function addressesOf(path: string, sample: string, searchParams: readonly string[]) {
   const shape = path.split('/')
   const real = sample.split('?')[0]!.split('/')
   const segments = shape.map((segment, place) => {
     if (!segment.startsWith('$')) return fc.constant(segment)
-    // A dot segment or an empty one is another address.
+    // A dot segment or an empty one would change the route.
     const odd = value.filter((text) => !/^(?:\.|%2e)*$/i.test(text))
     return fc.oneof(fc.constant(real[place] ?? '1'), odd)
   })

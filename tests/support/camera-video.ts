@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test'
 import bwipjs from 'bwip-js/node'
 import { browserOptions } from '../../scripts/browser.ts'
 
-/** What the camera sees for a while: a code, perhaps out of focus, or nothing. */
+/** A scene in front of the camera: a code, perhaps out of focus, or nothing. */
 export type Scene = { code?: string; as?: 'code128' | 'qrcode'; blurred?: boolean }
 
 const framesPerScene = 18
 
-/** A browser whose camera shows the video of a file, again and again. It may be written after the browser was started. */
+/** A browser whose camera plays a video file in a loop. The file may be written after the browser has started. */
 export const withCamera = (file: string) => ({
   permissions: ['camera'],
   launchOptions: {
@@ -23,7 +23,7 @@ export const withCamera = (file: string) => ({
   },
 })
 
-/** Draws the scenes and writes them as Motion JPEG: pictures one after the other, 30 a second. */
+/** Draws the scenes and writes them as Motion JPEG: a sequence of images, 30 per second. */
 export async function writeVideo(page: Page, file: string, scenes: readonly Scene[]) {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 640, height: 480 })

@@ -7,7 +7,7 @@ export const now = new Date('2026-11-16T15:00:00Z')
 type Fixtures = {
   /** Opens a path as a signed-in user. */
   openAs: (user: 'admin' | 'fulfillment' | 'staff', path: string) => Promise<void>
-  /** Sets the `Prefer` header, for other answers than the sandbox's; an empty text resets it. */
+  /** Sets the `Prefer` header, for answers other than the sandbox's. An empty text resets it. */
   prefer: (preference: string) => Promise<void>
   /** Calls one of the sandbox's own commands for the world of this test. */
   sandbox: (method: 'GET' | 'POST', path: string) => Promise<string>
@@ -15,7 +15,7 @@ type Fixtures = {
   callsTo: (path: string) => string[]
   /** Declares a console error that the test causes on purpose; any other fails it. */
   expectConsoleError: (text: RegExp) => void
-  /** Sets the language of the browser and of the administrator's profile, from the next load on. */
+  /** Sets the language of the browser and of the administrator's profile. Takes effect on the next load. */
   setLanguage: (tag: string) => Promise<void>
 }
 
@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
       await page.addInitScript((language) => {
         localStorage.setItem('waypost.language', language)
       }, tag)
-      // No profile can name the pseudo-locale.
+      // A profile cannot have the pseudo-locale.
       const locale = tag === 'en-XA' ? 'en-US' : tag
       const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
       const answer = await request.patch(`${apiUrl}/users/me`, { headers, data: { locale } })
@@ -113,12 +113,12 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
   },
 })
 
-/** Fails, naming the elements, if axe finds a violation on the page: of the named rules, or of any. */
+/** Fails, naming the elements, if axe finds a violation of the given rules on the page, or of any rule. */
 export async function expectAccessible(page: Page, ...rules: string[]) {
-  // A color in transition has neither its old nor its new contrast.
+  // During a transition, colors have neither the old nor the new contrast.
   await page.waitForFunction(() => document.getAnimations().length === 0)
   for (const frame of page.frames()) await frame.evaluate(axe.source)
-  // Run here and without what passes, since carrying all results out of the page takes longer than the rules.
+  // Runs in the page and drops passes, since transferring all results takes longer than checking the rules.
   const options: RunOptions = { resultTypes: ['violations'] }
   if (rules.length > 0) options.runOnly = rules
   const violations = await page.evaluate(

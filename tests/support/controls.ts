@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wrong with the controls that a page shows: those under 24 by 24 px that another one is too close to (WCAG 2.5.8),
- * those that neither their name, nor their description, nor what they stand in tells from another one (2.4.4, 2.4.6),
- * and links to another page that are marked as the current one.
+ * Problems of the visible controls: those under 24 by 24 px that are too close to another one (WCAG 2.5.8), those that
+ * neither name, description nor context distinguishes from another one (2.4.4, 2.4.6), and links to another page that
+ * are marked as current.
  */
 export const faultyControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -19,7 +19,7 @@ export const faultyControls = (page: Page): Promise<string[]> =>
       (each.ariaLabel ??
         (each as HTMLInputElement).labels?.[0]?.textContent ??
         (each.textContent || each.title))
-    /** What can be hit: the label of a hidden input, too. */
+    /** The clickable area, which may be the label of a hidden input. */
     const boxOf = (each: HTMLElement) => {
       const own = each.getBoundingClientRect()
       const label = each.closest('label')?.getBoundingClientRect()
@@ -28,7 +28,7 @@ export const faultyControls = (page: Page): Promise<string[]> =>
     const shown = [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
       .map((each) => ({ each, box: boxOf(each) }))
-      // The link that skips the menus shows once it has the focus.
+      // The skip link is visible only while it has the focus.
       .filter(({ each }) => getComputedStyle(each).clip === 'auto')
     const isSmall = (box: DOMRect) => box.width < least - 0.5 || box.height < least - 0.5
     const isInText = (each: HTMLElement) =>

@@ -6,13 +6,13 @@ import { findOperation } from '../../mocks/examples.ts'
 const bundle = new URL('../../mocks/generated/openapi.json', import.meta.url)
 const contract = JSON.parse(readFileSync(bundle, 'utf8')) as ContractDocument
 
-/** Its failure is tested for the frame, which every screen has. */
+/** Never fails here: its failure is tested once, in the app frame. */
 const profile = 'getMe'
 
-/** What the server says when an operation fails: on the page it tells which one. */
+/** The server's message for a failed operation, which identifies it on the page. */
 export const sentenceOf = (operationId: string) => `The server failed in ${operationId}.`
 
-/** The calls of a page, of which all or some fail until they are repaired. */
+/** Makes some or all calls of a page fail until they are repaired. */
 export class FailingCalls {
   /** Every operation that the page has called. */
   readonly seen = new Set<string>()
@@ -21,8 +21,8 @@ export class FailingCalls {
   private readonly failed = new Set<string>()
   private readonly repaired = new Set<string>()
   private readonly succeeded = new Set<string>()
-  private readonly underWay = new Set<Request>()
-  private begun = 0
+  private readonly pending = new Set<Request>()
+  private started = 0
 
   private constructor(page: Page) {
     this.page = page
@@ -31,19 +31,19 @@ export class FailingCalls {
   static async watch(page: Page, apiUrl: string): Promise<FailingCalls> {
     const calls = new FailingCalls(page)
     page.on('request', (request) => {
-      calls.underWay.add(request)
-      calls.begun += 1
+      calls.pending.add(request)
+      calls.started += 1
     })
-    page.on('requestfinished', (request) => void calls.underWay.delete(request))
-    page.on('requestfailed', (request) => void calls.underWay.delete(request))
+    page.on('requestfinished', (request) => void calls.pending.delete(request))
+    page.on('requestfailed', (request) => void calls.pending.delete(request))
     await page.route(`${apiUrl}/**`, async (route) => {
       const request = route.request()
       const { pathname } = new URL(request.url())
       const operation = findOperation(contract, request.method(), pathname)
-      // A picture that does not load has an icon in its place.
+      // A broken image shows an icon instead of a failure.
       if (!operation || operation.prefix !== '' || operation.operationId === profile) {
         await route.continue()
-      } else if (calls.lets(operation.operationId)) {
+      } else if (calls.succeeds(operation.operationId)) {
         calls.succeeded.add(operation.operationId)
         await route.continue()
       } else {
@@ -58,12 +58,12 @@ export class FailingCalls {
     return calls
   }
 
-  private lets(operationId: string) {
+  private succeeds(operationId: string) {
     this.seen.add(operationId)
     return this.repaired.has(operationId) || (this.only ?? operationId) !== operationId
   }
 
-  /** Makes every call fail from now on, or those of one operation. */
+  /** Makes every call fail from now on, or only those of one operation. */
   fail(only?: string) {
     this.only = only
     for (const set of [this.failed, this.repaired, this.succeeded]) set.clear()
@@ -78,31 +78,31 @@ export class FailingCalls {
   /** The operations that have failed and still would. */
   broken = () => [...this.failed].filter((each) => !this.repaired.has(each))
 
-  /** Whether an operation fails that was called only after the page had seemed to be at rest. */
+  /** Whether a late call fails, which was made after the page had seemed idle. */
   async isBrokenLater() {
     await this.settled()
     return this.broken().length > 0
   }
 
-  /** The operations that failed and were not called again since they would succeed. */
+  /** The operations that failed and were not called again after their repair. */
   notRepeated = () => [...this.failed].filter((each) => !this.succeeded.has(each))
 
-  /** Waits until no call is under way and the page has drawn what came. */
+  /** Waits until no call is pending and the page has rendered the answers. */
   async settled() {
     for (;;) {
-      await expect.poll(() => this.underWay.size, { intervals: [20] }).toBe(0)
-      // What is shown while a screen loads stays for half a second at least, though all calls have ended.
+      await expect.poll(() => this.pending.size, { intervals: [20] }).toBe(0)
+      // A loading screen is shown for at least half a second, even when all calls have ended.
       await expect(this.page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-      const before = this.begun
+      const before = this.started
       await this.page.evaluate(async () => {
-        // A part that was loaded just now may be drawn, and call, only then.
+        // A part that has just loaded may render, and make calls, only now.
         for (let times = 0; times < 3; times += 1) {
           await new Promise((done) => setTimeout(done, 50))
           await new Promise((done) => requestIdleCallback(done, { timeout: 3000 }))
           await new Promise(requestAnimationFrame)
         }
       })
-      if (this.underWay.size === 0 && this.begun === before) return
+      if (this.pending.size === 0 && this.started === before) return
     }
   }
 }

@@ -6,7 +6,7 @@ import { test as base } from './console-test.ts'
 const bundle = new URL('../../mocks/generated/openapi.json', import.meta.url)
 const operations = readOperations(JSON.parse(readFileSync(bundle, 'utf8')) as ContractDocument)
 
-/** A failure of a call: a refusal by status, or no usable answer. */
+/** A failure of a call: an error status, or no usable answer. */
 export const faults = [
   '401',
   '403',
@@ -22,20 +22,20 @@ export type Fault = (typeof faults)[number]
 /** The page's text for a fault. For a refusal, the text is the server's or the console's. */
 export const saying: Record<Fault, RegExp> = {
   '401':
-    /The username or the password is not right|username was not recognized|could not complete this/,
+    /The username or the password is not right|username was not recognized|could not complete the request/,
   '403':
     /You do not have access to this|username was not recognized|You are not allowed to do this/,
   '404':
     /No user has this username|username was not recognized|no longer exists|The server refused/,
   '500': /Unexpected failure/,
   drop: /could not be reached/,
-  'time-out': /did not answer in time/,
+  'time-out': /did not respond in time/,
   malformed: /was not understood/,
   'off-contract': /was not understood/,
 }
 
 type Fixtures = {
-  /** Makes every call of one operation fail from now on, and runs `act`, which triggers such a call. */
+  /** Makes every call of an operation fail from now on, and runs `act`, which makes such a call. */
   failing: (operationId: string, fault: Fault, act: () => Promise<unknown>) => Promise<void>
   /** Lets calls succeed again. */
   stopFailing: () => Promise<void>
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
       if (operation.answers.some((answer) => answer.status === status) || Number.isNaN(status)) {
         await prefer(preferenceFor(fault, operationId))
       } else {
-        // The sandbox gives only declared answers; a gateway in front of the server may give others.
+        // The sandbox sends only declared answers; a gateway in front of the server may send others.
         await page.route(
           ({ pathname }) => path.test(pathname),
           (route) =>
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
       }
       if (fault === 'time-out') {
         page.on('request', (request) => {
-          // A page that has been left has no clock any more.
+          // A closed page no longer has a clock.
           if (isCall(request)) page.clock.fastForward('00:31').catch(() => undefined)
         })
       }

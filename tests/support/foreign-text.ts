@@ -16,7 +16,7 @@ export function watchData(page: Page, apiUrl: string): () => Promise<string[]> {
 }
 
 /**
- * English texts on a page in the pseudo-locale: visible texts and accessible names that did not come from the server. The
+ * English texts on a page in the pseudo-locale: visible texts and accessible names that are not from the server. The
  * pseudo-locale uses no letter of the alphabet.
  */
 export async function foreignTexts(page: Page, data: readonly string[]): Promise<string[]> {
@@ -47,7 +47,7 @@ const shownTexts = (page: Page): Promise<string[]> =>
       if (element.closest('body [lang], kbd, script, style')) continue
       for (const name of names) texts.push(element.getAttribute(name) ?? '')
       if (!element.checkVisibility() && !(element instanceof HTMLOptionElement)) continue
-      // A place where a word may break ends no text.
+      // A possible line break does not end a text.
       if (element.querySelector(':scope > wbr')) texts.push(element.textContent)
       else {
         for (const node of element.childNodes) {
@@ -60,7 +60,7 @@ const shownTexts = (page: Page): Promise<string[]> =>
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** Every text in an answer; of rich text, the pieces between the tags. */
+/** Every text in an answer. Rich text is split at its tags. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {
     return [value, ...value.split(/<[^>]*>/)]
@@ -68,7 +68,7 @@ function textsOf(value: unknown): string[] {
       .filter((text) => text.length > 1)
   }
   if (typeof value !== 'object' || value === null) return []
-  // Of the keys, those of maps by type or by address are shown.
+  // Keys are shown only for maps by type or by address.
   return Object.entries(value).flatMap(([key, inner]) => [
     ...(/^[a-z_]+[A-Za-z0-9]*$/.test(key) ? [] : textsOf(key)),
     ...textsOf(inner),

@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** Records layout shifts without user input in every document that is opened from now on. */
+/** Records layout shifts without user input in every document opened from now on. */
 export const watchShifts = (page: Page) => page.addInitScript(installShiftWatch)
 
-/** Fails, naming the elements, if parts of the page shifted while it was loading. */
+/** Fails, naming the elements, if parts of the page shifted during loading. */
 export async function expectNoShifts(page: Page, allowed = 0.001) {
   const shifts = await page.evaluate(() => window.readShifts())
   const sum = shifts.reduce((total, { value }) => total + value, 0)
@@ -46,7 +46,7 @@ function installShiftWatch() {
   }
 }
 
-// TypeScript does not know this API of Chromium.
+// TypeScript does not know this Chromium API.
 type LayoutShift = PerformanceEntry & {
   value: number
   hadRecentInput: boolean

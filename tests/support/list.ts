@@ -9,7 +9,7 @@ export async function tabTo(page: Page, target: Locator) {
   }).toPass({ intervals: [1], timeout: 15_000 })
 }
 
-/** Counts the entries that the console adds to the history, from the next load on. */
+/** Counts the history entries that the console adds, starting with the next load. */
 export async function countPushes(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const push = history.pushState.bind(history)
@@ -24,7 +24,7 @@ export async function countPushes(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { pushesSoFar: () => number }).pushesSoFar())
 }
 
-/** Sorts by a column repeatedly, within the page, since each command from outside takes time. */
+/** Sorts by a column repeatedly. Runs in the page, since each command from outside takes time. */
 export const sortTimes = (heading: Locator, times: number): Promise<void> =>
   heading.evaluate(async (header, count) => {
     const button = header.querySelector('button')
@@ -43,7 +43,7 @@ export const sortTimes = (heading: Locator, times: number): Promise<void> =>
     }
   }, times)
 
-/** Opens the menu of the views and chooses an item. */
+/** Opens the views menu and selects an item. */
 export async function chooseInViews(page: Page, name: string) {
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitem', { name }).click()

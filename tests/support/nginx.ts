@@ -36,7 +36,7 @@ export async function startNginx(nginx: string, configuration: object) {
   return {
     url,
     site,
-    /** Ends nginx. Returns what it has logged. */
+    /** Stops nginx. Returns its log. */
     close: async () => {
       child.kill('SIGTERM')
       await ended
@@ -48,7 +48,7 @@ export async function startNginx(nginx: string, configuration: object) {
   }
 }
 
-// Root's nginx serves as another user, who may not read everybody's folders.
+// As root, nginx switches to another user, who may not have access to the folders.
 const mainFile = (folder: string, module: string | undefined) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 ${module ? `load_module ${module};` : ''}

@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 export type Page = {
   path: string
-  /** The path as the router writes it, with its parameters. */
+  /** The path in the router's syntax, with its parameters. */
   route: string
   public: boolean
 }
@@ -17,7 +17,7 @@ export const pages: Page[] = globSync('**/*.tsx', { cwd: folder })
   .toSorted()
   .flatMap((file) => pagesOf(readFileSync(path.join(folder, file), 'utf8'), file))
 
-/** The page of a route file, if it has one. Throws if its address needs a record and it has no `sample`. */
+/** The page of a route file, if it has one. Throws if its path has parameters but no `sample`. */
 export function pagesOf(source: string, name: string): Page[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const [route, options] = routeOf(file)
@@ -35,7 +35,7 @@ export function pagesOf(source: string, name: string): Page[] {
   return [{ path: address, route: route.replace(/(?!^)\/$/, ''), public: isPublic }]
 }
 
-/** The route of an address; one without parameters goes first, as in the router. */
+/** The route of an address. Routes without parameters take precedence, as in the router. */
 export function routeAt(address: string): string | undefined {
   const path = address.split('?')[0]!.replace(/(?!^)\/$/, '')
   const found = pages.filter(({ route }) => shapeOf(route).test(path))

@@ -5,7 +5,7 @@ export type PdfLine = { text: string; x: number; y: number }
 
 export type PdfPage = { width: number; height: number; text: string; lines: PdfLine[] }
 
-/** Reads what Chromium has printed. */
+/** Reads the texts of a PDF that Chromium printed. */
 export async function readPdf(file: Uint8Array): Promise<PdfPage[]> {
   const document = await getDocumentProxy(new Uint8Array(file))
   const pages = Array.from({ length: document.numPages }, async (_, place) => {

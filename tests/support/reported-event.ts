@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Configures an address for events before the console starts. Gets the first event that contains a text. */
+/** Configures an address for events before the console starts. Resolves with the first event that contains a text. */
 export async function reportedEvent<Event>(
   page: Page,
   text: string,

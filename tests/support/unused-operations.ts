@@ -1,8 +1,8 @@
 /** The operations of the contract that no screen uses. */
 export const unusedOperations = [
-  // A way to be notified is tested once it is saved.
+  // The console tests a notification preference only after saving it.
   'testUnsavedNotificationPreference',
-  // No screen of the specification shows or changes these.
+  // No screen in the specification uses these.
   'getKrmcdDashboard',
   'findCellularDevices',
   'createCellularTag',
@@ -11,6 +11,6 @@ export const unusedOperations = [
   'listCellularPlans',
   'listAllUiRoutes',
   'getLocale',
-  // Removing a device from its fleet is another call.
+  // A device is removed from its fleet by another call.
   'decommissionDevice',
 ]

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export async function wedge(page: Page, code: string) {
   await page.evaluate((keys) => {
     const target = document.activeElement ?? document.body
-    // A busy machine would press keys as slowly as a person.
+    // A busy machine would press the keys as slowly as a person does.
     let time = performance.now()
     for (const key of keys.split('').concat('Enter')) {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })

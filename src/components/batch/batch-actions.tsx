@@ -159,7 +159,7 @@ const messages = defineMessages({
   resume: { defaultMessage: 'Continue', description: 'Button: goes on after a pause' },
   close: { defaultMessage: 'Close', description: 'Button: leaves the work on many things' },
   closeQuestion: {
-    defaultMessage: 'Close without doing the rest?',
+    defaultMessage: 'Close without finishing the rest?',
     description: 'Heading of the question before work on many things is given up',
   },
   checkAgain: {
@@ -189,6 +189,6 @@ const typeCount = defineMessage<{ count: string }>({
 })
 
 const notDone = defineMessage<{ count: number }>({
-  defaultMessage: 'Not done: {count, number}. The list of outcomes is forgotten.',
+  defaultMessage: 'Not done: {count, number}. The list of outcomes will be lost.',
   description: 'Question before work on many things is given up',
 })

@@ -124,7 +124,7 @@ function outcomeOf({ step }: BatchEntry, intl: IntlShape): string {
 const outcomes = defineMessages({
   waiting: { defaultMessage: 'To be checked', description: 'One of many things: not read yet' },
   queued: { defaultMessage: 'Waiting', description: 'One of many things: its turn will come' },
-  sent: { defaultMessage: 'Under way', description: 'One of many things: being done now' },
+  sent: { defaultMessage: 'In progress', description: 'One of many things: being done now' },
   done: { defaultMessage: 'Done', description: 'One of many things: it was done' },
   failed: { defaultMessage: 'Failed', description: 'One of many things: it was not done' },
 })

@@ -211,7 +211,7 @@ function holdMoves(move: DevicesProps['move']) {
   return held
 }
 
-export const PausedLeftAndFoundAgain = meta.story({
+export const PausedAndRestored = meta.story({
   play: async ({ args, userEvent }) => {
     const held = holdMoves(args.move)
     await userEvent.click(await button('Move these'))
@@ -228,7 +228,7 @@ export const PausedLeftAndFoundAgain = meta.story({
   },
 })
 
-export const UnderWay = meta.story({
+export const InProgress = meta.story({
   tags: ['!test'],
   play: async ({ args, userEvent }) => {
     holdMoves(args.move)

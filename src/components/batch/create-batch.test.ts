@@ -53,14 +53,14 @@ test('a refused item is checked again, not resent, and no longer ticked', async 
   const { spec, verdicts } = newServer({ S0: 'used' })
   const run = vi.fn(async () => {
     verdicts['S0'] = 'used'
-    throw new Error('in use meanwhile')
+    throw new Error('now in use')
   })
   const batch = await judged({ ...spec, run }, ['S0'])
   batch.tick(['S0'], true)
   batch.start(['S0'])
   await idle(batch)
   const [entry] = batch.state.get().entries
-  expect(entry).toMatchObject({ step: 'failed', failure: 'in use meanwhile', ticked: false })
+  expect(entry).toMatchObject({ step: 'failed', failure: 'now in use', ticked: false })
   batch.start(['S0'])
   batch.resume()
   await idle(batch)

@@ -38,7 +38,7 @@ const ownKinds = {
   },
   done: {
     label: defineMessage({
-      defaultMessage: 'Done already',
+      defaultMessage: 'Already done',
       description: 'Verdict about one of many things: there is nothing left to do',
     }),
     tone: 'neutral',

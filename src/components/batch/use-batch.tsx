@@ -109,11 +109,11 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
 
 const messages = defineMessages({
   interrupted: {
-    defaultMessage: 'The page was left before the answer arrived.',
+    defaultMessage: 'The page was closed before the response arrived.',
     description: 'Work on many things: why it is not known whether one of them was done',
   },
   elsewhere: {
-    defaultMessage: 'This is already under way in another tab. Finish it there first.',
+    defaultMessage: 'This is already in progress in another tab. Finish it there first.',
     description: 'Work on many things cannot begin, since another tab does the same',
   },
 })

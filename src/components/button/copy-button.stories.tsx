@@ -41,7 +41,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     write.mockRejectedValueOnce(new Error('NotAllowedError'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy token' }))
-    await expect(await canvas.findByText('Could not be copied')).toBeVisible()
+    await expect(await canvas.findByText('Could not copy')).toBeVisible()
   },
 })
 
@@ -53,6 +53,6 @@ export const InsecureContext = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy token' }))
-    await expect(await canvas.findByText('Could not be copied')).toBeVisible()
+    await expect(await canvas.findByText('Could not copy')).toBeVisible()
   },
 })

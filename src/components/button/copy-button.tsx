@@ -66,7 +66,7 @@ const copyLabel = defineMessage<{ label: string }>({
 const messages = defineMessages({
   copied: { defaultMessage: 'Copied', description: 'Said once a text is on the clipboard' },
   failed: {
-    defaultMessage: 'Could not be copied',
+    defaultMessage: 'Could not copy',
     description: 'Said when the browser refuses the clipboard',
   },
 })

@@ -25,6 +25,6 @@ const copied = defineMessage<{ text: string }>({
 })
 
 const failed = defineMessage<{ text: string }>({
-  defaultMessage: 'Could not be copied: {text}',
+  defaultMessage: 'Could not copy: {text}',
   description: 'Said when the browser refuses the clipboard',
 })

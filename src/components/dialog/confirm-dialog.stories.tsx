@@ -31,7 +31,7 @@ const meta = preview.meta({
   args: { destructive: true, onConfirm: fn(() => Promise.resolve()) },
 })
 
-export const SafeAnswerHasTheFocus = meta.story({
+export const CancelHasFocus = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Remove…' })
     opener.focus()
@@ -47,16 +47,16 @@ export const SafeAnswerHasTheFocus = meta.story({
   },
 })
 
-export const Dark = SafeAnswerHasTheFocus.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+export const Dark = CancelHasFocus.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = SafeAnswerHasTheFocus.extend({
+export const Phone = CancelHasFocus.extend({
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 })
 
-export const NotDestructive = SafeAnswerHasTheFocus.extend({ args: { destructive: false } })
+export const NotDestructive = CancelHasFocus.extend({ args: { destructive: false } })
 
-export const Canceled = SafeAnswerHasTheFocus.extend({
+export const Canceled = CancelHasFocus.extend({
   tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
@@ -68,7 +68,7 @@ export const Canceled = SafeAnswerHasTheFocus.extend({
   },
 })
 
-export const EscapeCancels = SafeAnswerHasTheFocus.extend({
+export const EscapeCancels = CancelHasFocus.extend({
   tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
@@ -92,7 +92,7 @@ export const Confirmed = meta.story({
   },
 })
 
-export const WaitsAndCannotBeSentTwice = meta.story({
+export const PendingCannotBeSentTwice = meta.story({
   tags: ['!dev'],
   args: { onConfirm: fn(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const WaitsAndCannotBeSentTwice = meta.story({
   },
 })
 
-const refusal = Object.assign(new Error(), { said: 'The device is registered meanwhile.' })
+const refusal = Object.assign(new Error(), { said: 'The device is now registered.' })
 
 export const Failed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove device' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The device is registered meanwhile.',
+      'The device is now registered.',
     )
     await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
   },
@@ -128,7 +128,7 @@ export const FailedOnAPhone = Failed.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const TriedAgain = Failed.extend({
+export const Retried = Failed.extend({
   tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     mocked(args.onConfirm).mockRejectedValueOnce(refusal)

@@ -80,5 +80,5 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
 }
 
 const messages = defineMessages({
-  failed: { defaultMessage: 'This did not work', description: 'Heading of a failed action' },
+  failed: { defaultMessage: 'The action failed', description: 'Heading of a failed action' },
 })

@@ -54,7 +54,7 @@ const meta = preview.meta({
   args: { fields: 3 },
 })
 
-export const FocusGoesInAndComesBack = meta.story({
+export const FocusMovesInAndReturns = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -113,7 +113,7 @@ export const LongContentOnAPhone = LongContentScrolls.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const WantsAnAnswer = meta.story({
+export const RequiresAnAnswer = meta.story({
   tags: ['!dev'],
   args: { wantsAnswer: true },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ const clickOutside = async () => {
   await fireEvent.click(document.documentElement)
 }
 
-export const FilledInStaysAtAClickOutside = meta.story({
+export const FilledInIgnoresClickOutside = meta.story({
   tags: ['!dev'],
   args: { withForm: true },
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const FilledInStaysAtAClickOutside = meta.story({
 
 const question = () => screen.findByRole('alertdialog', { name: 'Discard what you entered?' })
 
-export const FilledInAsksAtEscape = meta.story({
+export const FilledInAsksOnEscape = meta.story({
   args: { withForm: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -171,7 +171,7 @@ export const FilledInAsksAtEscape = meta.story({
   },
 })
 
-export const UntouchedGoesAtAClickOutside = meta.story({
+export const UntouchedClosesOnClickOutside = meta.story({
   tags: ['!dev'],
   args: { withForm: true },
   play: async ({ canvas, userEvent }) => {

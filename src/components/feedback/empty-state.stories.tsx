@@ -15,25 +15,25 @@ const meta = preview.meta({
   },
 })
 
-export const OfAScreen = meta.story({
+export const ForScreen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No enterprises yet' })).toBeVisible()
     await expect(canvas.getByText(/^Customer organizations/)).toBeVisible()
   },
 })
 
-export const Dark = OfAScreen.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+export const Dark = ForScreen.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Phone = OfAScreen.extend({
+export const Phone = ForScreen.extend({
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 })
 
-export const WithTheNextStep = OfAScreen.extend({
+export const WithTheNextStep = ForScreen.extend({
   args: { action: <Button size="sm">Add enterprise</Button> },
 })
 
-export const OfAPart = meta.story({
+export const ForSection = meta.story({
   args: { framed: true, icon: SearchX, title: 'No results found', children: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No results found' })).toBeVisible()
@@ -45,12 +45,12 @@ export const GoodNews = meta.story({
     framed: true,
     good: true,
     icon: CircleCheckBig,
-    title: 'All is well',
+    title: 'No issues',
     children:
       '11 locations are monitored. Their devices are reporting, and no critical alerts are open.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'All is well' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No issues' })).toBeVisible()
   },
 })
 

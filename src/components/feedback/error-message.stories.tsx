@@ -114,7 +114,7 @@ export const NotUnderstood = meta.story({
     onRetry: fn(),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("The server's answer was not understood.")).toBeVisible()
+    await expect(canvas.getByText("The server's response was not understood.")).toBeVisible()
     const details = await canvas.findByText('Details for support')
     const words = canvas.getByText(/content\.0\.name/)
     await expect(words).not.toBeVisible()

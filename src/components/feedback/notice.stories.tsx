@@ -16,7 +16,7 @@ export const EveryStatus = meta.story({
       <Notice status="success" title="Enterprise edited" />
       <Notice status="warning" title="You are offline. What is shown may be old." />
       <Notice status="error" title="Error loading orders">
-        The server did not answer in time. Try again.
+        The server did not respond in time. Try again.
       </Notice>
     </Stack>
   ),

@@ -45,7 +45,7 @@ export const Plain = EveryStatus.extend({ args: { variant: 'plain' } })
 
 export const PlainDark = Plain.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const SignOfItsOwn = meta.story({
+export const CustomIcon = meta.story({
   args: { status: 'success', icon: PackageCheck, children: 'Shipped' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shipped')).toBeVisible()

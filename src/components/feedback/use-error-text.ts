@@ -19,13 +19,13 @@ export const unexpected = defineMessage({
 
 /** Tells users without access whom to ask. */
 export const askForAccess = defineMessage({
-  defaultMessage: 'Your account does not have access. Ask your administrator for it.',
+  defaultMessage: 'Your account does not have access. Ask your administrator.',
   description: 'Forbidden page, when the server gave no reason',
 })
 
 const messages = defineMessages({
   http: {
-    defaultMessage: 'The server could not complete this.',
+    defaultMessage: 'The server could not complete the request.',
     description: 'A call failed, and the server gave no reason',
   },
   network: {
@@ -33,11 +33,11 @@ const messages = defineMessages({
     description: 'A call got no answer',
   },
   timeout: {
-    defaultMessage: 'The server did not answer in time. Try again.',
+    defaultMessage: 'The server did not respond in time. Try again.',
     description: 'A call got no answer in time',
   },
   contract: {
-    defaultMessage: "The server's answer was not understood.",
+    defaultMessage: "The server's response was not understood.",
     description: 'The answer of a call is not as agreed',
   },
   forbidden: {

@@ -154,13 +154,13 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
 const target = { boxSize: '6', justifyContent: 'center', alignItems: 'center' } as const
 
 const messages = defineMessages({
-  open: { defaultMessage: 'Show choices', description: 'Button that opens a list of choices' },
+  open: { defaultMessage: 'Show options', description: 'Button that opens a list of choices' },
   clear: { defaultMessage: 'Clear', description: 'Button that takes a choice back' },
   none: { defaultMessage: 'Nothing found', description: 'Shown where no choice has the text' },
 })
 
 const others = defineMessage<{ more: number }>({
-  defaultMessage: '{more, plural, one {# more} other {# more}}. Type to find it.',
+  defaultMessage: '{more, plural, one {# more} other {# more}}. Type to search.',
   description: 'Below the first choices of a long list',
 })
 

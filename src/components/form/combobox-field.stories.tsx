@@ -62,7 +62,7 @@ export const ThousandsByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}')
     const list = within(document.body)
     await list.findByRole('option', { name: /LHT65N-10000/ })
-    await expect(list.getByText('4,900 more. Type to find it.')).toBeVisible()
+    await expect(list.getByText('4,900 more. Type to search.')).toBeVisible()
     await userEvent.paste('1249')
     await list.findByRole('option', { name: /LHT65N-12499/ })
     await userEvent.keyboard('{ArrowDown}{Enter}')

@@ -46,7 +46,7 @@ export const DateTyped = meta.story({
   },
 })
 
-export const TextThatIsNoDay = meta.story({
+export const InvalidDate = meta.story({
   play: async ({ canvas, userEvent }) => {
     const day = canvas.getByLabelText('Fulfill by')
     for (const text of ['5', '12/31', '2026-02-31', '2/29/2026']) {
@@ -88,7 +88,7 @@ export const DayChosen = meta.story({
   },
 })
 
-export const CalendarLeftByEscape = meta.story({
+export const CalendarClosedByEscape = meta.story({
   tags: ['!dev'],
   args: filled,
   play: async ({ canvas, userEvent }) => {

@@ -76,7 +76,7 @@ export const DateMissing = meta.story({
   },
 })
 
-export const TextThatIsNoDay = meta.story({
+export const InvalidDate = meta.story({
   tags: ['!dev'],
   args: { values: { pickUp: '2026-11-16T14:22:00.000Z' } },
   play: async ({ canvas, args, userEvent }) => {

@@ -68,8 +68,8 @@ export function Draft({ name, silent, onRead }: DraftProps) {
     [form],
   )
 
-  const told = restored && !silent
-  if (!told && leftOut.length === 0) return null
+  const isAnnounced = restored && !silent
+  if (!isAnnounced && leftOut.length === 0) return null
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     form.reset(defaultValues)
     setRestored(false)
@@ -81,7 +81,7 @@ export function Draft({ name, silent, onRead }: DraftProps) {
     <Notice
       status="info"
       role="status"
-      title={<FormattedMessage {...(told ? messages.restored : messages.outdated)} />}
+      title={<FormattedMessage {...(isAnnounced ? messages.restored : messages.outdated)} />}
       action={
         <Button size="sm" variant="outline" colorPalette="gray" onClick={discard}>
           <FormattedMessage {...words.discard} />

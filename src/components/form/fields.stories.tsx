@@ -86,7 +86,7 @@ export const Disabled = meta.story({
   },
 })
 
-export const Faulty = meta.story({
+export const Invalid = meta.story({
   args: { values: filled, error: 'This cannot be right' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('combobox', { name: 'Device' })
@@ -104,11 +104,11 @@ export const Faulty = meta.story({
   },
 })
 
-export const FaultyDark = Faulty.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+export const InvalidDark = Invalid.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const FaultyRightToLeft = Faulty.extend(rightToLeft)
+export const InvalidRightToLeft = Invalid.extend(rightToLeft)
 
-export const FaultyOnAPhone = Faulty.extend({
+export const InvalidOnAPhone = Invalid.extend({
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 })

@@ -121,7 +121,7 @@ export const InitialOfWrongKind = meta.story({
 
 export const WrongKindDark = WrongKind.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const GoodOnesOfSeveral = meta.story({
+export const SomeAccepted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Pictures')
     field.removeAttribute('accept')
@@ -207,7 +207,7 @@ export const SendingOnAPhone = Sending.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const GivenUp = meta.story({
+export const Canceled = meta.story({
   tags: ['!dev'],
   args: { files: [picture], send: fn(half) },
   play: async ({ canvas, args, userEvent }) => {

@@ -76,7 +76,7 @@ export const Invalid = meta.story({
 
 export const InvalidDark = Invalid.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Mended = meta.story({
+export const Corrected = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -106,7 +106,7 @@ export const PendingDark = Pending.extend({ tags: ['!test'], globals: { theme: '
 export const Failed = meta.story({
   args: {
     onSubmit: fn(() => Promise.reject(Object.assign(new Error('refused'), { kind: 'http' }))),
-    failure: 'Someone else changed this record meanwhile.',
+    failure: 'Someone else changed this record in the meantime.',
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
@@ -136,7 +136,7 @@ export const FieldRefused = meta.story({
   },
 })
 
-export const FieldRefusedThatIsNotShown = meta.story({
+export const HiddenFieldRefused = meta.story({
   tags: ['!dev'],
   args: { onSubmit: refused('ownerId', 'The owner has left.') },
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const FieldRefusedThatIsNotShown = meta.story({
 
 const mistake = new TypeError('name is undefined')
 
-export const MistakeOfTheConsole = meta.story({
+export const ConsoleError = meta.story({
   tags: ['!dev'],
   args: { onSubmit: fn(() => Promise.reject(mistake)) },
   beforeEach: () => {

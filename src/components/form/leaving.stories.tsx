@@ -112,7 +112,7 @@ export const Stayed = meta.story({
   },
 })
 
-export const LeftAfterAll = meta.story({
+export const LeaveConfirmed = meta.story({
   tags: ['!dev'],
   play: async (story) => {
     await ask(story)

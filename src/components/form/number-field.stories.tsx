@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 })
 
-export const TextThatIsNoNumber = meta.story({
+export const InvalidNumber = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Count'), ' pcs')
     await userEvent.click(canvas.getByRole('button', { name: 'Scroll away' }))
@@ -53,7 +53,7 @@ export const TextThatIsNoNumber = meta.story({
   },
 })
 
-export const SeparatorOutOfPlace = meta.story({
+export const MisplacedSeparator = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Count')
     await userEvent.clear(field)

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 })
 
-export const MendedInTheMiddle = meta.story({
+export const EditedInTheMiddle = meta.story({
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText<HTMLInputElement>('Mobile number')
     await userEvent.click(phone)
@@ -33,7 +33,7 @@ export const MendedInTheMiddle = meta.story({
   },
 })
 
-export const OfAnotherCountry = meta.story({
+export const ForeignNumber = meta.story({
   args: {
     check: ({ phone }): ErrorTexts =>
       /^1\d{10}$/.test(String(phone)) ? {} : { phone: 'Enter a US number.' },

@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 })
 
-export const AloneAtFault = meta.story({
+export const OnlyInvalidField = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Grocery' })).toHaveFocus())
@@ -42,4 +42,7 @@ export const AloneAtFault = meta.story({
   },
 })
 
-export const AloneAtFaultDark = AloneAtFault.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+export const OnlyInvalidFieldDark = OnlyInvalidField.extend({
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+})

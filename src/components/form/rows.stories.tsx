@@ -168,7 +168,7 @@ export const RefusalMovesWithItsRow = meta.story({
   },
 })
 
-export const RefusalGoesWithItsRow = meta.story({
+export const RefusalIsRemovedWithItsRow = meta.story({
   tags: ['!dev'],
   args: refuses,
   play: async ({ canvas, userEvent }) => {

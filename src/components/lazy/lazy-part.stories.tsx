@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 })
 
-export const CannotBeLoadedAndIsTriedAgain = meta.story({
+export const FailedThenRetried = meta.story({
   beforeEach: () => {
     connected = false
   },
@@ -61,7 +61,7 @@ export const CannotBeLoadedAndIsTriedAgain = meta.story({
   },
 })
 
-export const ComesWithTheConnection = meta.story({
+export const LoadsOnReconnect = meta.story({
   tags: ['!dev'],
   beforeEach: () => {
     connected = false

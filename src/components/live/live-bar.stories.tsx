@@ -31,7 +31,7 @@ function Coolers() {
   const query = useLiveQuery(
     {
       queryKey: ['coolers'],
-      queryFn: async () => coolers ?? Promise.reject(new Error('No answer')),
+      queryFn: async () => coolers ?? Promise.reject(new Error('No response')),
       retry: false,
     },
     kind,
@@ -102,7 +102,7 @@ export const PausedAndOld = meta.story({
     await expect(await canvas.findByText('Bar fridge 38°F')).toBeVisible()
     coolers = undefined
     comeBack()
-    await expect(await canvas.findByText(/^Could not update\. This is from /)).toBeVisible()
+    await expect(await canvas.findByText(/^Could not update\. This data is from /)).toBeVisible()
     await expect(canvas.getByText('Bar fridge 38°F')).toBeVisible()
 
     coolers = [{ name: 'Bar fridge', degrees: 39 }]

@@ -115,7 +115,7 @@ const messages = defineMessages({
     description: 'Button: goes on reading new data by itself, after Pause',
   },
   changesWait: {
-    defaultMessage: 'Changes are waiting. The key . shows them.',
+    defaultMessage: 'Changes are waiting. Press . to show them.',
     description: 'Announced to screen readers when the data on the server has changed',
   },
   changesWaitOnly: {
@@ -126,7 +126,7 @@ const messages = defineMessages({
 })
 
 const oldData = defineMessage<{ time: string }>({
-  defaultMessage: 'Could not update. This is from {time}.',
+  defaultMessage: 'Could not update. This data is from {time}.',
   description: 'The data could not be read again; when it was last read',
 })
 

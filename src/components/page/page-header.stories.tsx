@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { url: '/admin-admin/enterprises' },
 })
 
-export const TitleOfItsRoute = meta.story({
+export const RouteTitle = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Enterprises' }),
@@ -17,7 +17,7 @@ export const TitleOfItsRoute = meta.story({
   },
 })
 
-export const WithActions = TitleOfItsRoute.extend({
+export const WithActions = RouteTitle.extend({
   args: { actions: <Button size="sm">Add enterprise</Button> },
 })
 
@@ -28,7 +28,7 @@ export const Phone = WithActions.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const OfARecord = meta.story({
+export const ForRecord = meta.story({
   args: {
     title: 'Fleet: Albany, second delivery',
     subtitle: 'Fresh Fields Market · started Nov 16, 2026',
@@ -54,11 +54,11 @@ export const OfARecord = meta.story({
   },
 })
 
-export const OfARecordDark = OfARecord.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+export const ForRecordDark = ForRecord.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const OfARecordRightToLeft = OfARecord.extend({ globals: { direction: 'rtl' } })
+export const ForRecordRightToLeft = ForRecord.extend({ globals: { direction: 'rtl' } })
 
-export const OfARecordOnAPhone = OfARecord.extend({
+export const ForRecordOnAPhone = ForRecord.extend({
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 })

@@ -45,7 +45,7 @@ const from = defineMessage<{ count: number; time: string }>({
 
 const messages = defineMessages({
   goOn: {
-    defaultMessage: 'Go on',
+    defaultMessage: 'Continue',
     description: 'Button: keeps the codes that were scanned before',
   },
 })

@@ -46,7 +46,7 @@ function Moments() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Scan/Moments',
+  title: 'Components/Scan/Timing',
   component: Moments,
   tags: ['!dev'],
 })

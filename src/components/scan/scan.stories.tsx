@@ -125,7 +125,7 @@ export const Verdicts = meta.story({
     await enter(field, 'A840410000000010')
     await expect(status(canvas)).toHaveTextContent('THIS DEVICE IS ALREADY IN THE LIST')
     await enter(field, '70B3D5A1E01A')
-    await expect(status(canvas)).toHaveTextContent('Added, but of another type: Gateway')
+    await expect(status(canvas)).toHaveTextContent('Added, but of a different type: Gateway')
     await enter(field, 'https://example.com')
     await expect(status(canvas)).toHaveTextContent(
       'ASSET NOT FOUND IN AVAILABLE INVENTORYhttps://example.com',
@@ -155,7 +155,7 @@ export const PastedCodes = meta.story({
     )
     await expect(status(canvas)).toHaveTextContent('Codes accepted: 21 of 22')
     await expect(canvas.getByText('WP-1')).toBeVisible()
-    await expect(canvas.getByText('Added, but of another type: Gateway')).toBeVisible()
+    await expect(canvas.getByText('Added, but of a different type: Gateway')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo last' }))
     await expect(status(canvas)).toHaveTextContent('Removed from the list70B3D5A1E01A')
     await expect(devices(canvas)).toBe(20)
@@ -169,7 +169,7 @@ export const PastedCodes = meta.story({
   },
 })
 
-export const CodesOfAnEarlierVisit = meta.story({
+export const CodesFromAnEarlierVisit = meta.story({
   play: async ({ canvas }) => {
     await enter(await codes(canvas), '70B3D5A1E01A A840410000000010')
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
@@ -260,7 +260,7 @@ export const CameraAndLight = meta.story({
     await waitFor(() => expect(torch).toHaveAttribute('aria-pressed', 'true'))
     await expect(light).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(canvas.queryByLabelText('Camera picture')).not.toBeInTheDocument()
+    await expect(canvas.queryByLabelText('Camera image')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Scan' })).toHaveFocus()
   },
 })

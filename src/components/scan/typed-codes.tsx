@@ -43,7 +43,7 @@ export function TypedCodes({ onCodes }: { onCodes: (text: string) => void }) {
 const messages = defineMessages({
   codes: { defaultMessage: 'Codes', description: 'Label of the field for typed or pasted codes' },
   help: {
-    defaultMessage: 'Type or paste one or many, then press Enter.',
+    defaultMessage: 'Type or paste one or more, then press Enter.',
     description: 'Help of the field for typed or pasted codes',
   },
 })

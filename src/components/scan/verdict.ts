@@ -85,7 +85,7 @@ const messages = defineMessages({
 })
 
 const otherType = defineMessage<{ type: string }>({
-  defaultMessage: 'Added, but of another type: {type}',
+  defaultMessage: 'Added, but of a different type: {type}',
   description:
     'Verdict on a scanned code: its device is in the list now, though its type is not the chosen one',
 })

@@ -27,11 +27,11 @@ const messages = defineMessages({
       'What a shortcut does: moves the focus to short messages, such as "Device removed."',
   },
   calendar: {
-    defaultMessage: 'Open the calendar of a date',
+    defaultMessage: 'Open the calendar of a date field',
     description: 'What a shortcut does in a field for a date',
   },
   toolbar: {
-    defaultMessage: 'Go to the toolbar of a text',
+    defaultMessage: 'Go to the toolbar of a text editor',
     description: 'What a shortcut does in the editor of help documents',
   },
   goTo: {
@@ -72,7 +72,7 @@ const messages = defineMessages({
   open: { defaultMessage: 'Open the row', description: 'What a shortcut does in a table' },
   select: { defaultMessage: 'Select the row', description: 'What a shortcut does in a table' },
   action: {
-    defaultMessage: 'Run the action that shows this letter',
+    defaultMessage: 'Run the action with this letter',
     description: 'What a letter does on a row of a table whose actions have letters',
   },
 })

@@ -74,7 +74,7 @@ export function AllRowsDialog<Row>({
 }
 
 const title = defineMessage({
-  defaultMessage: 'Getting all rows',
+  defaultMessage: 'Loading all rows',
   description: 'Dialog: the rows of all pages of a list are loaded for a file or for paper',
 })
 

@@ -125,7 +125,7 @@ export const Loading = meta.story({
 })
 
 /** Loaded rows take the place of their skeletons. */
-export const LoadingIsAsHighAsLoaded = Loaded.extend({
+export const LoadingKeepsHeight = Loaded.extend({
   tags: ['!dev'],
   args: { query: { ...idle, data: undefined, isFetching: true } },
   render: (args) => <Answered {...args} next={idle} />,

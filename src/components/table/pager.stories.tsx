@@ -90,7 +90,7 @@ export const PageTyped = meta.story({
   },
 })
 
-export const TooLargeAPageTyped = meta.story({
+export const PageTooLarge = meta.story({
   tags: ['!dev'],
   args: { page: 1 },
   play: async ({ args, canvas, userEvent }) => {

@@ -29,7 +29,7 @@ export const SearchesAfterAPause = meta.story({
   },
 })
 
-export const WaitsWhileOneTypes = meta.story({
+export const WaitsWhileTyping = meta.story({
   tags: ['!dev'],
   args: { pauseMs: 60_000 },
   play: async ({ args, canvas, userEvent }) => {
@@ -62,7 +62,7 @@ function Changed({ onChange, ...props }: SearchBoxProps) {
 }
 
 /** What was typed does not come back after a view has changed the search. */
-export const ViewChosenWhileOneTypes = meta.story({
+export const ViewChosenWhileTyping = meta.story({
   tags: ['!dev'],
   args: { pauseMs: 200 },
   render: (args) => <Changed {...args} />,
@@ -82,7 +82,7 @@ export const ViewChosenWhileOneTypes = meta.story({
 })
 
 /** The list may be slow to follow: what is typed meanwhile stays. */
-export const TypedOnWhileTheListFollows = meta.story({
+export const TypingContinuesWhileTheListUpdates = meta.story({
   tags: ['!dev'],
   args: { pauseMs: 60_000 },
   render: (args) => <Changed {...args} />,

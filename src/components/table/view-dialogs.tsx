@@ -184,7 +184,7 @@ const messages = defineMessages({
   save: { defaultMessage: 'Save as a view', description: 'Dialog: names what a list shows now' },
   explanation: {
     defaultMessage:
-      'A view keeps the columns, the sorting and the filters. If a view with this name exists, saving replaces it.',
+      'A view stores the columns, sorting and filters. If a view with this name exists, saving replaces it.',
     description: 'Explains what a saved view is',
   },
   openWith: {

@@ -19,7 +19,7 @@ export const FollowsTheSystem = meta.story({
 
 export const Dark = FollowsTheSystem.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const ChangesTheLook = meta.story({
+export const ChangesTheTheme = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))

@@ -70,7 +70,7 @@ export const RightToLeft = Several.extend({ globals: { direction: 'rtl' } })
 
 export const Phone = Several.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
-export const ClearOfActionsThatStayInSight = meta.story({
+export const ClearOfStickyActions = meta.story({
   tags: ['!dev'],
   render: () => (
     <Flex direction="column" justify="end" minH="100vh">
@@ -136,7 +136,7 @@ export const DismissedByKeyboard = meta.story({
   },
 })
 
-export const NoMessageToGoTo = meta.story({
+export const NoMessageToFocus = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('region', { name: 'Messages' })
@@ -146,7 +146,7 @@ export const NoMessageToGoTo = meta.story({
   },
 })
 
-export const GoesByItselfAndAFailureStays = meta.story({
+export const ClosesAutomaticallyExceptFailures = meta.story({
   tags: ['!dev'],
   beforeEach: () => {
     const { duration } = toaster.attrs
@@ -167,7 +167,7 @@ export const GoesByItselfAndAFailureStays = meta.story({
   },
 })
 
-export const StaysWhilePointedAt = meta.story({
+export const StaysWhileHovered = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))

@@ -23,7 +23,7 @@ export const Past = meta.story({
 
 export const Dark = Past.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const Pointed = meta.story({
+export const Hovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('time'))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/EST$/)

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 })
 
-export const Pointed = meta.story({
+export const Hovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'AllDevicesReport' })
     await userEvent.hover(button)
@@ -92,7 +92,7 @@ export const OverviewOnAPhone = Overview.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const NothingToSay = meta.story({
+export const WithoutText = meta.story({
   tags: ['!dev'],
   args: { content: '' },
   play: async ({ canvas, userEvent }) => {

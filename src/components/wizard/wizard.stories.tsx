@@ -122,7 +122,7 @@ export const NextIsRefused = meta.story({
   },
 })
 
-export const Walked = meta.story({
+export const StepByStep = meta.story({
   tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Harbor Grill')
@@ -198,7 +198,7 @@ export const NextDoesWork = meta.story({
   },
 })
 
-export const AddressTooFar = meta.story({
+export const AddressSkipsAhead = meta.story({
   tags: ['!dev'],
   ...at('admin'),
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const AddressTooFar = meta.story({
   },
 })
 
-export const Faulty = meta.story({
+export const Invalid = meta.story({
   args: { name: 'Harbor Grill' },
   ...at('admin'),
   play: async ({ canvas, userEvent }) => {

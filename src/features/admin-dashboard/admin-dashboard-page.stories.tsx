@@ -23,7 +23,9 @@ export const Totals = meta.story({
   play: async ({ canvas, userEvent }) => {
     const attention = await section(canvas, /Needs Attention$/)
     await expect(await attention.findByText('28 locations of 15 enterprises.')).toBeVisible()
-    await expect(attention.getByText('1 retired or removed enterprise is left out.')).toBeVisible()
+    await expect(
+      attention.getByText('1 retired or removed enterprise is not included.'),
+    ).toBeVisible()
     await expect(total(canvas, 'Enterprises')).toHaveTextContent('231 retired')
     await expect(total(canvas, 'Active users')).toHaveTextContent('35')
     await expect(total(canvas, 'Locations')).toHaveTextContent('61')
@@ -73,7 +75,7 @@ export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
 const failure = 'Unexpected failure while reading from the database.'
 
-export const PartsWaitAndFailByThemselves = meta.story({
+export const SectionsLoadAndFailIndependently = meta.story({
   parameters: {
     answers: {
       getAdminDashboard: { delay: 'infinite' },

@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   tabs: {
-    defaultMessage: 'Parts of the dashboard',
+    defaultMessage: 'Dashboard sections',
     description: 'Names the tabs "Totals" and "Enterprise Detail" for screen readers',
   },
   totalsTab: { defaultMessage: 'Totals', description: 'Tab, and heading of the sums in it' },
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   noDevices: { defaultMessage: 'No devices yet', description: 'In place of the device types' },
   noDevicesHint: {
-    defaultMessage: 'The most frequent device types appear here once there are devices.',
+    defaultMessage: 'The most common device types appear here once there are devices.',
     description: 'Explains that there are no device types',
   },
   enterprises: { defaultMessage: 'Enterprises', description: 'Label of a number' },
@@ -72,7 +72,7 @@ export const messages = defineMessages({
     description: 'Heading where no location has its alerts switched off',
   },
   noneDisabledHint: {
-    defaultMessage: 'Locations whose alerts are switched off appear here.',
+    defaultMessage: 'Locations with alerts turned off appear here.',
     description: 'Explains that no location has its alerts switched off',
   },
   needing: {
@@ -108,7 +108,7 @@ export const retiredCount = defineMessage<{ count: number }>({
 
 export const leftOutCount = defineMessage<{ count: number }>({
   defaultMessage:
-    '{count, plural, one {# retired or removed enterprise is left out.} other {# retired or removed enterprises are left out.}}',
+    '{count, plural, one {# retired or removed enterprise is not included.} other {# retired or removed enterprises are not included.}}',
   description: 'Below a list of enterprises: how many others are not in it',
 })
 

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   kind: { defaultMessage: 'Search for', description: 'Label of a choice: users or locations' },
   users: { defaultMessage: 'Search Users', description: 'Choice: what is searched' },
   usersHint: {
-    defaultMessage: 'By name, username, mail address or number',
+    defaultMessage: 'By name, username, email address or number',
     description: 'Explains the choice Search Users: what they are found by',
   },
   locations: { defaultMessage: 'Search Locations', description: 'Choice: what is searched' },
@@ -27,10 +27,10 @@ export const messages = defineMessages({
   foundUsers: { defaultMessage: 'Users found', description: 'Names a table' },
   foundLocations: { defaultMessage: 'Locations found', description: 'Names a table' },
   channels: {
-    defaultMessage: 'Mail addresses and numbers',
+    defaultMessage: 'Email addresses and numbers',
     description: 'Column: where a user is notified',
   },
-  copyMail: { defaultMessage: 'Copy mail addresses', description: 'Row button' },
+  copyMail: { defaultMessage: 'Copy email addresses', description: 'Row button' },
   copyNumbers: { defaultMessage: 'Copy numbers', description: 'Row button: telephone numbers' },
   location: { defaultMessage: 'Location', description: 'Column: name of a location' },
 })
@@ -47,7 +47,7 @@ export const channelNumbers = {
 }
 
 export const firstResults = defineMessage<{ count: number }>({
-  defaultMessage: 'Only the first {count, number} results are shown. Search for a longer text.',
+  defaultMessage: 'Only the first {count, number} results are shown. Enter a longer search term.',
   description: 'Notice above the results of a search that found too many',
 })
 

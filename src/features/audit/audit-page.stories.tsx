@@ -87,7 +87,7 @@ export const TwoChangesOfOneRecord = meta.story({
   play: async () => {
     const dialog = await openDialog()
     await expect(dialog.getByText('Server')).toBeVisible()
-    await expect(dialog.getByText(/^Compared with the change of Nov 15, 2026/)).toBeVisible()
+    await expect(dialog.getByText(/^Compared with the change on Nov 15, 2026/)).toBeVisible()
     await expect(valueOf(dialog, 'rate')).toContain('Before: 300')
     await expect(valueOf(dialog, 'tags')).toContain('"Front of house",\n  "Cold"')
     await expect(

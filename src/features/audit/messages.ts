@@ -6,7 +6,7 @@ export const messages = defineMessages({
     description: 'Heading in place of the changes while no enterprise is chosen',
   },
   chooseHint: {
-    defaultMessage: 'The changes of its records appear here, newest first.',
+    defaultMessage: 'Changes to its records appear here, newest first.',
     description: 'Explains what follows once an enterprise is chosen',
   },
   enterprisesFailed: {
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   viewDetail: { defaultMessage: 'View Detail', description: 'Row button: opens a change' },
   none: { defaultMessage: 'No changes', description: 'Heading of an empty audit log' },
   noneHint: {
-    defaultMessage: 'Changes appear here once somebody edits the enterprise or its records.',
+    defaultMessage: 'Changes appear here once someone edits the enterprise or its records.',
     description: 'Explains an empty audit log',
   },
   gone: {
@@ -44,7 +44,7 @@ export const messages = defineMessages({
     description: 'A search in a changed record found nothing',
   },
   empty: {
-    defaultMessage: 'The log holds no data of this record.',
+    defaultMessage: 'The log has no data for this record.',
     description: 'In place of the keys and values of a changed record',
   },
   malformed: {
@@ -61,7 +61,7 @@ export const messages = defineMessages({
     description: 'Button: shows the change below this one in the list',
   },
   keys: {
-    defaultMessage: 'The left and right arrow keys lead to the previous and next change.',
+    defaultMessage: 'Use the left and right arrow keys to go to the previous or next change.',
     description: 'Explains the keys of a dialog',
   },
   changed: { defaultMessage: 'Changed', description: 'Mark beside a value of a record' },
@@ -81,12 +81,12 @@ export const before = defineMessage<{ value: string }>({
 })
 
 export const comparedWith = defineMessage<{ instant: string }>({
-  defaultMessage: 'Compared with the change of {instant}.',
+  defaultMessage: 'Compared with the change on {instant}.',
   description: 'Says which earlier change of the same record the marks refer to',
 })
 
 export const sameAs = defineMessage<{ instant: string }>({
-  defaultMessage: 'The record is the same as after the change of {instant}.',
+  defaultMessage: 'The record is unchanged since the change on {instant}.',
   description: 'In place of "Compared with the change of …": nothing in the record differs',
 })
 

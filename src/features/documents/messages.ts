@@ -17,14 +17,13 @@ export const messages = defineMessages({
     description: 'Label or column: the place of a document in the help, as a number',
   },
   sortOrderHelp: {
-    defaultMessage:
-      'The smallest number comes first in the help. A document without one comes last.',
+    defaultMessage: 'Help lists the smallest number first. Documents without a number come last.',
     description: 'Explains the sort order of a help document',
   },
   sortOrderInvalid: { defaultMessage: 'Enter a number.', description: 'Error of a number field' },
   none: { defaultMessage: 'No help documents yet', description: 'Empty list' },
   noneHint: {
-    defaultMessage: 'What people read under Help is written here.',
+    defaultMessage: 'The topics that people read under Help are written here.',
     description: 'Explains the empty list of help documents',
   },
   required: {
@@ -48,7 +47,7 @@ export const messages = defineMessages({
   },
   delete: { defaultMessage: 'Delete', description: 'Button: deletes the help document for good' },
   deleteHint: {
-    defaultMessage: 'It disappears from the help for everybody. This cannot be undone.',
+    defaultMessage: 'It will be removed from Help for everyone. This cannot be undone.',
     description: 'What follows when a help document is deleted',
   },
   content: { defaultMessage: 'Content', description: 'Label: the text of a help document' },

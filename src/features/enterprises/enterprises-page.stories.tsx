@@ -49,7 +49,7 @@ export const Loading = meta.story({
 
 export const LoadingDark = Loading.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const OnlyToView = meta.story({
+export const ReadOnly = meta.story({
   parameters: { answers: { getMe: { example: 'viewer' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Harbor Grill' })).toBeVisible()

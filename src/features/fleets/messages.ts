@@ -6,7 +6,7 @@ export const messages = defineMessages({
   fleets: { defaultMessage: 'Fleets', description: 'Names the table of fleets' },
   none: { defaultMessage: 'No fleets yet', description: 'Empty list' },
   noneHint: {
-    defaultMessage: 'A fleet is a set of devices that is commissioned for one enterprise.',
+    defaultMessage: 'A fleet is a set of devices that are commissioned for one enterprise.',
     description: 'Explains the empty list of fleets',
   },
   description: { defaultMessage: 'Description', description: 'Label or column: of a fleet' },

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 })
 
-export const LeadsToTheOperator = meta.story({
+export const LinksToTheOperator = meta.story({
   tags: ['!dev'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Read the current text' })

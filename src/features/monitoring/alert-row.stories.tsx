@@ -73,7 +73,7 @@ export const EndedOnAPhone = Ended.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const NothingMeasured = meta.story({
+export const WithoutMeasurement = meta.story({
   args: {
     alert: {
       ...open,

@@ -90,7 +90,7 @@ export const PhoneAlerts = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const OfTheProvider = meta.story({
+export const ProviderStaff = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { user: 'admin', url: '/monitoring/locations?enterprise=999&filterGroupId=999' },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const OfTheProvider = meta.story({
 
     // As a table, stored for the next visit, with every location.
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
-    await userEvent.selectOptions(canvas.getAllByLabelText('State')[0]!, 'Every location')
+    await userEvent.selectOptions(canvas.getAllByLabelText('State')[0]!, 'All locations')
     const places = within(await canvas.findByRole('table', { name: 'Locations' }))
     await expect(
       await places.findByRole('row', { name: /^Boston – Seaport 2 critical alerts, 1/ }),
@@ -166,7 +166,7 @@ const loading = {
   },
 } as const
 
-export const SectionsLoadByThemselves = meta.story({
+export const SectionsLoadIndependently = meta.story({
   parameters: loading,
   play: async ({ canvas, userEvent }) => {
     await expect(await attention(canvas)).toHaveAttribute('aria-busy', 'true')
@@ -231,7 +231,7 @@ const failed = {
   consoleErrors: ['Unexpected failure while reading from the database.'],
 }
 
-export const SectionsFailByThemselves = meta.story({
+export const SectionsFailIndependently = meta.story({
   tags: ['!dev'],
   parameters: failed,
   play: async ({ canvas, userEvent }) => {

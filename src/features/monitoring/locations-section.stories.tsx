@@ -51,7 +51,7 @@ export const AllIsWell = meta.story({
     ]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'All is well' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No issues' })).toBeVisible()
     await expect(canvas.getByText(/^2 locations are monitored/)).toBeVisible()
     await expect(canvas.getByText('0 of 2 locations')).toBeVisible()
   },

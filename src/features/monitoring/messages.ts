@@ -2,7 +2,7 @@ import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 export const messages = defineMessages({
   views: {
-    defaultMessage: 'What to show',
+    defaultMessage: 'Sections',
     description: 'Names the tabs "Locations" and "Alerts" for screen readers',
   },
   locationsTab: {
@@ -18,7 +18,7 @@ export const messages = defineMessages({
     description: 'Heading above the locations that have trouble',
   },
   allWell: {
-    defaultMessage: 'All is well',
+    defaultMessage: 'No issues',
     description: 'Heading where no location has any trouble',
   },
   noLocations: {
@@ -48,10 +48,10 @@ export const messages = defineMessages({
   },
   level: { defaultMessage: 'Level', description: 'Labels the choice of the level of alerts' },
   everyEnterprise: {
-    defaultMessage: 'Every enterprise',
+    defaultMessage: 'All enterprises',
     description: 'In a field without a choice: the locations and alerts of all enterprises',
   },
-  everyLevel: { defaultMessage: 'Every level', description: 'Choice: alerts of each level' },
+  everyLevel: { defaultMessage: 'All levels', description: 'Choice: alerts of each level' },
   critical: { defaultMessage: 'Critical', description: 'Level of an alert, the most serious' },
   warning: { defaultMessage: 'Warning', description: 'Level of an alert, serious' },
   info: { defaultMessage: 'Info', description: 'Level of an alert, not serious' },
@@ -60,7 +60,7 @@ export const messages = defineMessages({
     description: 'Heading where there is no alert in the chosen stretch of time',
   },
   noAlertsHint: {
-    defaultMessage: 'None started in this period, and none is still open.',
+    defaultMessage: 'No alerts started in this period, and none are still open.',
     description: 'Explains that there are no alerts',
   },
   open: { defaultMessage: 'Open', description: 'State of an alert that goes on' },
@@ -79,9 +79,12 @@ export const messages = defineMessages({
     defaultMessage: 'Devices offline',
     description: 'Choice: locations with devices that are offline',
   },
-  stateWell: { defaultMessage: 'All well', description: 'Choice: locations without trouble' },
-  stateAll: { defaultMessage: 'Every location', description: 'Choice: all locations' },
-  order: { defaultMessage: 'Order', description: 'Labels the choice of what a list is sorted by' },
+  stateWell: { defaultMessage: 'No issues', description: 'Choice: locations without trouble' },
+  stateAll: { defaultMessage: 'All locations', description: 'Choice: all locations' },
+  order: {
+    defaultMessage: 'Sort by',
+    description: 'Labels the choice of what a list is sorted by',
+  },
   urgency: { defaultMessage: 'Urgency', description: 'Choice: the worst location first' },
   viewAs: {
     defaultMessage: 'View as',
@@ -91,7 +94,7 @@ export const messages = defineMessages({
   table: { defaultMessage: 'Table', description: 'Button: shows the locations as a table' },
   location: { defaultMessage: 'Location', description: 'Column' },
   reasons: {
-    defaultMessage: 'Why',
+    defaultMessage: 'Reason',
     description: 'Column: why a location needs attention, in words',
   },
   searchAlerts: {
@@ -112,7 +115,7 @@ export const messages = defineMessages({
     description: 'Labels a choice, or a column: what an alert is about, such as food safety',
   },
   everyCategory: {
-    defaultMessage: 'Every category',
+    defaultMessage: 'All categories',
     description: 'Choice: alerts of any category',
   },
   everyState: { defaultMessage: 'Open and ended', description: 'Choice: alerts of any state' },
@@ -121,7 +124,7 @@ export const messages = defineMessages({
     description: 'Labels the choice of a level of the business structure, such as Region',
   },
   everyStructure: {
-    defaultMessage: 'Whole structure',
+    defaultMessage: 'Entire structure',
     description: 'Choice: alerts of every level of the business structure',
   },
   group: {
@@ -154,7 +157,7 @@ export const messages = defineMessages({
     description: 'Heading above links to help about the alerts of a location',
   },
   notFound: {
-    defaultMessage: 'This location does not exist, or you may not see it.',
+    defaultMessage: 'This location does not exist, or you do not have access to it.',
     description: 'In place of a location',
   },
 })

@@ -49,6 +49,6 @@ const failed = defineMessage({
 })
 
 const notAnAddress = defineMessage({
-  defaultMessage: 'The server gave no usable address.',
+  defaultMessage: 'The server returned no usable address.',
   description: 'Why the file of an attachment is not opened',
 })

@@ -19,7 +19,7 @@ export const messages = defineMessages({
     description: 'Heading; why follows',
   },
   notTranslated: {
-    defaultMessage: 'The console is not translated into this language. It will be in English.',
+    defaultMessage: 'The console is not translated into this language. It will appear in English.',
     description: 'Below a language that the server offers and the console does not have',
   },
   changePassword: {
@@ -57,7 +57,7 @@ export const messages = defineMessages({
     description: 'Heading: theme and row height',
   },
   appearanceHint: {
-    defaultMessage: 'Applies at once, in this browser.',
+    defaultMessage: 'Applies immediately, in this browser.',
     description: 'Explains that theme and row height are not saved in the profile',
   },
   theme: { defaultMessage: 'Theme', description: 'User menu: light or dark' },
@@ -82,7 +82,7 @@ export const strengths = defineMessages({
     description: 'Judges a password while it is typed',
   },
   regular: {
-    defaultMessage: 'Weak: its characters repeat or follow each other',
+    defaultMessage: 'Weak: its characters repeat or are in sequence',
     description: 'Judges a password while it is typed, such as aaaa1111 or 12345678',
   },
   fair: {

@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   zone: {
-    defaultMessage: 'Days and times are in US Eastern.',
+    defaultMessage: 'Days and times are in US Eastern time.',
     description: 'Below the heading of the scheduler: the time zone of everything on it',
   },
   errors: { defaultMessage: 'Scheduler errors', description: 'Heading above a table' },
@@ -11,10 +11,10 @@ export const messages = defineMessages({
     description: 'Heading where the errors of the scheduler could not be loaded',
   },
   views: {
-    defaultMessage: 'How errors are listed',
-    description: 'Names the tabs "Each error" and "Grouped" for screen readers',
+    defaultMessage: 'Error views',
+    description: 'Names the tabs "Individual" and "Grouped" for screen readers',
   },
-  each: { defaultMessage: 'Each error', description: 'Tab: every error has a row' },
+  each: { defaultMessage: 'Individual', description: 'Tab: every error has a row' },
   grouped: {
     defaultMessage: 'Grouped',
     description: 'Tab: errors with the same message from the same place share a row',
@@ -30,7 +30,7 @@ export const messages = defineMessages({
     description: 'In place of the errors where the chosen period ends before it starts',
   },
   noErrors: {
-    defaultMessage: 'No errors in these days',
+    defaultMessage: 'No errors on these days',
     description: 'In place of the errors where the scheduler logged none',
   },
   noErrorsHint: {
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   count: { defaultMessage: 'Count', description: 'Column: how often an error was logged' },
   first: { defaultMessage: 'First', description: 'Column: when an error was logged first' },
   last: { defaultMessage: 'Last', description: 'Column: when an error was logged last' },
-  place: { defaultMessage: 'Place', description: 'Column: class, method and line of an error' },
+  place: { defaultMessage: 'Location', description: 'Column: class, method and line of an error' },
   less: { defaultMessage: 'Show less', description: 'Button that folds a long message again' },
   more: { defaultMessage: 'Show all', description: 'Button that shows the whole of a message' },
   jobs: { defaultMessage: 'Job status', description: 'Heading above a table of scheduled jobs' },

@@ -22,7 +22,7 @@ export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const errors = await section(canvas, 'Scheduler errors')
     await expect(await errors.findByText('27 errors')).toBeVisible()
-    await expect(canvas.getByText('Days and times are in US Eastern.')).toBeVisible()
+    await expect(canvas.getByText('Days and times are in US Eastern time.')).toBeVisible()
     await expect(errors.getByRole('textbox', { name: 'Start day' })).toHaveValue('11/09/2026')
     await expect(errors.getAllByRole('row')[2]).toHaveTextContent(
       /^Nov 16, 2026, 9:42\sAM ESTCould not mail the report .*ReportMailersend148$/,
@@ -86,7 +86,7 @@ export const WithoutErrors = meta.story({
   },
 })
 
-export const SectionsFailByThemselves = meta.story({
+export const SectionsFailIndependently = meta.story({
   parameters: {
     url: `${url}?enterprise=1`,
     answers: {
@@ -105,7 +105,7 @@ export const SectionsFailByThemselves = meta.story({
     await expect(await jobs.findByText('unable to retrieve status')).toBeVisible()
     await userEvent.click(errors.getByRole('button', { name: 'Retry' }))
     await expect(
-      await errors.findByRole('heading', { name: 'No errors in these days' }),
+      await errors.findByRole('heading', { name: 'No errors on these days' }),
     ).toBeVisible()
     await expect(jobs.getByRole('alert')).toBeVisible()
     api.answer({ listSchedulerJobs: { example: 'empty' }, getReportConfig: {} })
@@ -127,7 +127,7 @@ export const ReplaceHalfway = meta.story({
     await userEvent.click(await report.findByRole('button', { name: 'Replace' }))
     const dialog = within(
       await screen.findByRole('dialog', {
-        name: 'Replace All Devices Report of Fresh Fields Market',
+        name: 'Replace All Devices Report for Fresh Fields Market',
       }),
     )
     const save = dialog.getByRole('button', { name: 'Save' })
@@ -141,7 +141,7 @@ export const ReplaceHalfway = meta.story({
     await userEvent.paste('ops@freshfields.example\nnot an address')
     await userEvent.click(save)
     await waitFor(() =>
-      expect(recipients).toHaveAccessibleDescription(/Enter valid mail addresses/),
+      expect(recipients).toHaveAccessibleDescription(/Enter valid email addresses/),
     )
     await userEvent.clear(recipients)
     await userEvent.paste('ops@freshfields.example\nnight@freshfields.example')

@@ -89,7 +89,9 @@ export const Sent = meta.story({
     api.answer({ requestPasswordReset: {} })
     const heading = await canvas.findByRole('heading', { name: 'Check your inbox' })
     await expect(heading).toHaveFocus()
-    await expect(canvas.getByText(/sent a mail with a link .* to staff@waypost.test/)).toBeVisible()
+    await expect(
+      canvas.getByText(/sent an email with a link .* to staff@waypost.test/),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toBeVisible()
   },
 })

@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const recovery = defineMessages({
   explanation: {
-    defaultMessage: 'Enter your username. We send you a link to choose a new password.',
+    defaultMessage: 'Enter your username. We will send you a link to choose a new password.',
     description: 'Explains the screen for a forgotten password',
   },
   send: { defaultMessage: 'Send link', description: 'Button that asks for the mail with the link' },
@@ -19,7 +19,7 @@ export const recovery = defineMessages({
     description: 'Heading after the mail with the reset link was sent',
   },
   hint: {
-    defaultMessage: 'No mail after a few minutes? Check your spam folder, or send it again.',
+    defaultMessage: 'No email after a few minutes? Check your spam folder, or send it again.',
     description: 'What to do when the mail with the reset link does not arrive',
   },
   resend: {
@@ -31,7 +31,7 @@ export const recovery = defineMessages({
     description: 'Announced while a reset link is looked up',
   },
   linkRefused: {
-    defaultMessage: 'This link is not valid. Ask for a new one.',
+    defaultMessage: 'This link is not valid. Request a new one.',
     description: 'A reset link is invalid or has expired, and the server did not say why',
   },
   newPassword: { defaultMessage: 'New password', description: 'Label of a field' },
@@ -56,6 +56,6 @@ export const recovery = defineMessages({
 })
 
 export const sentTo = defineMessage<{ username: string }>({
-  defaultMessage: 'We have sent a mail with a link to choose a new password to {username}.',
+  defaultMessage: 'We sent an email with a link to choose a new password to {username}.',
   description: 'Shown after the mail with the reset link was sent; username is what was typed',
 })

@@ -45,7 +45,7 @@ export const LinkExpired = meta.story({
   parameters: { answers: { lookUpPasswordReset: { example: 'expired' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Forgot password' })).toBeVisible()
-    await expect(await canvas.findByText('This link has expired. Ask for a new one.')).toBeVisible()
+    await expect(await canvas.findByText('This link has expired. Request a new one.')).toBeVisible()
   },
 })
 
@@ -76,13 +76,13 @@ export const PasswordsNotAccepted = meta.story({
   },
 })
 
-export const ExpiredMeanwhile = meta.story({
+export const ExpiredInTheMeantime = meta.story({
   parameters: { answers: { resetPassword: { example: 'expired' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'cold-chain-2026')
     await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Forgot password' })).toBeVisible()
-    await expect(await canvas.findByText('This link has expired. Ask for a new one.')).toBeVisible()
+    await expect(await canvas.findByText('This link has expired. Request a new one.')).toBeVisible()
   },
 })
 

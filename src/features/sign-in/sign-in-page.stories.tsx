@@ -40,7 +40,7 @@ export const Arabic = meta.story({
   },
 })
 
-export const SentHereByAnotherScreen = meta.story({
+export const RedirectedFromAnotherScreen = meta.story({
   tags: ['!dev'],
   parameters: { url: '/admin-admin/enterprises' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const NothingTyped = meta.story({
 
 export const ErrorsDark = NothingTyped.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const ImpossibleUsername = meta.story({
+export const InvalidUsername = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'ada okafor')
     await userEvent.type(canvas.getByLabelText('Password'), 'waypost-demo-1{Enter}')
@@ -95,9 +95,9 @@ export const Pending = meta.story({
   },
 })
 
-export const SignsInOnceAndGoesOn = meta.story({
+export const SignsInOnceAndContinues = meta.story({
   tags: ['!dev'],
-  name: 'Signs in once and goes on',
+  name: 'Signs in once and continues',
   parameters: {
     url: '/admin-admin/enterprises?search=market',
     answers: { signIn: { delay: 'infinite' } },

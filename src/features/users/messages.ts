@@ -5,7 +5,7 @@ export const messages = defineMessages({
   search: { defaultMessage: 'Search users', description: 'Labels the search field' },
   none: { defaultMessage: 'No users yet', description: 'Empty list' },
   noneHint: {
-    defaultMessage: 'People who may sign in appear here once they are added.',
+    defaultMessage: 'People who can sign in appear here once they are added.',
     description: 'Explains the empty list of users',
   },
   ownStaff: { defaultMessage: "Provider's own staff", description: 'User of no enterprise' },
@@ -26,7 +26,7 @@ export const messages = defineMessages({
     description: 'Why an administrator is not archived',
   },
   ownRoles: {
-    defaultMessage: 'You cannot take away your own roles. Ask another administrator.',
+    defaultMessage: 'You cannot remove your own roles. Ask another administrator.',
     description: 'Why the form of the own account is not saved',
   },
   username: {

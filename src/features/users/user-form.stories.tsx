@@ -103,7 +103,7 @@ export const AddOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const RetiredIsNotOnOffer = meta.story({
+export const RetiredEnterprisesAreNotOffered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
     await userEvent.click(enterprise)
@@ -135,7 +135,7 @@ export const OwnAccount = meta.story({
     const roles = within(await canvas.findByRole('group', { name: 'Roles' }))
     await userEvent.click(roles.getByRole('checkbox', { name: 'Provider administrator' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText(/^You cannot take away your own roles/)).toBeVisible()
+    await expect(await canvas.findByText(/^You cannot remove your own roles/)).toBeVisible()
     await expect(api.calls('updateUser')).toEqual([])
     await userEvent.click(roles.getByRole('checkbox', { name: 'Provider administrator' }))
     const name = canvas.getByLabelText('First name')

@@ -83,7 +83,7 @@ async function archive(canvas: ReturnType<typeof within>, name: string) {
   return within(await screen.findByRole('alertdialog', { name: `Archive ${name}?` }))
 }
 
-export const ArchivedAndTakenBack = meta.story({
+export const ArchivedAndRestored = meta.story({
   play: async ({ canvas, userEvent }) => {
     const question = await archive(canvas, 'Owen Castellano')
     await waitFor(() =>
@@ -101,7 +101,7 @@ export const ArchivedAndTakenBack = meta.story({
   },
 })
 
-export const OwnAccountIsKept = meta.story({
+export const OwnAccountCannotBeArchived = meta.story({
   parameters: wholeList,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Archive: Ada Okafor' }))
@@ -122,7 +122,7 @@ export const SeveralAtOnce = meta.story({
     const ada = await canvas.findByRole('row', { name: /Ada Okafor/ })
     await waitFor(() => expect(ada).toHaveTextContent('You cannot archive your own account.'))
     const greta = canvas.getByRole('row', { name: /Greta Hoffmann/ })
-    await waitFor(() => expect(greta).toHaveTextContent('Done already'))
+    await waitFor(() => expect(greta).toHaveTextContent('Already done'))
     await userEvent.click(archiveBoth)
     const question = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(question.getByText(/can no longer sign in/)).toBeVisible())

@@ -31,7 +31,7 @@ test('a developer picks another example and another world', async ({ page, openA
   await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
   await page.getByRole('button', { name: 'Let time pass' }).click()
   await expect(page.getByText(/^It is now /)).toBeVisible()
-  // The fixture's header would win over the panel's.
+  // The fixture's header would override the panel's.
   await page.context().setExtraHTTPHeaders({})
   await page.getByRole('combobox', { name: 'World' }).selectOption('empty')
   await expect(page.getByText('No enterprises yet')).toBeVisible()

@@ -172,7 +172,7 @@ const boxColors = {
 
 const messages = defineMessages({
   picture: {
-    defaultMessage: 'Camera picture',
+    defaultMessage: 'Camera image',
     description: 'Names the live picture of the camera',
   },
   starting: { defaultMessage: 'Starting the camera…', description: 'While the camera starts' },
@@ -199,7 +199,7 @@ const failures = defineMessages<CameraFailure>({
   },
   denied: {
     defaultMessage:
-      'This page may not use the camera. Allow it in the browser’s settings for this page, then try again.',
+      'This page is not allowed to use the camera. Allow it in the browser’s settings for this page, then try again.',
     description: 'Why the camera cannot be used',
   },
   missing: {

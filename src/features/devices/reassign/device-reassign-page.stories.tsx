@@ -77,14 +77,14 @@ export const Empty = meta.story({
   },
 })
 
-export const MovedByForce = meta.story({
+export const ForcedMove = meta.story({
   parameters: { url: '/admin-devices/devices?sort=enterprise.name,desc&serialNumber=LHT65N-27' },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /LHT65N-27369/ })
     const dialog = await openMove('LHT65N-27369')
     await expect(await dialog.findByText('This device is in use')).toBeVisible()
     const loss = 'location Denver – Colfax, 2 tags, and 1 open alert'
-    await expect(dialog.getByText(new RegExp(`takes away: ${loss}`))).toBeVisible()
+    await expect(dialog.getByText(new RegExp(`removes: ${loss}`))).toBeVisible()
 
     const field = await dialog.findByRole('combobox', { name: 'New enterprise' })
     for (const gone of ['Northgate Foods', 'retired']) {
@@ -96,7 +96,7 @@ export const MovedByForce = meta.story({
     const execute = () => dialog.queryByRole('button', { name: 'Execute Move' })
     await choose(dialog, 'Harbor Grill')
     await expect(execute()).not.toBeInTheDocument()
-    const force = dialog.getByLabelText('Move it although it is in use')
+    const force = dialog.getByLabelText('Move it even though it is in use')
     await userEvent.click(force)
     await waitFor(() => expect(execute()).toBeVisible())
     await userEvent.click(force)
@@ -138,7 +138,7 @@ export const RefusedByTheServer = meta.story({
   },
 })
 
-export const WithoutAnAnswer = meta.story({
+export const NoResponse = meta.story({
   parameters: {
     url: '/admin-devices/devices?serialNumber=LHT65N-39904',
     answers: { moveDevice: { code: 500 } },
@@ -171,7 +171,7 @@ export const NotPreparedThenNotPossible = meta.story({
   },
 })
 
-export const SelectedOnes = meta.story({
+export const SelectedDevices = meta.story({
   parameters: { url: '/admin-devices/devices?serialNumber=LHT65N-399&size=50' },
   play: async ({ canvas }) => {
     for (const serial of ['LHT65N-39904', 'lht65n-39908']) {
@@ -186,9 +186,11 @@ export const SelectedOnes = meta.story({
     await waitFor(() => expect(field).toHaveAccessibleDescription('Required'))
     await choose(dialog, 'Stonebridge Market')
     await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
-    await expect(await canvas.findByRole('button', { name: 'Move the 1 ready one' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Move the 1 ready device' }),
+    ).toBeVisible()
     await expect(canvas.getByText('To Stonebridge Market')).toBeVisible()
-    await waitFor(() => expect(rowOf(/LHT65N-39904/)).toHaveTextContent('Is there already'))
+    await waitFor(() => expect(rowOf(/LHT65N-39904/)).toHaveTextContent('Already there'))
     await waitFor(() => expect(rowOf(/lht65n-39908/)).toHaveTextContent('Ready'))
   },
 })

@@ -39,7 +39,7 @@ export const messages = defineMessages({
     description: 'Heading where a call got no answer; why follows',
   },
   lookAgain: {
-    defaultMessage: 'Look at its enterprise in the list before you try again.',
+    defaultMessage: 'Check its enterprise in the list before you try again.',
     description: 'What to do where it is not known whether a device was moved',
   },
   notLoaded: {
@@ -51,7 +51,7 @@ export const messages = defineMessages({
     description: 'A device that has to stay with its enterprise',
   },
   stuckHint: {
-    defaultMessage: 'This device has to stay with its location and enterprise.',
+    defaultMessage: 'This device must stay with its location and enterprise.',
     description: 'Explains that a device cannot be moved',
   },
   used: {
@@ -63,7 +63,7 @@ export const messages = defineMessages({
     description: 'Heading; what a move takes away follows',
   },
   force: {
-    defaultMessage: 'Move it although it is in use',
+    defaultMessage: 'Move it even though it is in use',
     description: 'Checkbox: moves a device although it loses its location, tags and alerts',
   },
   moveMany: {
@@ -79,7 +79,7 @@ export const messages = defineMessages({
     description: 'Label of a box to paste the serial numbers of devices into',
   },
   serialsHelp: {
-    defaultMessage: 'Paste them one per line, or with commas or tabs between them.',
+    defaultMessage: 'Paste one per line, or separate them with commas or tabs.',
     description: 'Help: how to enter serial numbers',
   },
   noSerials: {
@@ -91,7 +91,7 @@ export const messages = defineMessages({
     description: 'Button: finds out for each device whether it can be moved; nothing is moved yet',
   },
   isThere: {
-    defaultMessage: 'Is there already',
+    defaultMessage: 'Already there',
     description: 'Verdict about a device: it belongs to the enterprise that it would be moved to',
   },
   ambiguous: {
@@ -99,7 +99,7 @@ export const messages = defineMessages({
     description: 'Verdict about a serial number: several devices have it',
   },
   tooMany: {
-    defaultMessage: 'Too many serial numbers contain this one. Enter a whole serial number.',
+    defaultMessage: 'Too many serial numbers contain this one. Enter a complete serial number.',
     description: 'Why it could not be found out which device is meant',
   },
   readyWarning: {
@@ -107,7 +107,7 @@ export const messages = defineMessages({
     description: 'What follows when devices that are not in use are moved',
   },
   losesMore: {
-    defaultMessage: 'It would lose more than was confirmed.',
+    defaultMessage: 'It would lose more than you confirmed.',
     description: 'Why a device was not moved: it has been used further since it was checked',
   },
 })
@@ -115,12 +115,12 @@ export const messages = defineMessages({
 type Count = { count: number }
 
 export const readyCount = defineMessage<Count>({
-  defaultMessage: 'Move the {count, number} ready {count, plural, one {one} other {ones}}',
+  defaultMessage: 'Move the {count, number} ready {count, plural, one {device} other {devices}}',
   description: 'Button: moves the devices that lose nothing by it',
 })
 
 export const usedCount = defineMessage<Count>({
-  defaultMessage: 'Move the {count, number} used {count, plural, one {one} other {ones}}',
+  defaultMessage: 'Move the {count, number} used {count, plural, one {device} other {devices}}',
   description: 'Button: moves devices that lose something by it',
 })
 
@@ -146,18 +146,18 @@ export const belongsTo = defineMessage<{ enterprise: string }>({
 })
 
 export const severalHave = defineMessage<{ enterprises: string }>({
-  defaultMessage: 'Several devices have it: {enterprises}',
+  defaultMessage: 'Several devices match: {enterprises}',
   description:
     'Why a serial number is ambiguous; enterprises: the names of their enterprises, as a list',
 })
 
 export const loses = defineMessage<{ what: string }>({
-  defaultMessage: 'The move takes away: {what}. This cannot be undone.',
+  defaultMessage: 'The move removes: {what}. This cannot be undone.',
   description: 'what: a list such as "location Boston, 2 tags and 1 open alert"',
 })
 
 export const allLose = defineMessage<{ what: string }>({
-  defaultMessage: 'They are in use. The move takes away: {what}. This cannot be undone.',
+  defaultMessage: 'They are in use. The move removes: {what}. This cannot be undone.',
   description: 'what: a list such as "3 locations, 2 tags and 1 open alert"',
 })
 

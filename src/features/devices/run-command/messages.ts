@@ -19,7 +19,7 @@ export const messages = defineMessages({
     description: 'Error for a start or an end that is not a whole number',
   },
   endsFirst: {
-    defaultMessage: 'The end is not after the start.',
+    defaultMessage: 'The end should be after the start.',
     description: 'Warning beside the end; the command may be sent all the same',
   },
   run: { defaultMessage: 'Run', description: 'Button that sends a command to a device' },
@@ -55,22 +55,22 @@ export const messages = defineMessages({
     description: 'Heading where a command got no answer; why follows',
   },
   commands: {
-    defaultMessage: 'Commands of this visit',
+    defaultMessage: 'Commands from this visit',
     description: 'Heading of the table of the commands that the user has sent',
   },
   sentAt: { defaultMessage: 'Sent', description: 'Column: when a command was sent' },
-  answer: { defaultMessage: 'Answer', description: 'Column: what the server said to a command' },
+  answer: { defaultMessage: 'Response', description: 'Column: what the server said to a command' },
 })
 
 export const outcomes = defineMessages({
   running: { defaultMessage: 'Running', description: 'Outcome of a command: no answer yet' },
   taken: { defaultMessage: 'Sent', description: 'Outcome of a command: the server has taken it' },
   failed: { defaultMessage: 'Failed', description: 'Outcome of a command' },
-  unknown: { defaultMessage: 'Not known', description: 'Outcome of a command without an answer' },
+  unknown: { defaultMessage: 'Unknown', description: 'Outcome of a command without an answer' },
 })
 
 export const subtitle = defineMessage<{ deviceType: MessageValue; commandType: MessageValue }>({
-  defaultMessage: 'Asks a {deviceType} sensor to resend its readings of a period ({commandType}).',
+  defaultMessage: 'Asks a {deviceType} sensor to resend its readings for a period ({commandType}).',
   description: 'What a command does. The values are fixed names for machines.',
 })
 

@@ -88,7 +88,7 @@ export const RefusedByTheDevice = meta.story({
   },
 })
 
-export const WithoutAnAnswer = meta.story({
+export const NoResponse = meta.story({
   parameters: {
     answers: { runAdHocCommand: { code: 500 } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
@@ -98,14 +98,14 @@ export const WithoutAnAnswer = meta.story({
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('It is not known whether the command was run')
     const rows = within(canvas.getByRole('table')).getAllByRole('row')
-    await waitFor(() => expect(rows[1]).toHaveTextContent('Not known'))
+    await waitFor(() => expect(rows[1]).toHaveTextContent('Unknown'))
   },
 })
 
 export const EndBeforeStart = meta.story({
   play: async ({ canvas }) => {
     const run = await fill(canvas, '5003', { start: hour.end, end: hour.start })
-    await expect(canvas.getByText('The end is not after the start.')).toBeVisible()
+    await expect(canvas.getByText('The end should be after the start.')).toBeVisible()
     // The server has to judge.
     await userEvent.click(run)
     const end = canvas.getByRole('textbox', { name: 'End' })
@@ -141,7 +141,7 @@ export const NumberAndDateFillEachOther = meta.story({
   },
 })
 
-export const SerialsOfNoneOrSeveral = meta.story({
+export const UnknownOrAmbiguousSerials = meta.story({
   play: async ({ canvas }) => {
     const run = await fill(canvas, 'LHT65N-2611')
     await userEvent.click(await canvas.findByRole('button', { name: 'LHT65N-26111' }))

@@ -75,7 +75,7 @@ export const IssuesAndAMatch = meta.story({
   },
 })
 
-export const LittleIsKnown = meta.story({
+export const SparseResult = meta.story({
   parameters: { answers: { searchCommissioningDevices: { example: 'sparse' } } },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'A840410000590020' }))

@@ -42,7 +42,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-export const ChangesWaitUntilTheyAreTakenOver = meta.story({
+export const ChangesWaitUntilApplied = meta.story({
   parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
   play: async ({ canvas, userEvent }) => {
     const newest = () => canvas.getAllByRole('row')[2]?.textContent
@@ -75,7 +75,7 @@ export const ChangesWaitUntilTheyAreTakenOver = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }))
     api.answer({ findUnregisteredDevices: { code: 500 } })
     window.dispatchEvent(new Event('visibilitychange'))
-    await expect(await canvas.findByText(/^Could not update\. This is from/)).toBeVisible()
+    await expect(await canvas.findByText(/^Could not update\. This data is from/)).toBeVisible()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     api.answer({ findUnregisteredDevices: {} })
     window.dispatchEvent(new Event('online'))
@@ -83,7 +83,7 @@ export const ChangesWaitUntilTheyAreTakenOver = meta.story({
   },
 })
 
-export const FilteredByItsAddress = meta.story({
+export const FilteredByAddress = meta.story({
   parameters: { url: '/admin-devices/unregistered-devices?seen=older&serial=t3' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1 to 2 of 2 rows')).toBeVisible()

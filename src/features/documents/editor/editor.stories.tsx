@@ -98,7 +98,7 @@ export const PastedImages = meta.story({
     await userEvent.clear(alt)
     await userEvent.click(screen.getByRole('button', { name: 'Insert' }))
     await waitFor(() =>
-      expect(alt).toHaveAccessibleDescription(/Describe the image, or mark it as decoration\.$/),
+      expect(alt).toHaveAccessibleDescription(/Describe the image, or mark it as decorative\.$/),
     )
     await userEvent.type(alt, 'A black dot')
     await userEvent.click(screen.getByRole('button', { name: 'Insert' }))

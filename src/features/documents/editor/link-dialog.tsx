@@ -69,7 +69,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   )
 }
 
-/** Completes a typed address: `example.com` becomes a web address, `help@example.com` a mail address. */
+/** Completes a typed address: `example.com` becomes a web address, `help@example.com` an email address. */
 function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   const address = /^[a-z][a-z\d+.-]*:(?!\d)|^\/(?![/\\])/i.test(text)

@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   address: { defaultMessage: 'Address', description: 'Label: the address of a link or a video' },
   linkHelp: {
-    defaultMessage: 'A web address, an e-mail address, or a page of the console such as /help/slug',
+    defaultMessage: 'A web address, an email address, or a page of the console such as /help/slug',
     description: 'Explains the address of a link; /help/ stays as it is',
   },
   linkInvalid: {
@@ -71,11 +71,11 @@ export const messages = defineMessages({
     description: 'Explains the alternative text of an image',
   },
   altRequired: {
-    defaultMessage: 'Describe the image, or mark it as decoration.',
+    defaultMessage: 'Describe the image, or mark it as decorative.',
     description: 'Error of an image without an alternative text',
   },
   decoration: {
-    defaultMessage: 'Only decoration, without meaning',
+    defaultMessage: 'Decorative only, without meaning',
     description: 'Checkbox: an image needs no alternative text',
   },
   file: { defaultMessage: 'File', description: 'Label: the file of an image' },
@@ -85,7 +85,7 @@ export const messages = defineMessages({
     description: 'Heading; the reason follows',
   },
   videoHelp: {
-    defaultMessage: 'The link of the video’s file',
+    defaultMessage: 'Link to the video file',
     description: 'Explains the address of a video',
   },
   videoInvalid: { defaultMessage: 'Enter a web address.', description: 'Error of a video' },
@@ -121,7 +121,7 @@ export const otherOrigin = defineMessage<{ origins: string }>({
 
 export const imagesRefused = defineMessage<{ count: number }>({
   defaultMessage:
-    '{count, plural, one {# image was} other {# images were}} not pasted, because the clipboard has only the address. Add the file with “Image”.',
+    '{count, plural, one {# image was} other {# images were}} not pasted, because the clipboard contains only the address. Add the file with “Image”.',
   description: 'After text with images was pasted; “Image” is a button of the editor',
 })
 

@@ -31,7 +31,7 @@ export const Found = meta.story({
     await expect(topicsOf(canvas)).toEqual(['Replacing a sensor battery'])
     await fill(search, 'freezer')
     await expect(
-      await canvas.findByRole('heading', { name: 'No topic has “freezer” (English)' }),
+      await canvas.findByRole('heading', { name: 'No topic contains “freezer” (English)' }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all topics' }))
     await canvas.findByRole('link', { name: 'Getting started' })

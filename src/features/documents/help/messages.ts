@@ -63,7 +63,7 @@ export const noneIn = defineMessage<{ language: MessageValue }>({
 })
 
 export const notFoundIn = defineMessage<{ text: MessageValue; language: MessageValue }>({
-  defaultMessage: 'No topic has “{text}” ({language})',
+  defaultMessage: 'No topic contains “{text}” ({language})',
   description:
     'Heading where the search of the help finds nothing; text: what was searched for; language: in its own words',
 })

@@ -62,7 +62,7 @@ export const messages = defineMessages({
   },
   changeTemplateEffect: {
     defaultMessage:
-      'What you have built for this template will not be added. It comes back if you choose this template again.',
+      'What you built for this template will not be added. It is restored if you choose this template again.',
     description: 'Question before another template is chosen for an enterprise',
   },
 })
@@ -93,7 +93,7 @@ export const structureMessages = defineMessages({
     description: 'Checkbox: groupings of a level have a time zone',
   },
   requiresTimezoneHelp: {
-    defaultMessage: 'Each grouping at this level has its own.',
+    defaultMessage: 'Each grouping at this level has its own time zone.',
     description: 'Help of the checkbox about time zones',
   },
   enableFloorPlan: {

@@ -28,7 +28,7 @@ async function showsInTheChart(text: RegExp) {
   await waitFor(() => expect(tip()).toHaveTextContent(text))
 }
 
-export const DatesAtFault = meta.story({
+export const InvalidDates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', {
@@ -56,7 +56,7 @@ export const DatesAtFault = meta.story({
     await expect(canvas.getByText('End Date Required')).toBeVisible()
     await expect(start).toHaveFocus()
 
-    const periods = within(canvas.getByRole('group', { name: 'Usual periods' }))
+    const periods = within(canvas.getByRole('group', { name: 'Common periods' }))
     await userEvent.click(periods.getByRole('button', { name: 'Last 3 months' }))
     await expect(start).toHaveValue('08/01/2026')
     await expect(end).toHaveValue('10/31/2026')
@@ -158,7 +158,7 @@ export const Current = meta.story({
     await expect(panel.getAllByRole('listitem')[0]).toHaveTextContent(
       /^1440001198\.4 MB so far, .* estimated$/,
     )
-    const chart = await panel.findByRole('application', { name: /^Data usage of past months/ })
+    const chart = await panel.findByRole('application', { name: /^Data usage in past months/ })
     chart.focus()
     const bar = () => within(chart.parentElement!).getByRole('status')
     await waitFor(() => expect(bar()).toHaveTextContent(/^May 2026 /))

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   usage: { defaultMessage: 'Usage', description: 'Labels the choice of past or current usage' },
   past: { defaultMessage: 'Past usage', description: 'Choice: data used in months that are over' },
   pastHint: {
-    defaultMessage: 'Whole months that lie within the dates',
+    defaultMessage: 'Full months within the dates',
     description: 'Explains the choice of past usage',
   },
   current: {
@@ -64,7 +64,7 @@ export const messages = defineMessages({
     description: 'Column: when the billing period of the usage ends',
   },
   periodsBack: {
-    defaultMessage: 'Periods back',
+    defaultMessage: 'Periods ago',
     description: 'Column: how many billing periods ago the usage was; 0 is the current one',
   },
 })
@@ -93,23 +93,23 @@ export const forecastMessages = defineMessages({
     description: 'Says on what the forecast of data usage is based',
   },
   tooEarly: {
-    defaultMessage: 'There is an estimate once a tenth of the billing period has passed.',
+    defaultMessage: 'An estimate is available once a tenth of the billing period has passed.',
     description: 'Why there is no forecast of data usage yet',
   },
   noEnd: {
-    defaultMessage: 'There is no estimate without the end of the billing period.',
+    defaultMessage: 'No estimate is available without the end of the billing period.',
     description: 'Why there is no forecast of data usage',
   },
   leading: {
-    defaultMessage: 'Links that use most',
+    defaultMessage: 'Links with the highest usage',
     description: 'Heading: the five SIM cards with the most data usage',
   },
   chart: {
-    defaultMessage: 'Data usage of past months and of this billing period',
+    defaultMessage: 'Data usage in past months and this billing period',
     description: 'Names the chart of data usage for screen readers',
   },
   calendar: {
-    defaultMessage: 'Past months are those of the calendar.',
+    defaultMessage: 'Past months are calendar months.',
     description: 'Below a chart of past months and the current billing period',
   },
   thisPeriod: {
@@ -167,7 +167,7 @@ export const chartCut = defineMessage<{ count: number }>({
 
 export const presetMessages = defineMessages({
   periods: {
-    defaultMessage: 'Usual periods',
+    defaultMessage: 'Common periods',
     description: 'Names the buttons that fill the dates',
   },
   month: { defaultMessage: 'Last month', description: 'Button that fills the dates' },

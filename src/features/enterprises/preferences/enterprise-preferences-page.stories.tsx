@@ -51,7 +51,7 @@ export const Saved = meta.story({
   },
 })
 
-export const ValueAtFault = meta.story({
+export const InvalidValue = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText(delay)
     await userEvent.clear(field)
@@ -77,7 +77,7 @@ export const ValueAtFault = meta.story({
   },
 })
 
-export const FaultInAHiddenRow = meta.story({
+export const InvalidValueInAHiddenRow = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(delay), ' soon')

@@ -39,7 +39,7 @@ export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } 
 
 export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
-export const OnlyToView = meta.story({
+export const ReadOnly = meta.story({
   parameters: { answers: { getMe: { example: 'viewer' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('fresh-fields-market')).toBeVisible()
@@ -49,7 +49,7 @@ export const OnlyToView = meta.story({
   },
 })
 
-export const CountsComeLater = meta.story({
+export const CountsLoadLater = meta.story({
   tags: ['!dev'],
   parameters: {
     answers: { countDevicesByRate: { delay: 'infinite' } },
@@ -74,7 +74,7 @@ export const CountsComeLater = meta.story({
 })
 
 // Beyond the cap: the skeleton of a record's page has the layout of the loaded page.
-export const RecordComesLater = meta.story({
+export const RecordLoadsLater = meta.story({
   parameters: { answers: { getEnterprise: { delay: 'infinite' } } },
   play: async ({ canvas }) => {
     const parts = () => [...canvas.getByRole('status', { name: 'Loading' }).children]
@@ -88,7 +88,7 @@ export const RecordComesLater = meta.story({
   },
 })
 
-export const RecordComesLaterDark = meta.story({
+export const RecordLoadsLaterDark = meta.story({
   tags: ['!test'],
   globals: { theme: 'dark' },
   parameters: { answers: { getEnterprise: { delay: 'infinite' } } },

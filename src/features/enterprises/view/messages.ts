@@ -36,7 +36,7 @@ export const messages = defineMessages({
   searchDevices: { defaultMessage: 'Search devices', description: 'Labels the search field' },
   noDevices: { defaultMessage: 'No devices left', description: 'Empty list of devices' },
   noDevicesHint: {
-    defaultMessage: 'No devices report at this frequency any more.',
+    defaultMessage: 'No devices report at this frequency anymore.',
     description: 'Explains the empty list of devices',
   },
 })

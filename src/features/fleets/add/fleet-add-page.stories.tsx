@@ -57,6 +57,6 @@ export const NothingAvailable = meta.story({
   parameters: { answers: { listAvailableInventory: { example: 'empty' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No devices available')).toBeVisible()
-    await expect(canvas.getByText('Nothing chosen yet')).toBeVisible()
+    await expect(canvas.getByText('Nothing selected yet')).toBeVisible()
   },
 })

@@ -53,7 +53,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-export const PackageComesLater = meta.story({
+export const PackageLoadsLater = meta.story({
   tags: ['!dev'],
   parameters: {
     answers: { downloadInstallationPackage: { delay: 'infinite' } },
@@ -83,7 +83,7 @@ export const Failed = meta.story({
     await expect(await canvas.findByText('This device failed to commission')).toBeVisible()
     await expect(canvas.getByText(/did not confirm its certificate/)).toBeVisible()
     await expect(canvas.queryByText('Installation package')).not.toBeInTheDocument()
-    await expect(canvas.getByText('Nothing is stored for this device.')).toBeVisible()
+    await expect(canvas.getByText('No data is stored for this device.')).toBeVisible()
   },
 })
 

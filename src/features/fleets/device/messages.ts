@@ -42,7 +42,7 @@ export const messages = defineMessages({
     description: 'Heading of a section: what commissioning stored for a device',
   },
   noData: {
-    defaultMessage: 'Nothing is stored for this device.',
+    defaultMessage: 'No data is stored for this device.',
     description: 'In place of the commissioning data of a device',
   },
   showData: { defaultMessage: 'Show commissioning data', description: 'Button' },

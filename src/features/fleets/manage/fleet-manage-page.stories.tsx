@@ -64,12 +64,12 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-export const WithoutDevicesAndPlace = meta.story({
+export const WithoutDevicesOrLocation = meta.story({
   parameters: { url: '/admin-devices/fleets/manage/304' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No devices yet')).toBeVisible()
     await expect(
-      canvas.getByText('Times are in your own time zone: the fleet has no location.'),
+      canvas.getByText('Times are in your time zone, because the fleet has no location.'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Add Device' })).toHaveLength(2)
   },
@@ -84,7 +84,7 @@ async function remove(canvas: Canvas, macAddress: string) {
   await userEvent.click(question.getByRole('button', { name: 'Remove' }))
 }
 
-export const RemovedAndPutBack = meta.story({
+export const RemovedAndAddedAgain = meta.story({
   play: async ({ canvas, userEvent: user }) => {
     await remove(canvas, 'A8404180003A0011')
     await screen.findByText('Device removed.')

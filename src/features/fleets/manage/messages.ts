@@ -40,7 +40,7 @@ export const messages = defineMessages({
   },
   reinventoried: { defaultMessage: 'Reinventoried.', description: 'Said afterwards' },
   ownZone: {
-    defaultMessage: 'Times are in your own time zone: the fleet has no location.',
+    defaultMessage: 'Times are in your time zone, because the fleet has no location.',
     description: 'Below the heading of a fleet',
   },
 })

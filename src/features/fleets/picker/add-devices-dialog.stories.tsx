@@ -78,7 +78,7 @@ export const Typed = meta.story({
     await enter('70:b3:d5:a1:d0:2f:00:0f A8404100009F0005')
     await dialog.findByText('ASSET NOT FOUND IN AVAILABLE INVENTORY')
     await enter('A8404180002F0005')
-    await dialog.findByText('Added, but of another type: Dragino LDS02')
+    await dialog.findByText('Added, but of a different type: Dragino LDS02')
     await enter('a8404180002f0005')
     await dialog.findByText('THIS DEVICE IS ALREADY IN THE LIST')
     await dialog.findByRole('heading', { name: 'Devices To Add: (2)' })

@@ -25,7 +25,10 @@ export const messages = defineMessages({
     defaultMessage: 'Devices in stock that are in no fleet appear here.',
     description: 'Explains the empty list of available devices',
   },
-  noneToAdd: { defaultMessage: 'Nothing chosen yet', description: 'Empty list of devices to add' },
+  noneToAdd: {
+    defaultMessage: 'Nothing selected yet',
+    description: 'Empty list of devices to add',
+  },
   noneToAddHint: {
     defaultMessage: 'Select available devices, or scan, type or paste their MAC addresses.',
     description: 'Explains the empty list of devices to add',

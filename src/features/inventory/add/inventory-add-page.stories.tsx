@@ -67,7 +67,7 @@ export const Missing = meta.story({
     // The duplicate is known before anything is sent.
     await enter(story, 'MAC address', '70B3D5A1F02F0037')
     await expect(
-      await canvas.findByText('70B3D5A1F02F0037 is in the inventory already.'),
+      await canvas.findByText('70B3D5A1F02F0037 is already in the inventory.'),
     ).toBeVisible()
     await waitFor(() => expect(save).toBeDisabled())
     await expect(canvas.getByRole('link', { name: 'View the record' })).toBeVisible()
@@ -200,10 +200,10 @@ export const Delivery = meta.story({
 
     // In the inventory before this delivery.
     scan(`A8404100002F003C,A840410000000100,${key}`)
-    await row(/A8404100002F003C.*Failed.*is in the inventory already/)
+    await row(/A8404100002F003C.*Failed.*is already in the inventory/)
     await expect(
       await canvas.findByText(
-        'Unable to save device: A8404100002F003C is in the inventory already.',
+        'Unable to save device: A8404100002F003C is already in the inventory.',
       ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Expected codes' }))

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 export const messages = defineMessages({
   device: { defaultMessage: 'Device', description: 'Heading of the inputs for a new device' },
   chooseType: {
-    defaultMessage: 'Choose the device type first. It decides what has to be entered.',
+    defaultMessage: 'Choose the device type first. It determines what has to be entered.',
     description: 'In place of the inputs, and the verdict on a code that was scanned too early',
   },
   noLocation: { defaultMessage: 'No location', description: 'Choice: no inventory location' },
@@ -44,7 +44,7 @@ export const messages = defineMessages({
     description: 'Error below an input without examples',
   },
   full: {
-    defaultMessage: 'All inputs are filled. Focus the one that the code is for.',
+    defaultMessage: 'All fields are filled in. Select the one that the code is for.',
     description: 'Verdict on a scanned code',
   },
   checking: { defaultMessage: 'Checking…', description: 'While values are compared with patterns' },
@@ -53,7 +53,7 @@ export const messages = defineMessages({
     description: 'Heading in place of the form',
   },
   elsewhereHint: {
-    defaultMessage: 'Go on there, or close that tab.',
+    defaultMessage: 'Continue there, or close that tab.',
     description: 'Explains why devices cannot be added in this tab',
   },
   canceled: {
@@ -80,7 +80,7 @@ export const messages = defineMessages({
   enteredAt: { defaultMessage: 'Entered', description: 'Column: when a device was entered' },
   reason: { defaultMessage: 'Reason', description: 'Column: why a device was not saved' },
   correct: {
-    defaultMessage: 'Correct',
+    defaultMessage: 'Edit',
     description: 'Row button: takes a device that was not saved back into the form',
   },
   stop: { defaultMessage: 'Cancel', description: 'Row button: stops sending a device' },
@@ -139,7 +139,7 @@ export const codeDiffers = defineMessage<{ input: string }>({
 })
 
 export const isInInventory = defineMessage<{ macAddress: string }>({
-  defaultMessage: '{macAddress} is in the inventory already.',
+  defaultMessage: '{macAddress} is already in the inventory.',
   description: 'Why a device cannot be added',
 })
 
@@ -157,7 +157,7 @@ export const sendingShare = defineMessage<{ share: number }>({
 
 export const lostNetwork = defineMessage<{ count: number }>({
   defaultMessage:
-    '{count, plural, one {# device waits} other {# devices wait}} for the network to come back',
+    '{count, plural, one {# device is} other {# devices are}} waiting for the network to come back',
   description: 'Notice while the network is lost',
 })
 

@@ -33,7 +33,7 @@ export const messages = defineMessages({
     defaultMessage: 'Exactly 2 characters, such as NY',
     description: 'Limit of the field for a state',
   },
-  wholeNumber: { defaultMessage: 'A whole number from 0', description: 'Limit of a quantity' },
+  wholeNumber: { defaultMessage: 'A whole number, 0 or more', description: 'Limit of a quantity' },
   addItem: { defaultMessage: 'Add an item', description: 'Button: one more line of an order' },
   addValue: {
     defaultMessage: 'Add a value',
@@ -74,7 +74,7 @@ export const messages = defineMessages({
   },
   maybeSaved: {
     defaultMessage:
-      'The order may have been saved all the same. Look at the list before you send it again.',
+      'The order may have been saved anyway. Check the list before you send it again.',
     description: 'An upload was canceled after everything was sent',
   },
   filledHint: {

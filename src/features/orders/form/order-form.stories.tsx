@@ -139,7 +139,7 @@ export const WithLabel = meta.story({
   },
 })
 
-export const RemovedMeanwhile = meta.story({
+export const RemovedInTheMeantime = meta.story({
   parameters: {
     answers: { updateOrder: { code: 409 }, listOrderStatuses: { code: 500 } },
     consoleErrors: ['Unexpected failure while reading from the database.'],

@@ -30,7 +30,7 @@ export const Rates = meta.story({
     await expect(dialog.getByText('6.4 lb, 14 × 12 × 8 in')).toBeVisible()
     await expect(dialog.getByText(/one day longer in the week of Thanksgiving/)).toBeVisible()
     await userEvent.click(rates[4]!)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Clear choice' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Clear selection' }))
     await waitFor(() => expect(dialog.getByText('Choose a rate first.')).toBeVisible())
     await expect(api.calls('validateOrderAddress')).toHaveLength(0)
 
@@ -48,7 +48,7 @@ export const Rates = meta.story({
       await userEvent.paste(wrong)
       await waitFor(() =>
         expect(dialog.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
-          'Enter weight, length, width and height, all more than 0.',
+          'Enter weight, length, width and height, all greater than 0.',
         ),
       )
     }
@@ -159,7 +159,7 @@ export const Returned = meta.story({
       'noopener noreferrer',
     )
     await expect(
-      dialog.getByText('Changes to the order from now on do not change this label.'),
+      dialog.getByText('Later changes to the order do not affect this label.'),
     ).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument()
   },

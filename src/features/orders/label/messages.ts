@@ -36,7 +36,7 @@ export const messages = defineMessages({
     description: 'What can be done about an invalid address',
   },
   parcelMissing: {
-    defaultMessage: 'Enter weight, length, width and height, all more than 0.',
+    defaultMessage: 'Enter weight, length, width and height, all greater than 0.',
     description: 'Why the next step cannot be opened yet',
   },
   weight: { defaultMessage: 'Weight', description: 'Label: of a parcel' },
@@ -71,7 +71,10 @@ export const messages = defineMessages({
     defaultMessage: 'Choose a rate first.',
     description: 'Why the next step cannot be opened yet',
   },
-  clearRate: { defaultMessage: 'Clear choice', description: 'Button: no rate is chosen any more' },
+  clearRate: {
+    defaultMessage: 'Clear selection',
+    description: 'Button: no rate is chosen any more',
+  },
   destinationErrors: {
     defaultMessage: 'Destination Errors',
     description: 'Heading: why nothing can be sent to an address',
@@ -99,7 +102,7 @@ export const messages = defineMessages({
     description: 'What to do while a shipping label is not ready',
   },
   laterChanges: {
-    defaultMessage: 'Changes to the order from now on do not change this label.',
+    defaultMessage: 'Later changes to the order do not affect this label.',
     description: 'Below a label that was bought',
   },
 })
@@ -171,7 +174,7 @@ export const newsTitles = defineMessages({
     description: 'Heading: the answer was lost, and nobody could be asked',
   },
   sent: {
-    defaultMessage: 'An earlier purchase got no answer',
+    defaultMessage: 'An earlier purchase got no response',
     description: 'Heading: the page was left while a label was being bought',
   },
 })
@@ -190,7 +193,7 @@ export const newsHints = defineMessages({
     description: 'What to do when the rates have expired',
   },
   found: {
-    defaultMessage: 'No answer arrived, so the order was checked. Its label was bought once.',
+    defaultMessage: 'No response arrived, so the order was checked. Its label was bought once.',
     description: 'What was found after the answer to a purchase was lost',
   },
   existed: {
@@ -199,12 +202,12 @@ export const newsHints = defineMessages({
   },
   notFound: {
     defaultMessage:
-      'No answer arrived, so the order was checked. Nothing has been bought so far. Next checks again before it buys.',
+      'No response arrived, so the order was checked. Nothing has been bought so far. Next checks again before it buys.',
     description: 'What was found after the answer to a purchase was lost',
   },
   unknown: {
     defaultMessage:
-      'No answer arrived, and the order could not be checked. Next checks it before it buys anything.',
+      'No response arrived, and the order could not be checked. Next checks it before it buys anything.',
     description: 'What is known after the answer to a purchase was lost',
   },
   sent: {

@@ -26,21 +26,21 @@ export const Checked = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Get rates' }))
     await waitFor(() =>
       expect(dialog.getByLabelText('Weight')).toHaveAccessibleDescription(
-        'Enter a number of more than 0.',
+        'Enter a number greater than 0.',
       ),
     )
     for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
       await userEvent.click(dialog.getByLabelText(label))
       await userEvent.paste('8')
     }
-    await userEvent.click(dialog.getByLabelText('The cheapest of one carrier'))
+    await userEvent.click(dialog.getByLabelText('Cheapest from one carrier'))
     await userEvent.click(await dialog.findByLabelText('Carrier'))
     await userEvent.paste('northline')
     await userEvent.click(dialog.getByRole('button', { name: 'Get rates' }))
 
     await expect(await canvas.findByRole('button', { name: 'Buy 2 labels' })).toBeVisible()
     await expect(
-      canvas.getByText('8 lb, 8 × 8 × 8 in. The cheapest rate of northline.'),
+      canvas.getByText('8 lb, 8 × 8 × 8 in. The cheapest rate from northline.'),
     ).toBeVisible()
     await expectRow('WP-10424', 'No rates')
     await expectRow('WP-10424', /No carrier delivers/)

@@ -10,25 +10,25 @@ export const messages = defineMessages({
     description: 'Button: checks the addresses of many orders and asks for their rates',
   },
   parcelMissing: {
-    defaultMessage: 'Enter a number of more than 0.',
+    defaultMessage: 'Enter a number greater than 0.',
     description: 'Error of a field: a measure of a parcel',
   },
   parcelHint: {
     defaultMessage: 'Each order is sent as one parcel of this kind.',
     description: 'Above the measures of a parcel',
   },
-  rule: { defaultMessage: 'Which rate to buy', description: 'Label of a choice' },
+  rule: { defaultMessage: 'Rate to buy', description: 'Label of a choice' },
   cheapest: {
-    defaultMessage: 'The cheapest',
+    defaultMessage: 'Cheapest',
     description: 'Choice: the cheapest rate of each order is bought',
   },
   cheapestOfCarrier: {
-    defaultMessage: 'The cheapest of one carrier',
+    defaultMessage: 'Cheapest from one carrier',
     description: 'Choice: for each order the cheapest rate of a carrier is bought',
   },
   carrier: { defaultMessage: 'Carrier', description: 'Label: the name of a carrier' },
   carrierHelp: {
-    defaultMessage: 'As it is named in the rates.',
+    defaultMessage: 'As named in the rates.',
     description: 'Help of a field for the name of a carrier',
   },
   hasLabel: {
@@ -56,7 +56,7 @@ export const messages = defineMessages({
   costCsv: { defaultMessage: 'Cost (USD)', description: 'Column of a CSV file' },
   label: { defaultMessage: 'Label', description: 'Column: leads to the label, to print' },
   alreadyBought: {
-    defaultMessage: 'This order has a label by now. No second one was bought.',
+    defaultMessage: 'This order now has a label. No second one was bought.',
     description: 'Why the label of one of many orders was not bought',
   },
   refused: {
@@ -90,7 +90,7 @@ export const totalCost = defineMessage<Count & { cost: string }>({
 })
 
 export const ofCarrier = defineMessage<{ parcel: string; carrier: string }>({
-  defaultMessage: '{parcel}. The cheapest rate of {carrier}.',
+  defaultMessage: '{parcel}. The cheapest rate from {carrier}.',
   description: 'Below a heading: the parcel of many orders, and which of the rates is bought',
 })
 

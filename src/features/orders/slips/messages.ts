@@ -16,7 +16,7 @@ export const messages = defineMessages({
     defaultMessage: 'Select orders in the list to print their packing slips.',
     description: 'Explains how to print packing slips of several orders',
   },
-  orders: { defaultMessage: 'Go to the orders', description: 'Link to the list of orders' },
+  orders: { defaultMessage: 'Go to orders', description: 'Link to the list of orders' },
 })
 
 export const slipTitle = defineMessage<{ displayNumber: string }>({
@@ -56,7 +56,7 @@ export const calibration = defineMessages({
   saved: { defaultMessage: 'Print settings saved', description: 'Said after Save' },
   heading: { defaultMessage: 'Printer', description: 'Heading of the settings of a printer' },
   hint: {
-    defaultMessage: 'Kept in this browser, for all packing slips.',
+    defaultMessage: 'Stored in this browser for all packing slips.',
     description: 'Explains where the print settings apply',
   },
   scale: { defaultMessage: 'Scale (%)', description: 'Field: how large pages are printed' },

@@ -12,7 +12,7 @@ export const messages = defineMessages({
     description: 'Verdict about an order: its fields have to be corrected before it can be changed',
   },
   isThere: {
-    defaultMessage: 'Has this status',
+    defaultMessage: 'Already has this status',
     description: 'Verdict about an order: nothing to do',
   },
   before: { defaultMessage: 'Status before', description: 'Column: that of an order' },

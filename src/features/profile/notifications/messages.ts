@@ -37,11 +37,11 @@ export const messages = defineMessages({
     description: 'Shown after a test notification was sent',
   },
   emailTaken: {
-    defaultMessage: 'This address is in the list already.',
+    defaultMessage: 'This address is already in the list.',
     description: 'The address to add is there already',
   },
   numberTaken: {
-    defaultMessage: 'This number is in the list already.',
+    defaultMessage: 'This number is already in the list.',
     description: 'The number to add is there already',
   },
   invalidPhone: {
@@ -86,7 +86,7 @@ export const channelTexts = {
     heading: { defaultMessage: 'Voice', description: 'Heading: numbers for spoken calls' },
     value: { defaultMessage: 'Voice number', description: 'Column or label' },
     none: {
-      defaultMessage: 'No voice numbers yet. Add one to get alerts by a call.',
+      defaultMessage: 'No voice numbers yet. Add one to get alerts by phone call.',
       description: 'Empty list',
     },
     add: { defaultMessage: 'Add voice number', description: 'Button and heading' },

@@ -34,7 +34,7 @@ export const Added = meta.story({
     await fill(address, 'night.shift')
     await shows(address, 'night.shift is not a valid email address')
     await fill(address, 'ADA.okafor@waypost.test')
-    await shows(address, 'This address is in the list already.')
+    await shows(address, 'This address is already in the list.')
     await fill(address, ' night.shift@waypost.test')
     await userEvent.click(dialog.getByLabelText('Text-only emails'))
     api.answer({ replaceMyNotificationPreferences: { code: 500 } })
@@ -59,7 +59,7 @@ export const Added = meta.story({
     await shows(phone, 'please enter valid phone number')
     await userEvent.type(phone, '2')
     await expect(phone).toHaveValue('+1 (518) 555-0142')
-    await shows(phone, 'This number is in the list already.')
+    await shows(phone, 'This number is already in the list.')
   },
 })
 

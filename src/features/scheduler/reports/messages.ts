@@ -20,11 +20,11 @@ export const messages = defineMessages({
   },
   recipients: { defaultMessage: 'Recipients', description: 'Label: who gets a report by mail' },
   recipientsHint: {
-    defaultMessage: 'One mail address per line',
+    defaultMessage: 'One email address per line',
     description: 'Below the field for the recipients of a report',
   },
   recipientsInvalid: {
-    defaultMessage: 'Enter valid mail addresses, one per line, 50 at most.',
+    defaultMessage: 'Enter valid email addresses, one per line, up to 50.',
     description: 'Error of the field for the recipients of a report',
   },
   replace: {
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   delete: { defaultMessage: 'Delete', description: 'Button: the report is no longer made' },
   deleteHint: {
-    defaultMessage: 'The report is no longer made, and nobody receives it.',
+    defaultMessage: 'The report will no longer be created or sent.',
     description: 'What follows when a scheduled report is deleted',
   },
   frequency: { defaultMessage: 'Frequency', description: 'Label: how often a report is made' },
@@ -52,7 +52,7 @@ export const messages = defineMessages({
   },
   perhapsKept: {
     defaultMessage:
-      'It is not known whether the earlier report was deleted. Save again: what is scheduled is looked up first.',
+      'It is not known whether the earlier report was deleted. Save again: the current schedule is checked first.',
     description: 'Heading above the form after a call without an answer; why follows',
   },
   none: {
@@ -66,7 +66,7 @@ export const messages = defineMessages({
   },
   perhapsAdded: {
     defaultMessage:
-      'It is not known whether the report was added. Save again: what is scheduled is looked up first.',
+      'It is not known whether the report was added. Save again: the current schedule is checked first.',
     description: 'Heading above the form after a call without an answer; why follows',
   },
   saved: { defaultMessage: 'Report scheduled.', description: 'Said when a report was saved' },
@@ -90,7 +90,7 @@ export const about = {
 }
 
 export const reportOf = defineMessage<{ report: string; enterprise: string }>({
-  defaultMessage: '{report} of {enterprise}',
+  defaultMessage: '{report} for {enterprise}',
   description: 'Names a scheduled report',
 })
 

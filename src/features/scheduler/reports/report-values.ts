@@ -28,7 +28,7 @@ export type ReportValues = {
   dayOfWeek: string | null
   timeOfDay: string
   timezone: string | null
-  /** One mail address per line. */
+  /** One email address per line. */
   recipients: string
 }
 

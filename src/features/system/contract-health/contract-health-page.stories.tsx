@@ -47,8 +47,10 @@ export const Violation = meta.story({
     const violation = rowOf(canvas, 'Contract violations', 'findUnregisteredDevices')
     await expect(violation).toHaveTextContent('devices[].serial')
     await expect(violation).toHaveTextContent('expected string')
-    await expect(rowOf(canvas, 'Contract violations', 'getUser')).toHaveTextContent('Whole answer')
-    await expect(canvas.getByText('3 answers of this visit broke the contract')).toBeVisible()
+    await expect(rowOf(canvas, 'Contract violations', 'getUser')).toHaveTextContent(
+      'Entire response',
+    )
+    await expect(canvas.getByText('3 responses in this visit broke the contract')).toBeVisible()
     await expect(rowOf(canvas, 'Operations', 'getUser')).toHaveTextContent(
       '1 refused and 1 timed out',
     )

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 export const messages = defineMessages({
   privacy: {
     defaultMessage:
-      'Calls are named by the operations and path templates of the API contract. Values, contents and tokens are never kept, so all of this can be sent to support.',
+      'Calls are named by the operations and path templates of the API contract. Values, contents and tokens are never stored, so all of this is safe to send to support.',
     description: 'Below the heading of Contract health: nothing personal is in it',
   },
   copy: {
@@ -24,7 +24,7 @@ export const messages = defineMessages({
     description: 'Heading where every answer kept the contract',
   },
   noViolationsHint: {
-    defaultMessage: 'Every answer of this visit is what the contract promises.',
+    defaultMessage: 'Every response in this visit follows the contract.',
     description: 'Explains that there are no contract violations',
   },
   operations: { defaultMessage: 'Operations', description: 'Heading: the calls by operation' },
@@ -47,10 +47,10 @@ export const messages = defineMessages({
     defaultMessage: 'Method and path',
     description: 'Column: the method and the path template of a call, such as GET /users/id',
   },
-  place: { defaultMessage: 'Place', description: 'Column: the part of an answer that is wrong' },
+  place: { defaultMessage: 'Location', description: 'Column: the part of an answer that is wrong' },
   wholeAnswer: {
-    defaultMessage: 'Whole answer',
-    description: 'In the column Place: the answer is wrong altogether',
+    defaultMessage: 'Entire response',
+    description: 'In the column Location: the answer is wrong altogether',
   },
   rule: { defaultMessage: 'Rule', description: 'Column: the rule that an answer breaks' },
   count: { defaultMessage: 'Count', description: 'Column: how often it happened' },
@@ -88,7 +88,7 @@ export const outcomes = defineMessages({
   ok: { defaultMessage: 'Succeeded', description: 'Outcome of a call' },
   http: { defaultMessage: 'Refused', description: 'Outcome of a call: the server refused it' },
   network: {
-    defaultMessage: 'No answer',
+    defaultMessage: 'No response',
     description: 'Outcome of a call: the server could not be reached',
   },
   timeout: {
@@ -108,7 +108,7 @@ export const failureCounts = {
     description: 'How many calls the server refused, as a part of a list',
   }),
   network: defineMessage<{ count: number }>({
-    defaultMessage: '{count, number} without an answer',
+    defaultMessage: '{count, number} without a response',
     description: 'How many calls did not reach the server, as a part of a list',
   }),
   timeout: defineMessage<{ count: number }>({
@@ -129,11 +129,11 @@ export const operationCount = defineMessage<{ count: number; calls: number; time
 
 export const violationCount = defineMessage<{ count: number }>({
   defaultMessage:
-    '{count, plural, =0 {No answer} one {# answer} other {# answers}} of this visit broke the contract',
+    '{count, plural, =0 {No responses} one {# response} other {# responses}} in this visit broke the contract',
   description: 'How many answers of this visit broke the contract',
 })
 
 export const callCount = defineMessage<{ count: number }>({
-  defaultMessage: '{count, plural, one {The last call} other {The last # calls}} of this visit',
+  defaultMessage: '{count, plural, one {The last call} other {The last # calls}} in this visit',
   description: 'How many calls are listed one by one',
 })

@@ -539,7 +539,7 @@ export const useCreateCellularTag = <TError = ErrorType<Failure>,
 }
 
 /**
- * Puts a tag on devices at the cellular provider. Devices that carry it already keep it.
+ * Puts a tag on devices at the cellular provider. Devices that already have it keep it.
  * @summary Put a tag on devices
  */
 export const addDevicesToCellularTag = async (id: number,
@@ -912,7 +912,7 @@ export const getGetCurrentCellularUsageUrl = (params: GetCurrentCellularUsagePar
 }
 
 /**
- * The data that the links of a tag have used in the billing period that is not over yet.
+ * The data that the links of a tag have used in the current billing period.
  * @summary Read current data usage
  */
 export const getCurrentCellularUsage = async (params: GetCurrentCellularUsageParams, options?: Parameters<typeof http>[1]): Promise<CurrentCellularUsageResult> => {

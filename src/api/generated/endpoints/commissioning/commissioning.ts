@@ -822,7 +822,7 @@ export const getDownloadInstallationPackageUrl = (commissionedDeviceReferenceId:
 }
 
 /**
- * Generates the installation package of a device and returns it as a zip archive. Assumed: it is made when it is asked for, so the console waits up to three minutes.
+ * Generates the installation package of a device and returns it as a zip archive. Assumed: it is created on request, so the console waits up to three minutes.
  * @summary Download an installation package
  */
 export const downloadInstallationPackage = async (commissionedDeviceReferenceId: string,
@@ -898,7 +898,7 @@ export const useDownloadInstallationPackage = <TError = ErrorType<Failure>,
 }
 
 /**
- * Every device in stock that can be added to a fleet, also those that were put back or failed before.
+ * Every device in stock that can be added to a fleet, including those that were put back or failed before.
  * @summary List devices to commission
  */
 export const listAvailableInventory = async ( options?: Parameters<typeof http>[1]): Promise<AvailableInventoryList> => {
@@ -1158,7 +1158,7 @@ export const useRemoveCommissionedDevice = <TError = ErrorType<Failure>,
 }
 
 /**
- * Assumed: does what removing does, under an older address. Although a GET, it changes the device.
+ * Assumed: the same as removing, under an older address. Although a GET, it changes the device.
  * @summary Decommission a device
  */
 export const decommissionDevice = async (id: string, options?: Parameters<typeof http>[1]): Promise<CommissioningChangeResult> => {

@@ -622,7 +622,7 @@ export const getGetAdminDashboardUrl = () => {
 }
 
 /**
- * Every enterprise, the retired ones too, with a summary of its device types, users and locations. What takes longer to count, locations needing attention and disabled alerts, has calls of its own.
+ * Every enterprise, the retired ones too, with a summary of its device types, users and locations. Locations needing attention and disabled alerts take longer to count and have separate calls.
  * @summary Read the admin dashboard
  */
 export const getAdminDashboard = async ( options?: Parameters<typeof http>[1]): Promise<AdminDashboardResult> => {
@@ -988,7 +988,7 @@ export const getGetLocationsWithDisabledAlertsUrl = () => {
 }
 
 /**
- * The locations whose alerts are switched off, by enterprise. An enterprise without any is left out.
+ * The locations with disabled alerts, by enterprise. Enterprises without any are left out.
  * @summary List the locations with disabled alerts
  */
 export const getLocationsWithDisabledAlerts = async ( options?: Parameters<typeof http>[1]): Promise<DisabledAlertsResult> => {

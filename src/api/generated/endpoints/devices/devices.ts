@@ -486,7 +486,7 @@ export const getFindDevicesBySerialNumberUrl = (params?: FindDevicesBySerialNumb
 }
 
 /**
- * One page of the registered devices of every enterprise, sorted, if wanted only those whose serial number contains a text.
+ * One page of the registered devices of every enterprise, sorted; optionally only those whose serial number contains a text.
  * @summary Find registered devices
  */
 export const findDevicesBySerialNumber = async (params?: FindDevicesBySerialNumberParams, options?: Parameters<typeof http>[1]): Promise<DevicePage> => {
@@ -676,7 +676,7 @@ export const getFindUnregisteredDevicesUrl = (params?: FindUnregisteredDevicesPa
 }
 
 /**
- * Devices that gateways have heard although they are registered for no enterprise. The list is not paged; the console filters and sorts it.
+ * Devices that gateways have heard but that no enterprise has registered. The list is not paged; the console filters and sorts it.
  * @summary Find unregistered devices
  */
 export const findUnregisteredDevices = async (params?: FindUnregisteredDevicesParams, options?: Parameters<typeof http>[1]): Promise<UnregisteredDeviceList> => {
@@ -859,7 +859,7 @@ export const getEvaluateDeviceMoveUrl = (id: number,) => {
 }
 
 /**
- * What a move to another enterprise would undo. A device with a location, with tags or with alerts counts as used and is only moved by force.
+ * What a move to another enterprise would remove. A device with a location, with tags or with alerts counts as used and is only moved by force.
  * @summary Evaluate a device before it is moved
  */
 export const evaluateDeviceMove = async (id: number, options?: Parameters<typeof http>[1]): Promise<DeviceMoveEvaluationResult> => {
@@ -1053,7 +1053,7 @@ export const getMoveDeviceUrl = (id: number,
  * Moves a device. It leaves its location, its tags are removed and its open alerts end. A used device is refused unless
  * the move is forced.
  * Assumed: its past alerts and readings stay with the enterprise that had it. A device that cannot be moved is refused
- * also when the move is forced. The target is another enterprise than its own and is not retired.
+ * even if the move is forced. The target is a different enterprise that is not retired.
  * @summary Move a device to another enterprise
  */
 export const moveDevice = async (id: number,

@@ -370,7 +370,7 @@ export const useCreateDocument = <TError = ErrorType<Failure>,
 
 /**
  * Every help document of one language, for the help listing. A language without documents gives an empty list.
- * Assumed: they come by `sortOrder`, those without one last, then by topic.
+ * Assumed: they are sorted by `sortOrder`, those without one last, then by topic.
  * @summary List the help documents of a language
  */
 export const listDocumentsForLanguage = async (params: ListDocumentsForLanguageParams, options?: Parameters<typeof http>[1]): Promise<DocumentList> => {

@@ -1278,7 +1278,7 @@ export const getUpdateEnterprisePreferencesUrl = (id: number,) => {
 }
 
 /**
- * Saves preferences. Assumed: the full list is sent; a server that gets a part of it leaves the others as they are.
+ * Saves preferences. Assumed: the full list is sent; a server that gets part of it leaves the rest unchanged.
  * @summary Save the preferences
  */
 export const updateEnterprisePreferences = async (id: number,

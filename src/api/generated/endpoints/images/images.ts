@@ -650,7 +650,7 @@ export const getGetDocumentImageUrl = (imageId: string,) => {
 }
 
 /**
- * Assumed: help images stand below this address. No token is needed.
+ * Assumed: help images are below this address. No token is needed.
  * @summary Fetch an image of a help document
  */
 export const getDocumentImage = async (imageId: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {

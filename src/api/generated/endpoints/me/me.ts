@@ -525,7 +525,7 @@ export const getReplaceMyNotificationPreferencesUrl = () => {
 }
 
 /**
- * Saves the full list. Those without an identifier are added, those left out are removed. The request is the bare list.
+ * Saves the full list. Those without an identifier are added, preferences that are left out are removed. The request is the bare list.
  * @summary Replace the notification preferences
  */
 export const replaceMyNotificationPreferences = async (notificationPreferencesRequest: NotificationPreferencesRequest, options?: Parameters<typeof http>[1]): Promise<NotificationPreferenceList> => {

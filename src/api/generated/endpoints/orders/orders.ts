@@ -887,8 +887,8 @@ export const getUpdateOrderUrl = (id: number,) => {
 
 /**
  * Saves an order, removes the items and attachments that are no longer named, and stores the files of new attachments.
- * Assumed: a change of the ship-to address takes back the validated address and the shipment with its rates, which have
- * to be made again; a label that was bought already stays.
+ * Assumed: a change of the ship-to address removes the validated address and the shipment with its rates, which have to
+ * be created again; a label that was already bought stays.
  * @summary Change an order
  */
 export const updateOrder = async (id: number,

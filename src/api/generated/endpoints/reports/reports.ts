@@ -69,7 +69,7 @@ export const getGetReportConfigUrl = (a: number,
 
 /**
  * When a scheduled report of one enterprise is made and who receives it. The two path parameters are the enterprise and
- * the kind of report. Assumed: a report that is not configured is an answer, `{"reportConfig": null}`, not a failure.
+ * the kind of report. Assumed: a report that is not configured is answered with `{"reportConfig": null}`, not with a failure.
  * @summary Read a report configuration
  */
 export const getReportConfig = async (a: number,

@@ -71,8 +71,8 @@ export const getValidateOrderAddressUrl = (id: number,) => {
 
 /**
  * Asks the shipping service about an order's ship-to address. An address that cannot be reached is an answer, not a
- * failure: `is_valid` is then false. Assumed: it is safe to repeat and changes nothing that the order shows; the
- * service counts each call, so the console asks when the dialog opens and never in advance.
+ * failure: `is_valid` is then false. Assumed: it is safe to repeat and does not change what the order shows;
+ * the service counts each call, so the console calls it when the dialog opens and never in advance.
  * @summary Validate the ship-to address
  */
 export const validateOrderAddress = async (id: number, options?: Parameters<typeof http>[1]): Promise<ValidatedAddressResult> => {
@@ -530,7 +530,7 @@ export const useCreateOrderShipment = <TError = ErrorType<Failure>,
 
 /**
  * The label that was bought for an order, with what is known of its journey. Null as long as there is none.
- * Assumed: a queued purchase that fails in the end has the status `ERROR` here, and another rate can be tried.
+ * Assumed: a queued purchase that eventually fails has the status `ERROR` here, and another rate can be tried.
  * @summary Read the transaction
  */
 export const getOrderShipmentTransaction = async (id: number, options?: Parameters<typeof http>[1]): Promise<ShipmentTransactionLookupResult> => {
@@ -714,7 +714,7 @@ export const getCreateOrderShipmentTransactionUrl = (id: number,) => {
 
 /**
  * Buys the label of one of the rates of an order's shipment. The answer's `status` says whether that worked.
- * Assumed: an attempt whose status is `ERROR` is not kept, so that another rate can be tried.
+ * Assumed: an attempt whose status is `ERROR` is not stored, so that another rate can be tried.
  * @summary Buy the label
  */
 export const createOrderShipmentTransaction = async (id: number,

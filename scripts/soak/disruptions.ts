@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test'
 import { account, type Walker } from './walker.ts'
 
-/** What a browser and the console write of calls that fail while the network is lost, and of one without a session. */
+/** Console errors of calls that fail without a network or a session. */
 const causedErrors = {
   network: /ERR_INTERNET_DISCONNECTED|Failed to fetch|^ApiError: /,
   session: /status of 401/,
 }
 
-/** What goes wrong around a person, and what the person then does. */
-export class Trouble {
-  /** The console errors that are expected at present. */
+/** Disrupts the walker's work, and recovers as a user would. */
+export class Disruptions {
+  /** The console errors that are currently expected. */
   expected: RegExp | undefined
   private readonly walker: Walker
   private readonly command: (name: string) => Promise<void>
@@ -19,11 +19,11 @@ export class Trouble {
     this.command = command
   }
 
-  /** The session ends; the next call asks for the password, and then goes on as if nothing had been. */
-  async expires(act: () => Promise<void>, field?: Locator) {
+  /** Expires the session: the next call asks for the password and then continues. */
+  async expireSession(act: () => Promise<void>, field?: Locator) {
     const { page } = this.walker
     const typed = await field?.inputValue()
-    this.walker.notes('the session expires')
+    this.walker.log('the session expires')
     this.expected = causedErrors.session
     await this.command('expire-tokens')
     await act()
@@ -32,11 +32,11 @@ export class Trouble {
     if (typed !== undefined && field) await expect(field).toHaveValue(typed)
     await dialog.getByLabel('Password').press('Enter')
     await dialog.waitFor({ state: 'hidden' })
-    this.walker.notes('signs in again')
+    this.walker.log('signs in again')
   }
 
-  /** The network is lost; the screen says so, keeps what was typed, and it is sent at the second try. */
-  async losesNetworkSaving(save: () => Promise<void>, field: Locator) {
+  /** Saves without a network: the screen says so and keeps the typed text, and the second try succeeds. */
+  async loseNetworkWhileSaving(save: () => Promise<void>, field: Locator) {
     const { page } = this.walker
     const typed = await field.inputValue()
     await this.withoutNetwork(async () => {
@@ -47,13 +47,13 @@ export class Trouble {
     await save()
   }
 
-  /** The network is lost on the way to a screen; its Retry leads there. */
-  async losesNetworkGoing(address: string) {
+  /** Opens a screen without a network, and retries once it is back. */
+  async loseNetworkWhileOpening(address: string) {
     const { page } = this.walker
     const retry = page.getByRole('main').getByRole('button', { name: /^(Retry|Try again)$/ })
-    await this.walker.moves(`opens ${address} without a network`, async () => {
+    await this.walker.navigate(`opens ${address} without a network`, async () => {
       await this.withoutNetwork(async () => {
-        await page.evaluate((next) => window.eyes.go(next), address)
+        await page.evaluate((next) => window.probe.push(next), address)
         await retry.first().waitFor()
       })
       await retry.first().click()
@@ -63,7 +63,7 @@ export class Trouble {
 
   private async withoutNetwork(act: () => Promise<void>) {
     const { page } = this.walker
-    this.walker.notes('the network is lost')
+    this.walker.log('the network is lost')
     this.expected = causedErrors.network
     await page.context().setOffline(true)
     await expect(page.getByText(/^You are offline/)).toBeVisible()
@@ -73,6 +73,6 @@ export class Trouble {
       await page.context().setOffline(false)
     }
     await expect(page.getByText(/^You are offline/)).toBeHidden()
-    this.walker.notes('the network is back')
+    this.walker.log('the network is back')
   }
 }
