@@ -18,7 +18,7 @@ export const Loaded = meta.story({
       'aria-sort',
       'ascending',
     )
-    for (const name of ['Roles', 'Language', 'State']) {
+    for (const name of ['Roles', 'State']) {
       const heading = canvas.getByRole('columnheader', { name })
       await expect(within(heading).queryByRole('button')).not.toBeInTheDocument()
     }
