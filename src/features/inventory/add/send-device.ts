@@ -1,3 +1,4 @@
+import { unlessAborted } from '~/lib/unless-aborted.ts'
 import type { DeliveryEntry, Device } from './delivery.ts'
 
 /** Why a call failed. */
@@ -49,7 +50,7 @@ export async function sendDevice(
   const { macAddress } = device
   if (macAddress === undefined && isUnsure && !isConfirmed) return { kind: 'unsure' }
   try {
-    const referenceId = macAddress && (await unlessAborted(signal, find(macAddress)))
+    const referenceId = macAddress && (await unlessAborted(find(macAddress), signal))
     if (referenceId && isUnsure) return { kind: 'saved', referenceId }
     if (referenceId) return { kind: 'existed', macAddress, referenceId }
   } catch (error) {
@@ -81,10 +82,3 @@ async function lookAgain(
     return { kind: 'failed', error: explain(lookup).isLost ? lookup : error, isUnsure: true }
   }
 }
-
-/** Rejects as soon as the signal aborts, without waiting for the lookup. */
-const unlessAborted = <Result>(signal: AbortSignal, lookup: Promise<Result>) =>
-  new Promise<Result>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-    lookup.then(resolve, reject)
-  })
