@@ -52,6 +52,7 @@ export const DisabledOnAPhone = meta.story({
     const order = screen.getByRole('menuitem', { name: `Order another ${soldOut}` })
     await waitFor(() => expect(order).toHaveAttribute('data-highlighted'))
     await expect(order).toHaveAttribute('aria-disabled', 'true')
+    await expect(getComputedStyle(order).opacity).toBe('1')
     await userEvent.click(order)
     await expect(menu).toBeVisible()
   },
