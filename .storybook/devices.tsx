@@ -45,6 +45,7 @@ export const deviceMessages = defineMessages({
   messages: { defaultMessage: 'Messages', description: 'Story' },
   view: { defaultMessage: 'View', description: 'Story' },
   order: { defaultMessage: 'Order another', description: 'Story' },
+  soldOut: { defaultMessage: 'Door sensors are sold out.', description: 'Story' },
   remove: { defaultMessage: 'Remove', description: 'Story' },
 })
 
@@ -89,7 +90,12 @@ export const deviceActions =
   (onRemove: (device: Device) => void) =>
   (device: Device): RowAction[] => [
     { label: m.view, icon: EyeIcon, link: { to: '/admin-admin/enterprises' } },
-    { label: m.order, icon: TruckIcon, onSelect: () => {}, disabled: device.type === 'Door' },
+    {
+      label: m.order,
+      icon: TruckIcon,
+      onSelect: () => {},
+      disabled: device.type === 'Door' && m.soldOut,
+    },
     {
       label: m.remove,
       icon: Trash2Icon,

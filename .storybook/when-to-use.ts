@@ -82,6 +82,8 @@ export const whenToUse: Record<string, string> = {
     'For a moment in the past. The exact time with its zone is in the tooltip.',
   'Components/Tooltip':
     'To name a button that shows an icon alone, or to add a detail. Never for what people must know.',
+  'Components/Tooltip/Why disabled':
+    'For an action that is not available now: it says why, also to people with a keyboard or a screen reader.',
   'Components/Tree/Tree editor': 'To build a hierarchy, such as the levels of an enterprise.',
   'Components/Wizard/Wizard':
     'For a long form in steps that build on each other. One step is one decision.',

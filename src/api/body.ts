@@ -36,11 +36,15 @@ export function findMismatch(schema: $ZodType, value: unknown): string | undefin
 }
 
 function describe(issue: $ZodIssue): string {
-  const reason = issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.code
+  const rule = ruleOf(issue)
   return issue.path.length > 0
-    ? `is wrong at ${issue.path.join('.')} (${reason})`
-    : `is wrong as a whole (${reason})`
+    ? `is wrong at ${issue.path.join('.')} (${rule})`
+    : `is wrong as a whole (${rule})`
 }
+
+/** The rule of the contract that a value breaks. */
+export const ruleOf = (issue: $ZodIssue) =>
+  issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.code
 
 // A union is reported at its own path; the branch that matched furthest names the field that is wrong.
 export function deepest(issue: $ZodIssue): $ZodIssue {

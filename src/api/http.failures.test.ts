@@ -147,7 +147,7 @@ test('a call that waits for the renewal can be aborted', async () => {
 
 test.each([
   ['a public call', 401, () => signIn({ username: 'ada', password: 'x' })],
-  ['a call that is not to be held', 401, () => listAllEnterprises({ held: false })],
+  ['a call that renews the session', 401, () => listAllEnterprises({ renewsSession: true })],
   ['a 403', 403, () => listAllEnterprises()],
 ])('%s does not ask for a renewal', async (_name, status, call) => {
   const reports: unknown[] = []

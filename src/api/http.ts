@@ -1,5 +1,6 @@
 import type { $ZodType } from 'zod/v4/core'
 import { minute, second } from '~/lib/units.ts'
+import { unlessAborted } from '~/lib/unless-aborted.ts'
 import { findMismatch, readBody, type ReadBody } from './body.ts'
 import { logCall, type LoggedCall } from './call-log.ts'
 import { withDeadline } from './deadline.ts'
@@ -36,8 +37,8 @@ export type HttpOptions = RequestInit & {
   operationId?: string
   /** Sent without a token. */
   public?: boolean
-  /** False for calls that renew a session themselves: a 401 then fails like any other status. */
-  held?: boolean
+  /** Set for the call that renews the session, which others wait for: its 401 fails like any other status. */
+  renewsSession?: boolean
   /** Uses the base address for images. */
   images?: boolean
   /** The body is a form and may take minutes to send. */
@@ -79,7 +80,7 @@ export async function http<T>(path: string, options: HttpOptions): Promise<T> {
   const sentToken = token()
   const first = await exchange<T>(path, options, config)
   if (!('error' in first)) return first.value
-  const renewable = first.error.status === 401 && !options.public && options.held !== false
+  const renewable = first.error.status === 401 && !options.public && !options.renewsSession
   if (!renewable || !onUnauthorized) throw first.error
   if (!(await unlessAborted(onUnauthorized(first.error, sentToken), options.signal)))
     throw first.error
@@ -146,16 +147,6 @@ async function exchange<T>(
 function timeoutOf({ upload, binary, images }: HttpOptions): number {
   if (upload) return uploadTimeout
   return binary && !images ? downloadTimeout : defaultTimeout
-}
-
-function unlessAborted<T>(promise: Promise<T>, signal?: AbortSignal | null): Promise<T> {
-  if (!signal) return promise
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(new DOMException('The caller aborted the call', 'AbortError'))
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-  })
 }
 
 function addressOf(path: string, options: HttpOptions, { apiBaseUrl, imageBaseUrl }: HttpConfig) {

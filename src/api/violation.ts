@@ -1,6 +1,6 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
-import { deepest } from './body.ts'
+import { deepest, ruleOf } from './body.ts'
 import { callLog } from './call-log.ts'
 import type { HttpConfig } from './http.ts'
 
@@ -40,8 +40,7 @@ export function breachOf(schema: $ZodType, value: unknown): Breach {
   if (value === undefined) return { place: '', rule: 'is empty' }
   const issue = deepest(first)
   const missing = issue.path.length > 0 && valueAt(value, issue.path) === undefined
-  const expected = issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.code
-  return { place: placeOf(schema, issue.path), rule: missing ? 'required' : expected }
+  return { place: placeOf(schema, issue.path), rule: missing ? 'required' : ruleOf(issue) }
 }
 
 function placeOf(schema: $ZodType, path: readonly PropertyKey[]): string {

@@ -11,8 +11,7 @@ import { renewToken, replaceToken } from './token.ts'
  */
 export async function takeToken(queryClient: QueryClient, token: string): Promise<void> {
   const before = queryClient.getQueryData(getGetMeQueryOptions().queryKey)
-  // Not held: the held calls wait for this one.
-  const now = await getMe({ held: false, headers: { Authorization: token } })
+  const now = await getMe({ renewsSession: true, headers: { Authorization: token } })
   if (before?.user.id === now.user.id) {
     renewToken(token)
     finishRenewal(true)

@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
-import { oneAtATime } from '~/lib/one-at-a-time.ts'
+import { keepStored } from '~/components/storage/keep-stored.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import type { BatchEntry, BatchState } from './batch-state.ts'
 
@@ -8,22 +8,15 @@ const storedWithin = 500
 
 export const storageKey = (name: string) => `batch ${name}`
 
-/** The state of a batch, kept in the user's storage as it changes, so that it is found again after a reload. */
+/** The state of a batch, stored as it changes, so that it is found again after a reload. */
 export function keepState<Entry extends BatchEntry, Options>(
   name: string,
   initial: BatchState<Entry, Options>,
   storage: UserStorage,
 ) {
   const state = createAtom(initial)
-  let closed = false
-  let left = false
+  const { store, isClosed, close, leave } = keepStored(storage, storageKey(name), () => state.get())
   let timer: ReturnType<typeof setTimeout> | undefined
-  const store = oneAtATime(async () => {
-    if (closed) return
-    // Signing out removes what is kept; what is still under way must not bring it back.
-    if (left && (await storage.read(storageKey(name))) === undefined) return
-    await storage.write(storageKey(name), state.get())
-  })
   const storeNow = () => {
     clearTimeout(timer)
     timer = undefined
@@ -32,7 +25,7 @@ export function keepState<Entry extends BatchEntry, Options>(
   return {
     state,
     storeNow,
-    isClosed: () => closed,
+    isClosed,
     /** Changes entries; those without a change stay the same objects. */
     update: (change: (entry: Entry) => Partial<Entry> | undefined, paused = state.get().paused) => {
       const entries = state.get().entries.map((entry) => {
@@ -45,13 +38,9 @@ export function keepState<Entry extends BatchEntry, Options>(
     },
     /** Pauses for good. What is under way still changes the state. */
     leave: () => {
-      left = true
+      leave()
       state.set({ ...state.get(), paused: true })
     },
-    /** Forgets it, here and in the storage. */
-    close: async () => {
-      closed = true
-      await storage.remove(storageKey(name))
-    },
+    close,
   }
 }

@@ -11,8 +11,6 @@ type Named = TypedMessageDescriptor<{ name: string }>
 /** An action on one record, by name. */
 type Act = {
   name: string
-  /** Why the action is not available; shown instead of running it. */
-  refused?: MessageDescriptor | false
   /** The confirmation, if something is lost: the question, the consequences, and the button that names the action. */
   question?: { title: Named; text: MessageDescriptor; button: MessageDescriptor }
   run: () => Promise<unknown>
@@ -28,8 +26,7 @@ type Act = {
 export function useAct() {
   const intl = useIntl()
   const textOf = useErrorText()
-  return ({ name, refused, question, run, said, row, undo }: Act) => {
-    if (refused) return toast('error', intl.formatMessage(refused))
+  return ({ name, question, run, said, row, undo }: Act) => {
     const act = async () => {
       await run()
       if (row) highlightRow(...row)

@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
+import { WhyDisabled, type Reason } from '~/components/tooltip/why-disabled.tsx'
 import { words } from '~/i18n/words.ts'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -10,8 +11,8 @@ type FormActionsProps = {
   submitLabel?: ReactNode
   /** Replaces it during the save. */
   savingLabel?: ReactNode
-  /** For a form that must not be submitted yet. Usually it can be, and errors show what is missing. */
-  disabled?: boolean
+  /** Why the form must not be submitted yet. Usually it can be, and errors show what is missing. */
+  disabled?: Reason
   /** A `<CancelLink>` or `<CancelButton>`; null if there is nowhere to go back to. */
   cancel: ReactNode
   /** Shown at the other end, such as the number of changes. */
@@ -27,15 +28,19 @@ export function FormActions({ submitLabel, cancel, second, note, ...submit }: Fo
     <Flex direction={{ base: note ? 'row-reverse' : 'column', sm: 'row-reverse' }} gap="3" pt="2">
       <SubmitButton {...submit}>{submitLabel ?? <FormattedMessage {...words.save} />}</SubmitButton>
       {second && (
-        <Button
-          type="submit"
-          variant="outline"
-          value={second.value}
-          disabled={submit.disabled}
-          aria-disabled={isSubmitting || undefined}
-        >
-          {second.label}
-        </Button>
+        <WhyDisabled reason={submit.disabled}>
+          {(control) => (
+            <Button
+              type="submit"
+              variant="outline"
+              value={second.value}
+              {...control}
+              aria-disabled={isSubmitting || control['aria-disabled']}
+            >
+              {second.label}
+            </Button>
+          )}
+        </WhyDisabled>
       )}
       {cancel}
       {note && (

@@ -3,31 +3,26 @@ import { takeDraft, type TakenDraft } from '~/components/form/take-draft.ts'
 import { oneAtATime } from '~/lib/one-at-a-time.ts'
 import { joinTabs } from '~/lib/take-lock.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
+import { connectTabs } from './connect-tabs.ts'
+import {
+  applyChanges,
+  hasChanges,
+  isEmptyList,
+  mergeChanges,
+  noChanges,
+  readChanges,
+  readList,
+  type ListChanges,
+  type ScanEntry,
+  type ScanItem,
+  type StoredList,
+} from './scan-list.ts'
 
-/** The item of a scanned code: its id, and its display name, such as a MAC address. */
-export type ScanItem = { id: string; name: string }
-
-/** An item of the list, and when it was added. */
-export type ScanEntry = ScanItem & { at: number }
-
-export type SessionState = {
+export type SessionState = StoredList & {
   /** Whether the stored list has loaded. Until then no code can be judged. */
   isRead: boolean
-  /** In the order of scanning. */
-  entries: readonly ScanEntry[]
-  /** The expected number of codes, or the codes, as typed. */
-  expected: string
   /** The ids restored from an earlier visit, until the user keeps or discards them. */
   kept: readonly string[]
-}
-
-type Stored = Pick<SessionState, 'entries' | 'expected'>
-
-/** This tab's unsaved changes. They are applied to the stored list, since another tab may have added to it. */
-type Changes = {
-  added: Map<string, ScanEntry>
-  removed: Set<string>
-  expected?: string | undefined
 }
 
 /** Notifies other tabs of a change. */
@@ -52,47 +47,39 @@ export function createScanSession(
   /** The changes of a page that closed before they were stored. Another tab may change the list in the meantime. */
   const lastKey = `${key} last`
   let hasLast = false
-  const channelName = `waypost ${key}`
-  let followed: BroadcastChannel | undefined
+  const otherTabs = own ? undefined : connectTabs<Message>(`waypost ${key}`)
   let unstored = noChanges()
   /** Changes that are being stored. */
   let leaving = noChanges()
   /** The ids of `entries`. */
   let ids = new Set<string>()
-  const show = ({ entries, expected }: Stored) => {
+  const show = ({ entries, expected }: StoredList) => {
     ids = new Set(entries.map(({ id }) => id))
     const kept = state.get().kept.filter((id) => ids.has(id))
     state.set({ ...state.get(), entries, expected, kept })
   }
-  /** Also after this tab closed the list: saving closes it first, then clears it. */
-  const tellOtherTabs = (message: Message) => {
-    if (own) return
-    const channel = followed ?? new BroadcastChannel(channelName)
-    channel.postMessage(message)
-    if (channel !== followed) channel.close()
-  }
   const store = oneAtATime(async () => {
     // Many codes may be pasted at once.
     await Promise.resolve()
-    if (!isAny(unstored)) return
+    if (!hasChanges(unstored)) return
     leaving = unstored
     unstored = noChanges()
-    let merged: Stored | undefined
+    let merged: StoredList | undefined
     const isStored = await storage.update(key, (value) => {
-      merged = applied(storedOf(value), leaving)
-      return isEmpty(merged) ? undefined : merged
+      merged = applyChanges(readList(value), leaving)
+      return isEmptyList(merged) ? undefined : merged
     })
     // Stored with the next change, or when the page closes.
-    if (!isStored) unstored = together(leaving, unstored)
+    if (!isStored) unstored = mergeChanges(leaving, unstored)
     leaving = noChanges()
     if (!isStored || !merged) return
-    show(applied(merged, unstored))
-    tellOtherTabs({ isEmpty: isEmpty(merged) })
-    if (!hasLast || isAny(unstored)) return
+    show(applyChanges(merged, unstored))
+    otherTabs?.tell({ isEmpty: isEmptyList(merged) })
+    if (!hasLast || hasChanges(unstored)) return
     hasLast = false
     await storage.remove(lastKey)
   })
-  const change = (make: (changes: Changes) => void) => {
+  const change = (make: (changes: ListChanges) => void) => {
     make(unstored)
     // Before the list has loaded, the result of the changes is unknown.
     if (state.get().isRead) void store()
@@ -104,7 +91,7 @@ export function createScanSession(
         changes.removed.add(id)
       }
     })
-    show(applied(state.get(), unstored))
+    show(applyChanges(state.get(), unstored))
   }
   const expect = (expected: string) => {
     change((changes) => {
@@ -125,11 +112,11 @@ export function createScanSession(
       const joined = joining
       const [stored, last] = await Promise.all([storage.read(key), storage.read(lastKey)])
       if (state.get().isRead) return
-      const changes = changesOf(last)
-      hasLast = isAny(changes)
-      const found = applied(storedOf(stored), changes)
-      unstored = together(changes, unstored)
-      show(applied(found, unstored))
+      const changes = readChanges(last)
+      hasLast = hasChanges(changes)
+      const found = applyChanges(readList(stored), changes)
+      unstored = mergeChanges(changes, unstored)
+      show(applyChanges(found, unstored))
       state.set({ ...state.get(), isRead: true })
       void store()
       // Otherwise another tab is scanning.
@@ -149,28 +136,22 @@ export function createScanSession(
     },
     /** Follows changes by other tabs. Returns a function that stops it. */
     follow: () => {
-      if (own) return () => {}
-      const channel = new BroadcastChannel(channelName)
-      followed = channel
-      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      const unfollow = otherTabs?.follow((message) => {
         // A tab that scans keeps the restored items.
         state.set({ ...state.get(), kept: [] })
         void storage.read(key).then((value) => {
           // A storage that does not answer is not an empty list.
-          if (!state.get().isRead || (value === undefined && !data.isEmpty)) return
-          show(applied(applied(storedOf(value), leaving), unstored))
+          if (!state.get().isRead || (value === undefined && !message.isEmpty)) return
+          show(applyChanges(applyChanges(readList(value), leaving), unstored))
         })
       })
-      return () => {
-        channel.close()
-        if (followed === channel) followed = undefined
-      }
+      return () => unfollow?.()
     },
     /** Stores pending changes at once, since the page may be closing. */
     flush: () => {
       const { isRead, entries, expected } = state.get()
-      const changes = together(leaving, unstored)
-      if (!isRead || !isAny(changes)) return
+      const changes = mergeChanges(leaving, unstored)
+      if (!isRead || !hasChanges(changes)) return
       if (own) return storage.writeBeforeLeaving(key, { entries, expected })
       hasLast = true
       storage.writeBeforeLeaving(lastKey, {
@@ -216,53 +197,4 @@ export function createScanSession(
       if (!own || taking) expect('')
     },
   }
-}
-
-const noChanges = (): Changes => ({ added: new Map(), removed: new Set() })
-
-const isAny = ({ added, removed, expected }: Changes) =>
-  added.size > 0 || removed.size > 0 || expected !== undefined
-
-const together = (first: Changes, then: Changes): Changes => ({
-  added: new Map([...[...first.added].filter(([id]) => !then.removed.has(id)), ...then.added]),
-  removed: new Set([...first.removed, ...then.removed]),
-  expected: then.expected ?? first.expected,
-})
-
-const isEmpty = ({ entries, expected }: Stored) => entries.length === 0 && expected === ''
-
-function applied(before: Stored, { added, removed, expected }: Changes): Stored {
-  const left = before.entries.filter(({ id }) => !removed.has(id))
-  const present = new Set(left.map(({ id }) => id))
-  return {
-    entries: [...left, ...[...added.values()].filter(({ id }) => !present.has(id))],
-    expected: expected ?? before.expected,
-  }
-}
-
-function storedOf(value: unknown): Stored {
-  const nothing = { entries: [], expected: '' }
-  if (typeof value !== 'object' || value === null || !('entries' in value)) return nothing
-  const { entries, expected } = value as Partial<Record<keyof Stored, unknown>>
-  if (!Array.isArray(entries)) return nothing
-  return {
-    entries: entries.filter(isEntry),
-    expected: typeof expected === 'string' ? expected : '',
-  }
-}
-
-function changesOf(value: unknown): Changes {
-  if (typeof value !== 'object' || value === null) return noChanges()
-  const { removed, expected } = value as Partial<Record<string, unknown>>
-  return {
-    added: new Map(storedOf(value).entries.map((entry) => [entry.id, entry])),
-    removed: new Set(Array.isArray(removed) ? removed.filter((id) => typeof id === 'string') : []),
-    expected: typeof expected === 'string' ? expected : undefined,
-  }
-}
-
-function isEntry(value: unknown): value is ScanEntry {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, name, at } = value as Partial<Record<keyof ScanEntry, unknown>>
-  return typeof id === 'string' && typeof name === 'string' && typeof at === 'number'
 }

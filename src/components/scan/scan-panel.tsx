@@ -6,6 +6,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Loader } from '~/components/feedback/loader.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { WhyDisabled } from '~/components/tooltip/why-disabled.tsx'
 import type { CameraViewProps } from './camera/camera-view.tsx'
 import type { Scan } from './create-scan.ts'
 import { KeptCodes } from './kept-codes.tsx'
@@ -90,10 +91,16 @@ export function ScanPanel({ scan, session, typing = true, formats, onClose }: Sc
             <FormattedMessage {...messages.camera} />
           </Button>
           {session && (
-            <Button {...quiet} disabled={session.entries.length === 0} onClick={undo}>
-              <Undo2 aria-hidden />
-              <FormattedMessage {...messages.undo} />
-            </Button>
+            <WhyDisabled
+              reason={session.entries.length === 0 && intl.formatMessage(messages.nothingToUndo)}
+            >
+              {(control) => (
+                <Button {...quiet} onClick={undo} {...control}>
+                  <Undo2 aria-hidden />
+                  <FormattedMessage {...messages.undo} />
+                </Button>
+              )}
+            </WhyDisabled>
           )}
           <Button {...quiet} aria-pressed={sound.on} onClick={() => sound.choose(!sound.on)}>
             {sound.on ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
@@ -126,6 +133,10 @@ const messages = defineMessages({
   undo: {
     defaultMessage: 'Undo last',
     description: 'Button that takes the code scanned last out of the list',
+  },
+  nothingToUndo: {
+    defaultMessage: 'The list is empty.',
+    description: 'Why the button that takes the last code out of the list cannot be used',
   },
   removed: {
     defaultMessage: 'Removed from the list',

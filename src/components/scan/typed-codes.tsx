@@ -1,7 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { FieldFrame } from '~/components/form/field-frame.tsx'
+import { WhyDisabled } from '~/components/tooltip/why-disabled.tsx'
 import { words } from '~/i18n/words.ts'
 import { CodesArea } from './codes-area.tsx'
 
@@ -14,6 +15,7 @@ export function TypedCodes({ onCodes }: { onCodes: (text: string) => void }) {
     setText('')
     field.current?.focus()
   }
+  const intl = useIntl()
   return (
     <FieldFrame label={messages.codes} help={messages.help} error={undefined}>
       {(control) => (
@@ -31,9 +33,13 @@ export function TypedCodes({ onCodes }: { onCodes: (text: string) => void }) {
               submit()
             }}
           />
-          <Button variant="outline" aria-disabled={text.trim() === ''} onClick={submit}>
-            <FormattedMessage {...words.add} />
-          </Button>
+          <WhyDisabled reason={text.trim() === '' && intl.formatMessage(messages.noCode)}>
+            {(button) => (
+              <Button variant="outline" onClick={submit} {...button}>
+                <FormattedMessage {...words.add} />
+              </Button>
+            )}
+          </WhyDisabled>
         </Flex>
       )}
     </FieldFrame>
@@ -42,6 +48,10 @@ export function TypedCodes({ onCodes }: { onCodes: (text: string) => void }) {
 
 const messages = defineMessages({
   codes: { defaultMessage: 'Codes', description: 'Label of the field for typed or pasted codes' },
+  noCode: {
+    defaultMessage: 'Type or paste a code first.',
+    description: 'Why the button that adds the typed codes cannot be used',
+  },
   help: {
     defaultMessage: 'Type or paste one or more, then press Enter.',
     description: 'Help of the field for typed or pasted codes',

@@ -1,6 +1,7 @@
 import { Box, Menu as Chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
+import { DisabledItem } from '~/components/menu/disabled-item.tsx'
 import { Menu } from '~/components/menu/menu.tsx'
 import { singleKeysOn } from '~/components/shortcuts/shortcuts.ts'
 import type { LetteredAction } from './row-action.ts'
@@ -25,7 +26,7 @@ export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
               <Icon aria-hidden />
             </Box>
             {label}
-            {letter && singleKeysOn() && (
+            {letter && !action.disabled && singleKeysOn() && (
               <Chakra.ItemCommand aria-hidden>{letter}</Chakra.ItemCommand>
             )}
           </>
@@ -33,21 +34,23 @@ export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
         const look = {
           value: label,
           color: action.danger ? 'fg.error' : undefined,
-          disabled: action.disabled,
           'aria-keyshortcuts': letter,
         }
-        return 'link' in action && !action.disabled ? (
+        if (action.disabled) {
+          return (
+            <DisabledItem key={label} value={label} reason={intl.formatMessage(action.disabled)}>
+              {words}
+            </DisabledItem>
+          )
+        }
+        return 'link' in action ? (
           <Chakra.Item key={label} asChild {...look}>
             <Link {...action.link} target={action.newTab ? '_blank' : undefined}>
               {words}
             </Link>
           </Chakra.Item>
         ) : (
-          <Chakra.Item
-            key={label}
-            {...look}
-            onClick={'onSelect' in action && !action.disabled ? action.onSelect : undefined}
-          >
+          <Chakra.Item key={label} {...look} onClick={action.onSelect}>
             {words}
           </Chakra.Item>
         )

@@ -1,5 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { WhyDisabled } from '~/components/tooltip/why-disabled.tsx'
 import type { ActionBase } from './row-action.ts'
 
 type BulkBarProps = {
@@ -11,6 +12,7 @@ type BulkBarProps = {
 
 /** The actions on the selected rows. */
 export function BulkBar({ count, actions, onClear }: BulkBarProps) {
+  const intl = useIntl()
   return (
     <Flex
       wrap="wrap"
@@ -33,18 +35,21 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
       {actions
         .filter(({ hidden }) => !hidden)
         .map(({ label, icon: Icon, danger, disabled, onSelect }) => (
-          <Button
-            key={label.id}
-            size="xs"
-            variant="outline"
-            bg="bg.panel"
-            colorPalette={danger ? 'red' : 'gray'}
-            disabled={disabled}
-            onClick={onSelect}
-          >
-            <Icon aria-hidden />
-            <FormattedMessage {...label} />
-          </Button>
+          <WhyDisabled key={label.id} reason={disabled && intl.formatMessage(disabled)}>
+            {(control) => (
+              <Button
+                size="xs"
+                variant="outline"
+                bg="bg.panel"
+                colorPalette={danger ? 'red' : 'gray'}
+                onClick={onSelect}
+                {...control}
+              >
+                <Icon aria-hidden />
+                <FormattedMessage {...label} />
+              </Button>
+            )}
+          </WhyDisabled>
         ))}
       <Button size="xs" variant="ghost" colorPalette="gray" onClick={onClear}>
         <FormattedMessage {...messages.clear} />

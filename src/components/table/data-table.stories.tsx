@@ -6,6 +6,7 @@ import {
   devices,
   serverDevices,
 } from '../../../.storybook/devices.tsx'
+import { shiftsFromNow } from '../../../.storybook/layout-shifts.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { DataTable } from './data-table.tsx'
 import type { ListValues } from './list-search.ts'
@@ -60,20 +61,6 @@ function Answered({ next, ...props }: DevicesProps & { next: DevicesProps['query
       <Devices {...props} query={loaded ? next : props.query} />
     </>
   )
-}
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
-/** Records layout shifts from now on. */
-function shiftsFromNow() {
-  const observer = new PerformanceObserver(() => {})
-  observer.observe({ type: 'layout-shift' })
-  return async () => {
-    // A shift is known once its frame was painted.
-    await nextFrame()
-    await nextFrame()
-    return observer.takeRecords().map((entry) => JSON.stringify(entry))
-  }
 }
 
 const idle = { data: devices(10), error: null, isFetching: false, isPlaceholderData: false }

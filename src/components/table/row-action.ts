@@ -8,7 +8,8 @@ export type ActionBase = {
   icon: LucideIcon
   /** Hides the action if it makes no sense for the row. Links that the user may not open are always hidden. */
   hidden?: boolean
-  disabled?: boolean
+  /** Why the action is not available now: it is disabled, and says so. */
+  disabled?: MessageDescriptor | false
   /** For destructive actions. */
   danger?: boolean
 }

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { LocalDevices } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
 
@@ -16,10 +16,45 @@ export const Wide = meta.story({
     await expect(within(row).getByRole('link', { name: 'View: LHT65N-07919' })).toBeVisible()
     await userEvent.click(within(row).getByRole('button', { name: 'Remove: LHT65N-07919' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
-    const door = canvas.getByRole('row', { name: /LHT65N-15838/ })
-    await expect(within(door).getByRole('button', { name: /Order another/ })).toBeDisabled()
     const router = canvas.getByRole('row', { name: /LHT65N-31676/ })
     await expect(within(router).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
+  },
+})
+
+const soldOut = 'Door sensors are sold out.'
+
+/** The reason why an action is not available is found with the pointer, the keyboard and a screen reader. */
+export const Disabled = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    const order = canvas.getByRole('button', { name: 'Order another: LHT65N-15838' })
+    await expect(order).toHaveAttribute('aria-disabled', 'true')
+    await expect(order).toHaveAttribute('aria-description', soldOut)
+    canvas.getByRole('link', { name: 'View: LHT65N-15838' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(order).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(soldOut)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Remove: LHT65N-15838' })).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+  },
+})
+
+export const DisabledOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LHT65N-15838' }))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const order = screen.getByRole('menuitem', { name: `Order another ${soldOut}` })
+    await waitFor(() => expect(order).toHaveAttribute('data-highlighted'))
+    await expect(order).toHaveAttribute('aria-disabled', 'true')
+    await expect(getComputedStyle(order).opacity).toBe('1')
+    await userEvent.click(order)
+    await expect(menu).toBeVisible()
   },
 })
 

@@ -8,6 +8,7 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useMayOpen } from '~/components/link/may-open.ts'
 import { useMenu } from '~/components/menu/use-menu.ts'
+import { WhyDisabled } from '~/components/tooltip/why-disabled.tsx'
 import type { GridRow } from './column.ts'
 import type { LetteredAction, RowAction } from './row-action.ts'
 import { addressOf } from './row-link.tsx'
@@ -66,14 +67,24 @@ function ActionButton({ action, letter, worded, rowName }: ActionButtonProps) {
   const intl = useIntl()
   const router = useRouter()
   const label = intl.formatMessage(action.label)
-  const shared = {
+  const look = {
     'data-action': action.danger ? 'danger' : '',
     'data-icon': action.icon.displayName,
-    title: label,
-    'aria-keyshortcuts': letter,
     'aria-label': intl.formatMessage(actionOf, { action: label, row: rowName }),
   }
-  return 'link' in action && !action.disabled ? (
+  if (action.disabled) {
+    return (
+      <WhyDisabled reason={intl.formatMessage(action.disabled)}>
+        {(control) => (
+          <button {...look} {...control} type="button">
+            {worded && label}
+          </button>
+        )}
+      </WhyDisabled>
+    )
+  }
+  const shared = { ...look, title: label, 'aria-keyshortcuts': letter }
+  return 'link' in action ? (
     <a
       {...shared}
       data-internal
@@ -83,12 +94,7 @@ function ActionButton({ action, letter, worded, rowName }: ActionButtonProps) {
       {worded && label}
     </a>
   ) : (
-    <button
-      {...shared}
-      type="button"
-      disabled={action.disabled}
-      onClick={'onSelect' in action ? action.onSelect : undefined}
-    >
+    <button {...shared} type="button" onClick={action.onSelect}>
       {worded && label}
     </button>
   )

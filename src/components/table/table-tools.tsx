@@ -6,6 +6,7 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure, useLoadFailureToast } from '~/components/lazy/load-failure.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
+import { WhyDisabled, type Reason } from '~/components/tooltip/why-disabled.tsx'
 import type { Column, GridRow } from './column.ts'
 import type { RowsSource } from './rows-source.ts'
 import { showsView, withView } from './table-settings.ts'
@@ -84,7 +85,7 @@ export function TableTools<Row extends RowData>({
   }
   // Whether the server has found more rows than those of this page.
   const more = fetchPage !== undefined && total !== undefined && total > here.length
-  const none = here.length === 0
+  const empty = here.length === 0 && intl.formatMessage(rows ? messages.empty : messages.notLoaded)
   return (
     <Flex gap="1" role="group" aria-label={intl.formatMessage(toolsOf, { label })}>
       <Tool icon={Bookmark} label={<FormattedMessage {...messages.views} />} {...views.button}>
@@ -121,13 +122,13 @@ export function TableTools<Row extends RowData>({
       <Tool
         icon={Printer}
         label={<FormattedMessage {...messages.print} />}
-        disabled={none}
+        disabled={empty}
         onClick={() => (more ? setGetting('print') : onPrint())}
       />
       <Tool
         icon={Download}
         label={<FormattedMessage {...messages.csv} />}
-        disabled={none}
+        disabled={empty}
         {...(more ? csv.button : { onClick: () => wanted.csv(here) })}
       >
         <Box as="span" display="inline-block" minW="16" textAlign="start" color="fg.muted">
@@ -168,18 +169,34 @@ export function TableTools<Row extends RowData>({
   )
 }
 
-type ToolProps = { icon: LucideIcon; label: ReactNode } & ComponentProps<typeof Button>
+type ToolProps = Omit<ComponentProps<typeof Button>, 'disabled'> & {
+  icon: LucideIcon
+  label: ReactNode
+  disabled?: Reason
+}
 
 /** A button of the toolbar: its words show where there is room for them. */
-function Tool({ icon: Icon, label, children, ...button }: ToolProps) {
+function Tool({ icon: Icon, label, disabled, children, ...button }: ToolProps) {
   return (
-    <Button size="sm" variant="ghost" colorPalette="gray" px={{ base: '2', md: '2.5' }} {...button}>
-      <Icon aria-hidden />
-      <Box as="span" srOnly={{ base: true, md: false }}>
-        {label}
-      </Box>
-      {children}
-    </Button>
+    <WhyDisabled reason={disabled}>
+      {({ id, ...control }) => (
+        <Button
+          id={id}
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          px={{ base: '2', md: '2.5' }}
+          {...button}
+          {...control}
+        >
+          <Icon aria-hidden />
+          <Box as="span" srOnly={{ base: true, md: false }}>
+            {label}
+          </Box>
+          {children}
+        </Button>
+      )}
+    </WhyDisabled>
   )
 }
 
@@ -187,6 +204,14 @@ const messages = defineMessages({
   views: { defaultMessage: 'Views', description: 'Button: opens the saved views of a list' },
   columns: { defaultMessage: 'Columns', description: 'Button: which columns a list shows' },
   print: { defaultMessage: 'Print', description: 'Button: prints all rows that a list has found' },
+  notLoaded: {
+    defaultMessage: 'The list is still loading.',
+    description: 'Why the buttons that print a list and save it as a CSV file cannot be used yet',
+  },
+  empty: {
+    defaultMessage: 'The list has no rows.',
+    description: 'Why the buttons that print a list and save it as a CSV file cannot be used',
+  },
   csv: { defaultMessage: 'CSV', description: 'Button: saves what a list shows as a CSV file' },
 })
 

@@ -160,7 +160,7 @@ export const actions: SystemStyleObject = {
     ...focusRing,
     _hover: { bg: 'colorPalette.subtle' },
     _expanded: { bg: 'colorPalette.subtle' },
-    _disabled: { layerStyle: 'disabled' },
+    _disabled: { layerStyle: 'disabled', _hover: { bg: 'transparent' } },
     '&::before': {
       content: '""',
       boxSize: '4',

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { CopyButton } from '~/components/button/copy-button.tsx'
 import { Dialog } from '~/components/dialog/dialog.tsx'
+import { WhyDisabled } from '~/components/tooltip/why-disabled.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import type { Change } from './audit-changes.ts'
 import { ChangedRecord } from './changed-record.tsx'
@@ -74,21 +75,24 @@ type StepProps = {
   onShow: (change: Change) => void
 }
 
-/** A button that keeps the focus at the end of the list, where it does nothing. */
 function Step({ icon: Icon, label, change, onShow }: StepProps) {
+  const intl = useIntl()
   return (
-    <Button
-      size="sm"
-      variant="outline"
-      colorPalette="gray"
-      aria-disabled={change === undefined}
-      opacity={change === undefined ? 0.5 : undefined}
-      onClick={() => change && onShow(change)}
-      css={{ '& svg': { _rtl: { transform: 'scaleX(-1)' } } }}
-    >
-      <Icon aria-hidden />
-      <FormattedMessage {...label} />
-    </Button>
+    <WhyDisabled reason={!change && intl.formatMessage(messages.endOfList)}>
+      {(control) => (
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          onClick={() => change && onShow(change)}
+          css={{ '& svg': { _rtl: { transform: 'scaleX(-1)' } } }}
+          {...control}
+        >
+          <Icon aria-hidden />
+          <FormattedMessage {...label} />
+        </Button>
+      )}
+    </WhyDisabled>
   )
 }
 

@@ -56,6 +56,10 @@ export const messages = defineMessages({
     defaultMessage: 'Previous change',
     description: 'Button: shows the change above this one in the list',
   },
+  endOfList: {
+    defaultMessage: 'The list on this page ends here.',
+    description: 'Why a button that shows another change of the list cannot be used',
+  },
   next: {
     defaultMessage: 'Next change',
     description: 'Button: shows the change below this one in the list',

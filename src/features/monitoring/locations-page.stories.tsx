@@ -166,6 +166,11 @@ const loading = {
   },
 } as const
 
+const nothing = {
+  getNeedsAttention: { example: 'empty' },
+  listDashboardAlerts: { example: 'empty' },
+}
+
 export const SectionsLoadIndependently = meta.story({
   parameters: loading,
   play: async ({ canvas, userEvent }) => {
@@ -178,10 +183,7 @@ export const SectionsLoadIndependently = meta.story({
     api.answer({ listDashboardAlerts: {} })
     await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
 
-    api.answer({
-      getNeedsAttention: { example: 'empty' },
-      listDashboardAlerts: { example: 'empty' },
-    })
+    api.answer(nothing)
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(await canvas.findByRole('heading', { name: 'No locations yet' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'No alerts' })).toBeVisible()
@@ -214,15 +216,7 @@ export const LoadingPhone = meta.story({
   parameters: loading,
 })
 
-export const Empty = meta.story({
-  tags: ['!test'],
-  parameters: {
-    answers: {
-      getNeedsAttention: { example: 'empty' },
-      listDashboardAlerts: { example: 'empty' },
-    },
-  },
-})
+export const Empty = meta.story({ tags: ['!test'], parameters: { answers: nothing } })
 
 export const EmptyDark = Empty.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
@@ -270,10 +264,7 @@ export const Refreshed = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Cleveland – Lorain Ave' })).toBeVisible()
     await expect(canvas.queryByText('Refreshed')).not.toBeInTheDocument()
 
-    api.answer({
-      getNeedsAttention: { delay: 'infinite' },
-      listDashboardAlerts: { delay: 'infinite' },
-    })
+    api.answer(loading.answers)
     await userEvent.click(refresh)
     await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('2 of 4 locations, 1 with critical alerts')).toBeVisible()

@@ -104,9 +104,12 @@ export const ArchivedAndRestored = meta.story({
 export const OwnAccountCannotBeArchived = meta.story({
   parameters: wholeList,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Archive: Ada Okafor' }))
-    const reason = await screen.findByText('You cannot archive your own account.')
-    await waitFor(() => expect(reason).toBeVisible())
+    const archive = await canvas.findByRole('button', { name: 'Archive: Ada Okafor' })
+    await userEvent.click(archive)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'You cannot archive your own account.',
+    )
+    await expect(archive).toHaveAttribute('aria-disabled', 'true')
     await expect(api.calls('archiveUser')).toEqual([])
   },
 })

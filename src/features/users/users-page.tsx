@@ -87,7 +87,6 @@ export function UsersPage() {
   const archive = (user: User) =>
     act({
       name: personName(user),
-      refused: user.id === me.id && messages.ownAccount,
       question: { title: about.archive, text: messages.archiveHint, button: messages.archive },
       run: () => archiveUser({ id: user.id }),
       said: about.archived,
@@ -114,7 +113,12 @@ export function UsersPage() {
     { label: messages.copyUsername, icon: Copy, onSelect: () => copy(user.username) },
     user.archived
       ? { label: messages.restore, icon: ArchiveRestore, onSelect: () => restore(user) }
-      : { label: messages.archive, icon: Archive, onSelect: () => archive(user) },
+      : {
+          label: messages.archive,
+          icon: Archive,
+          disabled: user.id === me.id && messages.ownAccount,
+          onSelect: () => archive(user),
+        },
   ]
   return (
     panel ?? (

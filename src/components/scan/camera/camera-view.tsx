@@ -25,44 +25,7 @@ const storageKey = 'scan camera'
 /** The camera's video with the box in which codes are read. */
 export function CameraView({ onCode, formats, status }: CameraViewProps) {
   const intl = useIntl()
-  const { settings } = useUserStorages()
-  const video = useRef<HTMLVideoElement>(null)
-  const [state, setState] = useState<CameraState>({ kind: 'starting' })
-  /** Null until the user's setting has loaded. */
-  const [chosen, setChosen] = useState<{ id?: string; attempt: number } | null>(null)
-  const [lit, setLit] = useState(false)
-  const see = useEffectEvent(onCode)
-  const wantedFormats = useEffectEvent(() => formats)
-
-  useEffect(() => {
-    let gone = false
-    void settings.read(storageKey).then((id) => {
-      if (!gone) setChosen({ attempt: 0, ...(typeof id === 'string' && { id }) })
-    })
-    return () => {
-      gone = true
-    }
-  }, [settings])
-  useEffect(() => {
-    if (!chosen || !video.current) return
-    return runCamera({
-      video: video.current,
-      cameraId: chosen.id,
-      formats: wantedFormats(),
-      onCode: (code) => see(code),
-      onState: (next) => {
-        setLit(false)
-        setState(next)
-      },
-    })
-  }, [chosen])
-
-  const choose = (id: string) => {
-    void settings.write(storageKey, id)
-    setChosen({ id, attempt: 0 })
-  }
-  const retry = () => setChosen({ ...chosen, attempt: (chosen?.attempt ?? 0) + 1 })
-  const torch = state.kind === 'running' ? state.torch : null
+  const { video, state, choose, retry } = useCamera({ onCode, formats })
   const failed = state.kind === 'failed'
   return (
     <Stack gap="2">
@@ -100,22 +63,7 @@ export function CameraView({ onCode, formats, status }: CameraViewProps) {
           h="full"
           objectFit="cover"
         />
-        {state.kind === 'running' && (
-          <Box
-            aria-hidden
-            position="absolute"
-            inset="0"
-            m="auto"
-            maxW="full"
-            width={`${scanBox.width}px`}
-            height={`${scanBox.height}px`}
-            rounded="l1"
-            borderWidth="3px"
-            borderColor={status ? boxColors[status] : 'white'}
-            // Dims the video around the box.
-            boxShadow="0 0 0 100vmax {colors.blackAlpha.500}"
-          />
-        )}
+        {state.kind === 'running' && <CodeBox status={status} />}
         {state.kind === 'starting' && (
           <Box position="absolute" inset="0" color="white" css={{ '& *': { color: 'inherit' } }}>
             <Loader size="md">
@@ -124,42 +72,116 @@ export function CameraView({ onCode, formats, status }: CameraViewProps) {
           </Box>
         )}
       </Box>
-      {state.kind === 'running' && (state.cameras.length > 1 || torch) && (
-        <Flex gap="2" justify="center" wrap="wrap">
-          {state.cameras.length > 1 && (
-            <Select
-              width="auto"
-              maxW="full"
-              aria-label={intl.formatMessage(messages.choose)}
-              value={state.current}
-              onChange={({ target }) => choose(target.value)}
-            >
-              {state.cameras.map(({ id, name }, index) => (
-                <option key={id} value={id}>
-                  {name || intl.formatMessage(nameless, { number: index + 1 })}
-                </option>
-              ))}
-            </Select>
-          )}
-          {torch && (
-            <Button
-              variant="outline"
-              colorPalette="gray"
-              aria-pressed={lit}
-              onClick={() =>
-                void torch(!lit).then(
-                  () => setLit(!lit),
-                  () => {},
-                )
-              }
-            >
-              <Flashlight aria-hidden />
-              <FormattedMessage {...messages.light} />
-            </Button>
-          )}
-        </Flex>
-      )}
+      {state.kind === 'running' && <CameraControls camera={state} onChoose={choose} />}
     </Stack>
+  )
+}
+
+/** Runs the camera that the user chose last. */
+function useCamera({ onCode, formats }: Pick<CameraViewProps, 'onCode' | 'formats'>) {
+  const { settings } = useUserStorages()
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<CameraState>({ kind: 'starting' })
+  /** Null until the user's setting has loaded. */
+  const [chosen, setChosen] = useState<{ id?: string; attempt: number } | null>(null)
+  const see = useEffectEvent(onCode)
+  const wantedFormats = useEffectEvent(() => formats)
+
+  useEffect(() => {
+    let gone = false
+    void settings.read(storageKey).then((id) => {
+      if (!gone) setChosen({ attempt: 0, ...(typeof id === 'string' && { id }) })
+    })
+    return () => {
+      gone = true
+    }
+  }, [settings])
+  useEffect(() => {
+    if (!chosen || !video.current) return
+    return runCamera({
+      video: video.current,
+      cameraId: chosen.id,
+      formats: wantedFormats(),
+      onCode: (code) => see(code),
+      onState: setState,
+    })
+  }, [chosen])
+
+  return {
+    video,
+    state,
+    choose: (id: string) => {
+      void settings.write(storageKey, id)
+      setChosen({ id, attempt: 0 })
+    },
+    retry: () => setChosen({ ...chosen, attempt: (chosen?.attempt ?? 0) + 1 }),
+  }
+}
+
+function CodeBox({ status }: Pick<CameraViewProps, 'status'>) {
+  return (
+    <Box
+      aria-hidden
+      position="absolute"
+      inset="0"
+      m="auto"
+      maxW="full"
+      width={`${scanBox.width}px`}
+      height={`${scanBox.height}px`}
+      rounded="l1"
+      borderWidth="3px"
+      borderColor={status ? boxColors[status] : 'white'}
+      // Dims the video around the box.
+      boxShadow="0 0 0 100vmax {colors.blackAlpha.500}"
+    />
+  )
+}
+
+type CameraControlsProps = {
+  camera: Extract<CameraState, { kind: 'running' }>
+  onChoose: (id: string) => void
+}
+
+/** The choice of a camera and the light, if there is any. */
+function CameraControls({ camera, onChoose }: CameraControlsProps) {
+  const intl = useIntl()
+  const { cameras, current, torch } = camera
+  const [lit, setLit] = useState(false)
+  if (cameras.length < 2 && !torch) return null
+  return (
+    <Flex gap="2" justify="center" wrap="wrap">
+      {cameras.length > 1 && (
+        <Select
+          width="auto"
+          maxW="full"
+          aria-label={intl.formatMessage(messages.choose)}
+          value={current}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {cameras.map(({ id, name }, index) => (
+            <option key={id} value={id}>
+              {name || intl.formatMessage(nameless, { number: index + 1 })}
+            </option>
+          ))}
+        </Select>
+      )}
+      {torch && (
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          aria-pressed={lit}
+          onClick={() =>
+            void torch(!lit).then(
+              () => setLit(!lit),
+              () => {},
+            )
+          }
+        >
+          <Flashlight aria-hidden />
+          <FormattedMessage {...messages.light} />
+        </Button>
+      )}
+    </Flex>
   )
 }
 

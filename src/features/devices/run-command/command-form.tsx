@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { AdHocCommandRequest } from '~/api/generated/model/adHocCommandRequest.zod.ts'
 import { FailureText } from '~/components/feedback/failure-text.tsx'
@@ -34,6 +34,7 @@ const checkRequest = contractCheck<AdHocCommandRequest>(AdHocCommandRequest, {
 
 /** The device and the period of a command, and the server's last answer. */
 export function CommandForm({ run, last }: CommandFormProps) {
+  const intl = useIntl()
   const findDevice = useFindDevice()
   const [lookupFailure, setLookupFailure] = useState<Failure | null>(null)
   const form = useForm({
@@ -69,7 +70,10 @@ export function CommandForm({ run, last }: CommandFormProps) {
         actions={
           <FormActions
             submitLabel={<FormattedMessage {...messages.run} />}
-            disabled={device === '' || startTime === null || endTime === null}
+            disabled={
+              (device === '' || startTime === null || endTime === null) &&
+              intl.formatMessage(messages.incomplete)
+            }
             cancel={null}
           />
         }

@@ -23,6 +23,14 @@ export const messages = defineMessages({
     description: 'Warning beside the end; the command may be sent all the same',
   },
   run: { defaultMessage: 'Run', description: 'Button that sends a command to a device' },
+  incomplete: {
+    defaultMessage: 'Enter the device, the start and the end first.',
+    description: 'Why a command cannot be run yet',
+  },
+  stillRunning: {
+    defaultMessage: 'The command is still running.',
+    description: 'Why a command cannot be run again yet',
+  },
   runAgain: {
     defaultMessage: 'Run again',
     description: 'Row button: sends the same command once more',

@@ -78,7 +78,7 @@ export function RunCommandPage() {
                 {
                   label: messages.runAgain,
                   icon: RotateCw,
-                  disabled: command.outcome === 'running',
+                  disabled: command.outcome === 'running' && messages.stillRunning,
                   // The table and the form show the failure.
                   onSelect: () => void run(command).catch(() => undefined),
                 },

@@ -22,6 +22,10 @@ export const messages = defineMessages({
     description: 'Names the buttons that show only devices heard in the last hour, for example',
   },
   none: { defaultMessage: 'No unregistered devices', description: 'Empty list' },
+  notLoaded: {
+    defaultMessage: 'The devices are still loading.',
+    description: 'Why the buttons that filter devices cannot be used yet',
+  },
   noneHint: {
     defaultMessage: 'Every device that gateways have heard is registered.',
     description: 'Explains the empty list of unregistered devices',

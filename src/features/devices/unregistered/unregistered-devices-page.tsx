@@ -11,6 +11,7 @@ import { ListPage } from '~/components/page/list-page.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { localRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
+import { WhyDisabled } from '~/components/tooltip/why-disabled.tsx'
 import { useCopySerials } from '~/features/devices/copy-serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
@@ -108,17 +109,22 @@ type SeenButtonProps = {
 }
 
 function SeenButton({ choice, count, chosen, onChoose }: SeenButtonProps) {
+  const intl = useIntl()
   return (
-    <Button
-      size="xs"
-      variant={chosen ? 'subtle' : 'outline'}
-      colorPalette={chosen ? 'teal' : 'gray'}
-      aria-pressed={chosen}
-      disabled={count === undefined}
-      onClick={() => onChoose(chosen ? '' : choice)}
-    >
-      <FormattedMessage {...seenCounts[choice]} values={{ count: count ?? 0 }} />
-    </Button>
+    <WhyDisabled reason={count === undefined && intl.formatMessage(messages.notLoaded)}>
+      {(control) => (
+        <Button
+          size="xs"
+          variant={chosen ? 'subtle' : 'outline'}
+          colorPalette={chosen ? 'teal' : 'gray'}
+          aria-pressed={chosen}
+          onClick={() => onChoose(chosen ? '' : choice)}
+          {...control}
+        >
+          <FormattedMessage {...seenCounts[choice]} values={{ count: count ?? 0 }} />
+        </Button>
+      )}
+    </WhyDisabled>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { DeviceInventoryItem, DeviceType } from '~/api/generated/model/index.ts'
-import type { ScanEntry, ScanItem } from '~/components/scan/create-scan-session.ts'
+import type { ScanEntry, ScanItem } from '~/components/scan/scan-list.ts'
 import type { ScanVerdict } from '~/components/scan/verdict.ts'
 import { indexByCode } from '~/lib/codes.ts'
 

@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
-import { oneAtATime } from '~/lib/one-at-a-time.ts'
+import { keepStored } from '~/components/storage/keep-stored.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import {
   deliveryKey,
@@ -9,28 +9,10 @@ import {
   type Device,
   type Kept,
 } from './delivery.ts'
+import { sendDevice, type SendCalls } from './send-device.ts'
 
-/** Why a call failed. */
-export type Explained = {
-  text: string
-  /** No response arrived, because the network is down. */
-  isLost: boolean
-  /** The server understood the call and saved nothing. */
-  isRefused: boolean
-  /** The server already has the MAC address. */
-  isTaken: boolean
-}
-
-type DeliveryOptions = {
+type DeliveryOptions = SendCalls & {
   storage: UserStorage
-  /** Looks up the reference of the record with this MAC address, bypassing the cache. */
-  find: (macAddress: string) => Promise<string | undefined>
-  /** Saves a device. Returns the reference of the new record. */
-  save: (
-    device: Device,
-    request: { signal: AbortSignal; onProgress: (share: number) => void },
-  ) => Promise<string>
-  explain: (error: unknown) => Explained
   /** Why a device is not sent: it is already in the inventory, or it may be saved and has no MAC address to look up. */
   textFor: (about: { macAddress: string } | 'unsure') => string
   onOutcome?: (entry: DeliveryEntry) => void
@@ -39,10 +21,7 @@ type DeliveryOptions = {
 
 export type Delivery = ReturnType<typeof createDelivery>
 
-/**
- * A stored queue of new devices, which continues after a reload or a network failure. Before each device is sent, its MAC
- * address is looked up: if the device was sent before and is found, it is saved.
- */
+/** A stored queue of new devices, which continues after a reload or a network failure and saves each device once. */
 export function createDelivery({ storage, now = Date.now, ...options }: DeliveryOptions) {
   const state = createAtom<DeliveryState>({
     isRead: false,
@@ -59,30 +38,17 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
   const errors = new Map<string, unknown>()
   let current: Promise<void> | undefined
   let isStopped = false
-  let unstored = 0
   let sending = { id: '', controller: new AbortController() }
 
-  const stored = () => {
+  const stored = keepStored(storage, deliveryKey, () => {
     const { entries, expected, kept } = state.get()
-    return { entries, expected, kept }
-  }
-  const write = oneAtATime(async () => {
-    // Signing out clears the storage; pending work must not restore it.
-    if (isStopped && (await storage.read(deliveryKey)) === undefined) return
-    const { entries, expected, kept } = stored()
     const isEmpty = entries.length === 0 && expected === '' && kept === undefined
-    await (isEmpty ? storage.remove(deliveryKey) : storage.write(deliveryKey, stored()))
+    return isEmpty ? undefined : { entries, expected, kept }
   })
-  const store = async () => {
-    // Storing before the first read would overwrite the queue.
-    if (!state.get().isRead) return
-    unstored += 1
-    await write()
-    unstored -= 1
-  }
   const change = (changes: Partial<DeliveryState>) => {
     set(changes)
-    return store()
+    // Storing before the first read would overwrite the queue.
+    return state.get().isRead ? stored.store() : Promise.resolve()
   }
   const entryOf = (id: string) => state.get().entries.find((entry) => entry.id === id)
   const update = (id: string, changes: Partial<DeliveryEntry>) => {
@@ -96,15 +62,6 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     const entry = entryOf(id)
     if (entry) options.onOutcome?.(entry)
   }
-  const saved = (id: string, device: Device, referenceId: string) =>
-    settle(id, {
-      step: 'saved',
-      isUnsure: false,
-      failure: undefined,
-      referenceId,
-      // Keys and images are not stored longer than needed.
-      device: { ...device, values: {}, images: {} },
-    })
   /** After a network failure the device stays in the queue. */
   const failed = async (id: string, error: unknown, isUnsure: boolean) => {
     const { text, isLost } = options.explain(error)
@@ -114,48 +71,44 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     await settled
   }
 
-  const send = async ({ id, device, isUnsure, isConfirmed }: DeliveryEntry) => {
-    const { macAddress } = device
-    if (macAddress === undefined && isUnsure && !isConfirmed) {
-      return settle(id, { step: 'failed', failure: options.textFor('unsure') })
-    }
+  const send = async (entry: DeliveryEntry) => {
+    const { id, device } = entry
     sending = { id, controller: new AbortController() }
-    const { signal } = sending.controller
-    try {
-      const found = macAddress && (await unlessAborted(signal, options.find(macAddress)))
-      if (found && isUnsure) return await saved(id, device, found)
-      if (found) {
-        const text = options.textFor({ macAddress })
-        return await settle(id, { step: 'failed', failure: text, referenceId: found })
+    const outcome = await sendDevice(entry, {
+      ...options,
+      signal: sending.controller.signal,
+      onProgress: (progress) => set({ progress }),
+      onSave: async () => {
+        if (!entryOf(id)) return false
+        set({ progress: 0 })
+        // Recorded before sending, so that nothing is sent twice, whenever the page closes.
+        await update(id, { step: 'sent', isUnsure: true, isConfirmed: false })
+        return true
+      },
+    })
+    switch (outcome.kind) {
+      case 'saved':
+        return settle(id, {
+          step: 'saved',
+          isUnsure: false,
+          failure: undefined,
+          referenceId: outcome.referenceId,
+          // Keys and images are not stored longer than needed.
+          device: { ...device, values: {}, images: {} },
+        })
+      case 'existed': {
+        const { macAddress, referenceId } = outcome
+        return settle(id, {
+          step: 'failed',
+          failure: options.textFor({ macAddress }),
+          referenceId,
+        })
       }
-    } catch (error) {
-      return failed(id, error, isUnsure)
-    }
-    // It may have been removed in the meantime.
-    if (!entryOf(id)) return
-    set({ progress: 0 })
-    // Recorded before sending, so that nothing is sent twice, whenever the page closes.
-    await update(id, { step: 'sent', isUnsure: true, isConfirmed: false })
-    try {
-      const onProgress = (progress: number) => set({ progress })
-      await saved(id, device, await options.save(device, { signal, onProgress }))
-    } catch (error) {
-      const { isLost, isRefused, isTaken } = options.explain(error)
-      const mayBeSaved = !isRefused || (isTaken && isUnsure)
-      if (!mayBeSaved || isLost || macAddress === undefined) {
-        return failed(id, error, !isRefused)
-      }
-      await lookAgain(id, { ...device, macAddress }, error)
-    }
-  }
-  /** The server responded, but not with whether the device was saved. */
-  const lookAgain = async (id: string, device: Device & { macAddress: string }, error: unknown) => {
-    try {
-      const found = await options.find(device.macAddress)
-      if (found) await saved(id, device, found)
-      else await failed(id, error, true)
-    } catch (lookup) {
-      await failed(id, options.explain(lookup).isLost ? lookup : error, true)
+      case 'unsure':
+        return settle(id, { step: 'failed', failure: options.textFor('unsure') })
+      case 'failed':
+        return failed(id, outcome.error, outcome.isUnsure)
+      case 'removed':
     }
   }
 
@@ -255,21 +208,12 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     },
     expect: (expected: string) => void change({ expected }),
     keep: (kept: Kept) => void change({ kept }),
-    /** Stores pending changes at once, since the page may be closing. */
-    flush: () => {
-      if (unstored > 0) storage.writeBeforeLeaving(deliveryKey, stored())
-    },
+    flush: stored.flush,
     /** Stops sending. Resolves once the pending call has ended. */
     stop: async () => {
       isStopped = true
+      stored.leave()
       await current
     },
   }
 }
-
-/** Rejects as soon as the signal aborts, without waiting for the lookup. */
-const unlessAborted = <Result>(signal: AbortSignal, lookup: Promise<Result>) =>
-  new Promise<Result>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-    lookup.then(resolve, reject)
-  })

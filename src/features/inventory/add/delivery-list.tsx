@@ -60,10 +60,8 @@ type DeliveryListProps = {
 export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
   const { entries, expected, progress } = useSelector(delivery.state)
   const list = useOwnListState(deliveryList)
-  const [isClearing, setIsClearing] = useState(false)
   const intl = useIntl()
   const { unsent, failed } = countDelivery(entries)
-  const failedIds = idsOf(entries, 'failed')
   const columns = [
     column.text('name', {
       label: messages.device,
@@ -90,40 +88,6 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
     column.text('type', { label: shared.deviceType, value: ({ device }) => device.typeName }),
     column.instant('at', { label: messages.enteredAt, width: 5, value: ({ at }) => at }),
   ]
-  const rowActions = (entry: DeliveryEntry): RowAction[] => {
-    const { id, step } = entry
-    return [
-      {
-        label: messages.correct,
-        icon: Pencil,
-        hidden: step !== 'failed',
-        onSelect: () => onCorrect(entry),
-      },
-      {
-        label: messages.retry,
-        icon: RotateCw,
-        hidden: step !== 'failed',
-        onSelect: () => delivery.retry([id]),
-      },
-      {
-        label: messages.stop,
-        icon: X,
-        hidden: step !== 'sent',
-        onSelect: () => delivery.cancel(id),
-      },
-      {
-        label: messages.remove,
-        icon: Trash2,
-        hidden: step === 'sent' || step === 'saved',
-        danger: true,
-        onSelect: () => delivery.remove([id]),
-      },
-    ]
-  }
-  const clear = () => {
-    delivery.remove(entries.map(({ id }) => id))
-    delivery.expect('')
-  }
   return (
     <Panel heading={<FormattedMessage {...messages.delivery} />}>
       <Flex
@@ -152,23 +116,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
             { type: 'unit' },
           )}
         </Text>
-        <Flex gap="2" ms="auto">
-          {failed > 0 && (
-            <Button size="sm" variant="outline" onClick={() => delivery.retry(failedIds)}>
-              <FormattedMessage {...retryFailed} values={{ count: failed }} />
-            </Button>
-          )}
-          {entries.length > 0 && (
-            <Button
-              size="sm"
-              variant="outline"
-              colorPalette="gray"
-              onClick={() => (unsent + failed > 0 ? setIsClearing(true) : clear())}
-            >
-              <FormattedMessage {...messages.clearList} />
-            </Button>
-          )}
-        </Flex>
+        <DeliveryActions delivery={delivery} entries={entries} />
       </Flex>
       {entries.length > 0 && (
         <DataTable
@@ -180,12 +128,84 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
           rowName={({ device }) => device.name}
           list={list}
           search={null}
-          rowActions={rowActions}
+          rowActions={(entry) => actionsOf(entry, delivery, onCorrect)}
           // Room for the three of a failed device would hide the time of the others on a tablet.
           actionCount={failed > 0 ? 3 : 1}
           empty={null}
         />
       )}
+    </Panel>
+  )
+}
+
+function actionsOf(
+  entry: DeliveryEntry,
+  delivery: Delivery,
+  onCorrect: (entry: DeliveryEntry) => void,
+): RowAction[] {
+  const { id, step } = entry
+  return [
+    {
+      label: messages.correct,
+      icon: Pencil,
+      hidden: step !== 'failed',
+      onSelect: () => onCorrect(entry),
+    },
+    {
+      label: messages.retry,
+      icon: RotateCw,
+      hidden: step !== 'failed',
+      onSelect: () => delivery.retry([id]),
+    },
+    {
+      label: messages.stop,
+      icon: X,
+      hidden: step !== 'sent',
+      onSelect: () => delivery.cancel(id),
+    },
+    {
+      label: messages.remove,
+      icon: Trash2,
+      hidden: step === 'sent' || step === 'saved',
+      danger: true,
+      onSelect: () => delivery.remove([id]),
+    },
+  ]
+}
+
+type DeliveryActionsProps = { delivery: Delivery; entries: readonly DeliveryEntry[] }
+
+/** Retries what failed, and clears the list. */
+function DeliveryActions({ delivery, entries }: DeliveryActionsProps) {
+  const [isClearing, setIsClearing] = useState(false)
+  const { unsent, failed } = countDelivery(entries)
+  const clear = () => {
+    delivery.remove(entries.map(({ id }) => id))
+    delivery.expect('')
+  }
+  return (
+    <>
+      <Flex gap="2" ms="auto">
+        {failed > 0 && (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => delivery.retry(idsOf(entries, 'failed'))}
+          >
+            <FormattedMessage {...retryFailed} values={{ count: failed }} />
+          </Button>
+        )}
+        {entries.length > 0 && (
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => (unsent + failed > 0 ? setIsClearing(true) : clear())}
+          >
+            <FormattedMessage {...messages.clearList} />
+          </Button>
+        )}
+      </Flex>
       {isClearing && (
         <ConfirmDialog
           title={<FormattedMessage {...messages.clearQuestion} />}
@@ -197,7 +217,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
           <FormattedMessage {...unsentCount} values={{ count: unsent + failed }} />
         </ConfirmDialog>
       )}
-    </Panel>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CancelLink } from '~/components/form/cancel.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
+import type { Reason } from '~/components/tooltip/why-disabled.tsx'
 import type { Problems } from './entered.ts'
 import { messages, missing, wrong } from './messages.ts'
 import type { TemplateInput } from './template.ts'
@@ -9,12 +10,12 @@ import { another } from './use-device-save.ts'
 
 type DeviceActionsProps = {
   problems: Problems
-  /** Whether something else prevents saving the device. */
-  isHeld: boolean
+  /** What else prevents saving the device. */
+  held: Reason
 }
 
 /** The Save button, disabled until the device is complete, and what is missing. */
-export function DeviceActions({ problems, isHeld }: DeviceActionsProps) {
+export function DeviceActions({ problems, held }: DeviceActionsProps) {
   const intl = useIntl()
   const labels = (inputs: readonly TemplateInput[]) =>
     intl.formatList(
@@ -36,7 +37,7 @@ export function DeviceActions({ problems, isHeld }: DeviceActionsProps) {
       </Box>
       <FormActions
         cancel={<CancelLink to="/admin-fulfillment/inventory" />}
-        disabled={isHeld || lacks.length > 0}
+        disabled={held || lacks.join(' ')}
         second={{ label: <FormattedMessage {...messages.another} />, value: another }}
       />
     </Flex>

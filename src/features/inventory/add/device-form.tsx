@@ -16,7 +16,7 @@ import type { Delivery } from './create-delivery.ts'
 import { DeviceActions } from './device-actions.tsx'
 import { DeviceChoices } from './device-choices.tsx'
 import type { DeviceValues } from './entered.ts'
-import { messages, notSaved } from './messages.ts'
+import { isInInventory, messages, notSaved } from './messages.ts'
 import { TemplateInputs } from './template-inputs.tsx'
 import { noTemplate } from './template.ts'
 import { useDeviceSave } from './use-device-save.ts'
@@ -66,7 +66,16 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
         actions={
           <DeviceActions
             problems={problems}
-            isHeld={template === undefined || isRepeated || duplicate.record !== undefined}
+            held={
+              !template
+                ? intl.formatMessage(typeToken === null ? messages.chooseType : messages.noInputs)
+                : isRepeated
+                  ? intl.formatMessage(messages.inDelivery)
+                  : duplicate.record &&
+                    intl.formatMessage(isInInventory, {
+                      macAddress: duplicate.record.deviceRadioMacAddress,
+                    })
+            }
           />
         }
       >

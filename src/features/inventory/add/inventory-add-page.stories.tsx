@@ -49,7 +49,7 @@ export const Missing = meta.story({
     await expect(
       await canvas.findByText('Missing: MAC address, IMEI, SIM card number'),
     ).toBeVisible()
-    await expect(save).toBeDisabled()
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('textbox', { name: 'IMEI' })).toHaveAttribute(
       'placeholder',
       '350000000000017',
@@ -63,13 +63,13 @@ export const Missing = meta.story({
     await enter(story, 'IMEI', '350000000000017')
     await expect(await canvas.findByText('Missing: SIM card number')).toBeVisible()
     await enter(story, 'SIM card number', '8900000000000000012')
-    await waitFor(() => expect(save).toBeEnabled())
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'))
     // The duplicate is known before anything is sent.
     await enter(story, 'MAC address', '70B3D5A1F02F0037')
     await expect(
       await canvas.findByText('70B3D5A1F02F0037 is already in the inventory.'),
     ).toBeVisible()
-    await waitFor(() => expect(save).toBeDisabled())
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'))
     await expect(canvas.getByRole('link', { name: 'View the record' })).toBeVisible()
     await expect(api.calls('createInventory')).toEqual([])
   },
@@ -92,7 +92,7 @@ export const BrokenTemplates = meta.story({
     await expect(canvas.getByText('Missing: MAC address')).toBeVisible()
     await enter(story, 'MAC address', '70B3D5A1902F0001')
     const save = canvas.getByRole('button', { name: 'Save' })
-    await waitFor(() => expect(save).toBeEnabled())
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(save)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^.*Unable to save device: /)
     const tare = canvas.getByRole('textbox', { name: 'Tare (g)' })
@@ -127,7 +127,7 @@ export const CalibrationImage = meta.story({
     await expect(await canvas.findByText('Missing: Calibration sheet')).toBeVisible()
     await userEvent.upload(await canvas.findByLabelText(/^Calibration sheet/), await picture())
     const save = canvas.getByRole('button', { name: 'Save' })
-    await waitFor(() => expect(save).toBeEnabled())
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(save)
     const progress = await canvas.findByRole('progressbar')
     await expect(progress).toHaveAccessibleName('Sending sheet.png')
@@ -212,7 +212,9 @@ export const Delivery = meta.story({
     await expect(canvas.getByText('2 of 3')).toBeVisible()
     await userEvent.click(canvas.getByText('Missing: 1'))
     await expect(canvas.getByText('A8404100002F0143')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'CSV 3 rows' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'CSV 3 rows' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
   },
 })
 
@@ -260,7 +262,7 @@ export const Failed = meta.story({
     for (const mac of ['70B3D5A1D02F004B', '70B3D5A1D02F004C']) {
       await enter(story, 'MAC address', mac)
       const another = canvas.getByRole('button', { name: 'Add another like this' })
-      await waitFor(() => expect(another).toBeEnabled())
+      await waitFor(() => expect(another).not.toHaveAttribute('aria-disabled'))
       await userEvent.click(another)
       await canvas.findByRole('row', { name: new RegExp(`${mac}.*Failed`) })
     }

@@ -6,6 +6,14 @@ export const messages = defineMessages({
     defaultMessage: 'Choose the device type first. It determines what has to be entered.',
     description: 'In place of the inputs, and the verdict on a code that was scanned too early',
   },
+  noInputs: {
+    defaultMessage: 'The inputs of this device type are not loaded yet.',
+    description: 'Why a button cannot be used yet',
+  },
+  nothingEntered: {
+    defaultMessage: 'Nothing is entered yet.',
+    description: 'Why the button that clears the inputs cannot be used',
+  },
   noLocation: { defaultMessage: 'No location', description: 'Choice: no inventory location' },
   noVendorOrder: { defaultMessage: 'No vendor order', description: 'Choice: no vendor order' },
   templateFailed: {

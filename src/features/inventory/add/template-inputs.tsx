@@ -10,6 +10,7 @@ import { FileDrop } from '~/components/form/file-drop.tsx'
 import type { UploadState } from '~/components/form/file-row.tsx'
 import { Input } from '~/components/form/input.tsx'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { WhyDisabled } from '~/components/tooltip/why-disabled.tsx'
 import { messages as shared } from '~/features/inventory/messages.ts'
 import { cleanText } from '~/lib/typed-text.ts'
 import { megabyte } from '~/lib/units.ts'
@@ -33,6 +34,7 @@ type TemplateInputsProps = {
 
 /** The inputs of a device type's template. */
 export function TemplateInputs({ template, matcher, problems, ...props }: TemplateInputsProps) {
+  const intl = useIntl()
   const { control } = useFormContext<DeviceValues>()
   const { field } = useController({ control, name: 'entered' })
   const entered = field.value
@@ -83,15 +85,19 @@ export function TemplateInputs({ template, matcher, problems, ...props }: Templa
       )}
       {props.duplicate && <Duplicate {...props.duplicate} />}
       <Flex justify="flex-end">
-        <Button
-          size="xs"
-          variant="ghost"
-          colorPalette="gray"
-          disabled={entered.length === 0}
-          onClick={props.onClear}
-        >
-          <FormattedMessage {...messages.clear} />
-        </Button>
+        <WhyDisabled reason={entered.length === 0 && intl.formatMessage(messages.nothingEntered)}>
+          {(control) => (
+            <Button
+              size="xs"
+              variant="ghost"
+              colorPalette="gray"
+              onClick={props.onClear}
+              {...control}
+            >
+              <FormattedMessage {...messages.clear} />
+            </Button>
+          )}
+        </WhyDisabled>
       </Flex>
     </Stack>
   )

@@ -25,25 +25,23 @@ export function OrderActions({ isNew, failure }: OrderActionsProps) {
   const { control } = useFormContext<OrderValues>()
   const values = useWatch({ control, name: requiredFields })
   const missing = requiredFields.filter((_, place) => !values[place]?.trim())
+  const reason =
+    missing.length > 0 &&
+    intl.formatMessage(about.missing, {
+      fields: intl.formatList(missing.map((field) => intl.formatMessage(fieldLabels[field]))),
+    })
   return (
     <>
       <Box pt="2">{failure}</Box>
-      {missing.length > 0 && (
+      {reason && (
         <Text textStyle="sm" color="fg.muted" pt="2">
-          <FormattedMessage
-            {...about.missing}
-            values={{
-              fields: intl.formatList(
-                missing.map((field) => intl.formatMessage(fieldLabels[field])),
-              ),
-            }}
-          />
+          {reason}
         </Text>
       )}
       <FormActions
         submitLabel={<FormattedMessage {...(isNew ? words.add : words.save)} />}
         savingLabel={<FormattedMessage {...messages.sending} />}
-        disabled={missing.length > 0}
+        disabled={reason}
         {...(isNew && {
           second: { label: <FormattedMessage {...messages.addNext} />, value: next },
         })}

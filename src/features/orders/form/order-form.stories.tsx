@@ -24,7 +24,7 @@ export const Added = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Add Order' })
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('New')
     const button = canvas.getByRole('button', { name: 'Add' })
-    await expect(button).toBeDisabled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
     const texts = {
       'Contact name': 'Layla Haddad',
       'Ship-to name': 'Saffron House',

@@ -62,6 +62,10 @@ export const messages = defineMessages({
     description: 'Button: asks for a name for the parcel in the form',
   },
   savePreset: { defaultMessage: 'Save preset', description: 'Button: keeps a parcel by its name' },
+  presetNeedsName: {
+    defaultMessage: 'Enter a name first.',
+    description: 'Why the button that keeps a parcel by its name cannot be used yet',
+  },
   removePreset: {
     defaultMessage: 'Remove preset',
     description: 'Button: forgets the parcel that was saved under the chosen name',

@@ -5,6 +5,7 @@ import type { ParcelRequest } from '~/api/generated/model/index.ts'
 import { FieldFrame } from '~/components/form/field-frame.tsx'
 import { Input } from '~/components/form/input.tsx'
 import { Select } from '~/components/form/select.tsx'
+import { WhyDisabled } from '~/components/tooltip/why-disabled.tsx'
 import { words } from '~/i18n/words.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { messages } from './messages.ts'
@@ -50,9 +51,13 @@ export function ParcelPresets({ parcel, onChoose }: ParcelPresetsProps) {
             />
           )}
         </FieldFrame>
-        <Button onClick={saveNamed} aria-disabled={name.trim() === '' || undefined}>
-          <FormattedMessage {...messages.savePreset} />
-        </Button>
+        <WhyDisabled reason={name.trim() === '' && intl.formatMessage(messages.presetNeedsName)}>
+          {(control) => (
+            <Button onClick={saveNamed} {...control}>
+              <FormattedMessage {...messages.savePreset} />
+            </Button>
+          )}
+        </WhyDisabled>
         <Button variant="outline" colorPalette="gray" onClick={() => setName(undefined)}>
           <FormattedMessage {...words.cancel} />
         </Button>

@@ -12,6 +12,10 @@ export const messages = defineMessages({
     defaultMessage: 'Exclude none',
     description: 'Menu: lists orders of every status',
   },
+  noneExcluded: {
+    defaultMessage: 'No status is excluded.',
+    description: 'Why the item of a menu that includes every status cannot be chosen',
+  },
   includedLocations: {
     defaultMessage: 'Included Locations',
     description: 'Label of a filter: whose orders are listed, by the warehouse that sends them',

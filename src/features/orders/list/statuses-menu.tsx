@@ -1,5 +1,6 @@
 import { Menu as Chakra } from '@chakra-ui/react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { DisabledItem } from '~/components/menu/disabled-item.tsx'
 import { Menu } from '~/components/menu/menu.tsx'
 import { messages } from './messages.ts'
 
@@ -14,6 +15,7 @@ type StatusesMenuProps = {
 
 /** Selects statuses to exclude. It stays open while the user chooses. */
 export function StatusesMenu({ statuses, excluded, onChange, ...menu }: StatusesMenuProps) {
+  const intl = useIntl()
   return (
     <Menu {...menu}>
       <Chakra.ItemGroup>
@@ -37,9 +39,18 @@ export function StatusesMenu({ statuses, excluded, onChange, ...menu }: Statuses
         ))}
       </Chakra.ItemGroup>
       <Chakra.Separator />
-      <Chakra.Item value="clear " disabled={excluded.length === 0} onClick={() => onChange([])}>
-        <FormattedMessage {...messages.excludeNone} />
-      </Chakra.Item>
+      {excluded.length === 0 ? (
+        <DisabledItem
+          value={intl.formatMessage(messages.excludeNone)}
+          reason={intl.formatMessage(messages.noneExcluded)}
+        >
+          <FormattedMessage {...messages.excludeNone} />
+        </DisabledItem>
+      ) : (
+        <Chakra.Item value="clear " onClick={() => onChange([])}>
+          <FormattedMessage {...messages.excludeNone} />
+        </Chakra.Item>
+      )}
     </Menu>
   )
 }

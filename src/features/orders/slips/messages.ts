@@ -4,6 +4,10 @@ export const messages = defineMessages({
   slips: { defaultMessage: 'Packing Slips', description: 'Heading: those of several orders' },
   paper: { defaultMessage: 'Paper', description: 'Label: the size of the paper' },
   print: { defaultMessage: 'Print', description: 'Button' },
+  notReady: {
+    defaultMessage: 'The pages are still loading.',
+    description: 'Why the button that prints cannot be used yet',
+  },
   settings: {
     defaultMessage: 'Print settings',
     description: 'Link to the screen that sets paper, scale and offset of a printer',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Select } from '~/components/form/select.tsx'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
+import { WhyDisabled } from '~/components/tooltip/why-disabled.tsx'
 import { messages, paperNames } from './messages.ts'
 import { pageName } from './page-rules.ts'
 import { paperSizes, type PrintProfile } from './print-profile.ts'
@@ -97,10 +98,15 @@ export function PrintBar({ profile, onChange, ready }: PrintBarProps) {
 }
 
 export function PrintButton({ ready }: { ready: boolean }) {
+  const intl = useIntl()
   return (
-    <Button size="sm" disabled={!ready} onClick={() => window.print()}>
-      <Printer aria-hidden />
-      <FormattedMessage {...messages.print} />
-    </Button>
+    <WhyDisabled reason={!ready && intl.formatMessage(messages.notReady)}>
+      {(control) => (
+        <Button size="sm" onClick={() => window.print()} {...control}>
+          <Printer aria-hidden />
+          <FormattedMessage {...messages.print} />
+        </Button>
+      )}
+    </WhyDisabled>
   )
 }
