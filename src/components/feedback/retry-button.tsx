@@ -5,7 +5,7 @@ import { focusHeading } from '~/components/page/focus-heading.ts'
 
 type RetryButtonProps = { onClick: () => void; children: ReactNode }
 
-/** Repeats what failed. It goes meanwhile; the keyboard then continues from the heading above, or from the next one. */
+/** Repeats what failed. While it is gone, the keyboard continues from the heading above, or from the next Retry. */
 export function RetryButton({ onClick, children }: RetryButtonProps) {
   return (
     <Button
@@ -23,9 +23,11 @@ export function RetryButton({ onClick, children }: RetryButtonProps) {
   )
 }
 
-let stop = () => {}
+const nothing = () => {}
 
-/** Looks after the focus of a button that goes, until the user goes on. */
+let stop = nothing
+
+/** Moves the focus on when the pressed button disappears, until the user continues. */
 function keepFocus(button: HTMLElement) {
   stop()
   const around = ancestorsOf(button)
@@ -49,6 +51,8 @@ function keepFocus(button: HTMLElement) {
   stop = () => {
     observer.disconnect()
     controller.abort()
+    // Otherwise it holds the elements of a screen that was left.
+    stop = nothing
   }
   const end = (event: Event) => {
     const isHeldDown = event instanceof KeyboardEvent && event.repeat

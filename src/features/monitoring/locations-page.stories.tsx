@@ -96,7 +96,7 @@ export const ProviderStaff = meta.story({
   play: async ({ canvas, userEvent }) => {
     // Filters that match nothing are shown, and can be removed.
     await expect(await canvas.findByRole('heading', { name: 'No alerts' })).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('Structure'), 'Whole structure')
+    await userEvent.selectOptions(canvas.getByLabelText('Structure'), 'Entire structure')
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Enterprise' })).toHaveValue('999'),
     )

@@ -269,7 +269,7 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Device type' })).toHaveDisplayValue(
       'Waypost Leak L1',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct: 70B3D5A1D02F004B' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit: 70B3D5A1D02F004B' }))
     const mac = canvas.getByRole('textbox', { name: 'MAC address' })
     await expect(mac).toHaveValue('70B3D5A1D02F004B')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
