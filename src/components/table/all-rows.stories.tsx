@@ -66,7 +66,8 @@ export const Csv = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /CSV/ }))
     const menu = await within(document.body).findByRole('menu')
-    await expect(within(menu).getByRole('menuitem', { name: 'This page: 10 rows' })).toBeVisible()
+    const ofPage = within(menu).getByRole('menuitem', { name: 'This page: 10 rows' })
+    await waitFor(() => expect(ofPage).toBeVisible())
     const saved = spyOn(URL, 'createObjectURL')
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'All pages: 230 rows' }))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
