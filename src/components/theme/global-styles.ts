@@ -29,7 +29,9 @@ export const globalStyles: SystemConfig[] = [
         colorPalette: 'teal',
         '--focus-ring-width': '2px',
         bg: 'bg.canvas',
-        _print: { bg: 'bg' },
+        // Room to scroll the end of the page out from below the messages.
+        paddingBottom: 'var(--toasts-room, 0)',
+        _print: { bg: 'bg', paddingBottom: '0' },
         colorScheme: 'light',
       },
       // Print shows the whole content: no menus, and no frame that scrolls.
