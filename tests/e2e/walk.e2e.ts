@@ -113,10 +113,11 @@ async function stopsWithoutRing(page: Page): Promise<string[]> {
         if (!element) return false
         const style = getComputedStyle(element)
         if (style.outlineStyle !== 'solid') return false
+        const width = Number.parseFloat(style.outlineWidth)
         // The border of a text field is a part of its ring.
         const isPart = style.borderTopColor === style.outlineColor
         const border = isPart ? Number.parseFloat(style.borderTopWidth) : 0
-        return Number.parseFloat(style.outlineWidth) + border === 2
+        return width === 2 || width + border === 2
       })
       return hasRing ? '' : focused.outerHTML.slice(0, 200)
     })

@@ -87,16 +87,6 @@ export const Loaded = meta.story({
   },
 })
 
-const [device, ...otherDevices] = idle.data
-
-export const LongWord = meta.story({
-  args: { query: { ...idle, data: [{ ...device!, location: 'X'.repeat(200) }, ...otherDevices] } },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Devices' })
-    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth)
-  },
-})
-
 export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
 
 export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })

@@ -46,8 +46,6 @@ export const cells: SystemStyleObject = {
   },
   // Larger hit area: the padding of an inline element takes up no space.
   '& td a:not([data-action])': { py: '1' },
-  // Nor does a long word widen its column. The reset lets the elements in a cell break it only where the column ends.
-  '& td > :is([data-link], bdi)': { overflowWrap: 'anywhere' },
   '& [data-link]': { fontWeight: 'medium', color: 'fg' },
   '& a[data-link]': {
     color: 'teal.fg',
