@@ -38,6 +38,8 @@ function keepFocus(button: HTMLElement) {
     if (!isLost && focused !== place) return stop()
     if (place === button && !isLost) return
     const left = around.filter((each) => each.isConnected)
+    // The whole console was replaced.
+    if (!left[0] || left[0].parentElement === body) return stop()
     const again = left[0]?.querySelector<HTMLElement>('[data-retry]')
     if (again) again.focus({ preventScroll: true })
     else if (isLost) focusHeading(firstHeading(left))
