@@ -8,5 +8,4 @@ export function computed(): number {
 
 /** Waits until a check passes. Vitest's default timeout is too short for a busy machine, and its interval too long for a fast one. */
 export const waitFor = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>
-  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- The one place that sets a timeout.
   vi.waitFor(check, { timeout: 15_000, interval: 5 })
