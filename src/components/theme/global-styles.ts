@@ -29,9 +29,8 @@ export const globalStyles: SystemConfig[] = [
         colorPalette: 'teal',
         '--focus-ring-width': '2px',
         bg: 'bg.canvas',
-        // Room to scroll the end of the page out from below the messages.
-        paddingBottom: 'var(--toasts-room, 0)',
-        _print: { bg: 'bg', paddingBottom: '0' },
+        // Without the room for messages.
+        _print: { bg: 'bg', paddingBottom: '0 !important' },
         colorScheme: 'light',
       },
       // Print shows the whole content: no menus, and no frame that scrolls.

@@ -98,7 +98,7 @@ function ClearOfActions() {
       style.scrollPaddingBottom = room
       // A page that does not scroll would get a scroll bar.
       const scrolls = document.body.getBoundingClientRect().height > innerHeight
-      style.setProperty('--toasts-room', scrolls ? room : null)
+      style.paddingBottom = scrolls ? room : ''
     }
     const measureSoon = () => {
       cancelAnimationFrame(frame)
@@ -113,7 +113,7 @@ function ClearOfActions() {
     return () => {
       cancelAnimationFrame(frame)
       style.scrollPaddingBottom = ''
-      style.removeProperty('--toasts-room')
+      style.paddingBottom = ''
       observer.disconnect()
       window.removeEventListener('scroll', measureSoon, { capture: true })
       window.removeEventListener('resize', measureSoon)
