@@ -86,9 +86,10 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
   }
 
   const begin = async (items: readonly Item[], options: Options) => {
-    release.current = await takeLock(name, { ifAvailable: true })
-    if (release.current) open(newState(spec, items, options)).resume()
-    else toast('info', intl.formatMessage(messages.elsewhere))
+    const free = await takeLock(name, { ifAvailable: true })
+    if (!free) return toast('info', intl.formatMessage(messages.elsewhere))
+    release.current = free
+    open(newState(spec, items, options)).resume()
   }
   return {
     panel: batch && (
