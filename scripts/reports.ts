@@ -50,16 +50,16 @@ export function readReport(file: string): Count {
 function countOfVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Count {
   const tests = testResults.flatMap(({ name, message, status, assertionResults }) => {
     const isBroken = status === 'failed' && assertionResults.every((test) => test.status !== status)
-    const file = { status: isBroken ? status : '', said: asFailure(name, message) }
+    const file = { status: isBroken ? status : '', text: asFailure(name, message) }
     const ofFile = assertionResults.map((test) => ({
       // A test that passed on the second try still has the message of the first.
       status: test.status === 'passed' && test.failureMessages?.length ? 'flaky' : test.status,
-      said: asFailure(`${name}: ${test.fullName}`, test.failureMessages?.at(0)),
+      text: asFailure(`${name}: ${test.fullName}`, test.failureMessages?.at(0)),
     }))
     return [file, ...ofFile]
   })
   const messagesOf = (status: string) =>
-    tests.filter((test) => test.status === status).map(({ said }) => said)
+    tests.filter((test) => test.status === status).map(({ text }) => text)
   const [failures, flakyTests] = [messagesOf('failed'), messagesOf('flaky')]
   return { passed: numPassedTests, failed: numFailedTests, failures, flakyTests }
 }
@@ -69,11 +69,11 @@ function countOfPlaywright({ stats, suites }: PlaywrightReport): Count {
   const tests = suites.flatMap(specsOf).flatMap(({ title, file, tests: results }) =>
     results.map(({ status, results: tries }) => ({
       status,
-      said: asFailure(`${file}: ${title}`, tries.find((aTry) => aTry.error)?.error?.message),
+      text: asFailure(`${file}: ${title}`, tries.find((aTry) => aTry.error)?.error?.message),
     })),
   )
   const messagesOf = (status: string) =>
-    tests.filter((test) => test.status === status).map(({ said }) => said)
+    tests.filter((test) => test.status === status).map(({ text }) => text)
   const [failures, flakyTests] = [messagesOf('unexpected'), messagesOf('flaky')]
   return { passed: expected + flaky, failed: unexpected, skipped, failures, flakyTests }
 }

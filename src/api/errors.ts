@@ -44,15 +44,15 @@ export class ApiError<Body = unknown> extends Error {
   readonly fieldErrors: readonly FieldError[]
   readonly requestId: string | undefined
   /** The server's own text, if any. */
-  readonly said: string | undefined
+  readonly serverText: string | undefined
 
   constructor(details: ApiErrorDetails<Body>) {
     const { kind, body } = details
     // Only failures have one: the `message` of a success may be data, even a token.
-    const said = kind === 'http' ? serverMessage(body) : undefined
-    super(details.message ?? said ?? fallbackMessages[kind], { cause: details.cause })
+    const serverText = kind === 'http' ? serverMessage(body) : undefined
+    super(details.message ?? serverText ?? fallbackMessages[kind], { cause: details.cause })
     this.kind = kind
-    this.said = said
+    this.serverText = serverText
     this.operationId = details.operationId
     this.status = details.status
     this.body = body

@@ -2,7 +2,7 @@
 export type Failure = Error & {
   kind?: 'http' | 'network' | 'timeout' | 'contract'
   status?: number | undefined
-  said?: string | undefined
+  serverText?: string | undefined
   requestId?: string | undefined
   fieldErrors?: readonly unknown[]
 }

@@ -26,7 +26,7 @@ export const Forbidden = meta.story({
 })
 
 export const ForbiddenWithServerMessage = meta.story({
-  args: { reason: 'forbidden', said: 'This enterprise is archived.' },
+  args: { reason: 'forbidden', serverText: 'This enterprise is archived.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This enterprise is archived.')).toBeVisible()
   },

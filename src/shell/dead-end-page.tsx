@@ -11,11 +11,11 @@ type DeadEndPageProps = {
   /** A failure that a retry cannot fix. */
   reason: 'forbidden' | 'missing'
   /** The server's own explanation. */
-  said?: string | undefined
+  serverText?: string | undefined
 }
 
 /** Shown if the server refuses or does not have what a screen needs. Links to the list or the start. */
-export function DeadEndPage({ reason, said }: DeadEndPageProps) {
+export function DeadEndPage({ reason, serverText }: DeadEndPageProps) {
   const forbidden = reason === 'forbidden'
   const wayUp = useWayUp()
   return (
@@ -35,7 +35,7 @@ export function DeadEndPage({ reason, said }: DeadEndPageProps) {
         )
       }
     >
-      {said ?? <FormattedMessage {...(forbidden ? askForAccess : messages.missing)} />}
+      {serverText ?? <FormattedMessage {...(forbidden ? askForAccess : messages.missing)} />}
     </EmptyState>
   )
 }

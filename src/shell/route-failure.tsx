@@ -28,7 +28,7 @@ export function RouteFailure({ error, heading }: RouteFailureProps) {
     if (wayBack) return <RedirectBack {...wayBack} />
     if (isNotFound(error)) return <DeadEndPage reason="missing" />
     const { page } = policyOf(error)
-    if (page) return <DeadEndPage reason={page} said={error.said} />
+    if (page) return <DeadEndPage reason={page} serverText={error.serverText} />
   }
   // The error boundary's own reset would not run the loader again.
   const retry = () => void router.invalidate()

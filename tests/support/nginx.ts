@@ -27,12 +27,12 @@ export async function startNginx(nginx: string, configuration: object) {
   await writeFile(path.join(folder, 'waypost.conf'), site)
   await writeFile(path.join(folder, 'nginx.conf'), mainFile(folder, module))
   const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off;'])
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const url = `http://${listen}`
   const ready = await Promise.race([answers(url), ended.then(() => false)])
-  if (!ready) throw new Error(`nginx did not start: ${said}`)
+  if (!ready) throw new Error(`nginx did not start: ${errors}`)
   return {
     url,
     site,

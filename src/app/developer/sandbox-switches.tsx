@@ -19,13 +19,13 @@ export function SandboxSwitches() {
   const queryClient = useQueryClient()
   const world = useWorld()
   const [minutes, setMinutes] = useState('30')
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const command = <Answer,>(path: string, id: string | undefined) => {
     const search = id === undefined ? '' : `&world=${id}`
     return http<Answer>(`/sandbox/${path}${search}`, { method: 'POST', public: true })
   }
   const attempt = (run: () => Promise<void>) =>
-    void run().catch((error: unknown) => setSaid(String(error)))
+    void run().catch((error: unknown) => setStatus(String(error)))
   const chooseWorld = async (scenario: string) => {
     const id = scenario === '' ? undefined : `developer-${scenario}`
     if (id !== undefined) await command(`reset?scenario=${scenario}`, id)
@@ -34,7 +34,7 @@ export function SandboxSwitches() {
   }
   const tick = async () => {
     const { now } = await command<{ now: string }>(`tick?minutes=${minutes}`, world)
-    setSaid(`It is now ${now}.`)
+    setStatus(`It is now ${now}.`)
     await queryClient.invalidateQueries()
   }
   const signIn = (user: string) => {
@@ -88,7 +88,7 @@ export function SandboxSwitches() {
         Let time pass
       </Button>
       <Text role="status" textStyle="xs" color="fg.muted">
-        {said}
+        {status}
       </Text>
     </Flex>
   )

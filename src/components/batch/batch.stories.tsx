@@ -170,7 +170,7 @@ export const DoneInTwoParts = meta.story({
 
 export const FailedThenRetried = meta.story({
   play: async ({ args, userEvent }) => {
-    const refusal = Object.assign(new Error(), { kind: 'http', status: 409, said: 'In use.' })
+    const refusal = Object.assign(new Error(), { kind: 'http', status: 409, serverText: 'In use.' })
     mocked(args.move).mockRejectedValueOnce(refusal)
     await userEvent.click(await button('Move these'))
     await confirm(userEvent, 'Move 2 devices')
@@ -189,7 +189,7 @@ export const FailedDark = FailedThenRetried.extend({
   tags: ['!test'],
   globals: { theme: 'dark' },
   play: async ({ args, userEvent }) => {
-    const refusal = Object.assign(new Error(), { kind: 'http', status: 409, said: 'In use.' })
+    const refusal = Object.assign(new Error(), { kind: 'http', status: 409, serverText: 'In use.' })
     mocked(args.move).mockRejectedValueOnce(refusal)
     await userEvent.click(await button('Move these'))
     await confirm(userEvent, 'Move 2 devices')

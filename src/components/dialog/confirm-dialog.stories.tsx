@@ -107,7 +107,7 @@ export const PendingCannotBeSentTwice = meta.story({
   },
 })
 
-const refusal = Object.assign(new Error(), { said: 'The device is now registered.' })
+const refusal = Object.assign(new Error(), { serverText: 'The device is now registered.' })
 
 export const Failed = meta.story({
   play: async ({ args, canvas, userEvent }) => {

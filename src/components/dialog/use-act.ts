@@ -15,7 +15,7 @@ type Act = {
   question?: { title: Named; text: MessageDescriptor; button: MessageDescriptor }
   run: () => Promise<unknown>
   /** The message when it is done. */
-  said: Named
+  success: Named
   /** The row to highlight: the `tableKey` of the list, and the row's id. */
   row?: readonly [table: string, id: string]
   /** Reverts the action. */
@@ -26,12 +26,12 @@ type Act = {
 export function useAct() {
   const intl = useIntl()
   const textOf = useErrorText()
-  return ({ name, question, run, said, row, undo }: Act) => {
+  return ({ name, question, run, success, row, undo }: Act) => {
     const act = async () => {
       await run()
       if (row) highlightRow(...row)
       const action = undo && { label: intl.formatMessage(words.undo), onClick: undo }
-      toast('success', intl.formatMessage(said, { name }), action)
+      toast('success', intl.formatMessage(success, { name }), action)
     }
     if (!question) return void act().catch((error: Failure) => toast('error', textOf(error)))
     ask({

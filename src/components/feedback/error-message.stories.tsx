@@ -7,7 +7,7 @@ import { ErrorMessage } from './error-message.tsx'
 const meta = preview.meta({
   title: 'Components/Feedback/Error message',
   component: ErrorMessage,
-  args: { error: Object.assign(new Error(), { said: 'The order is locked.' }) },
+  args: { error: Object.assign(new Error(), { serverText: 'The order is locked.' }) },
 })
 
 export const WithRetry = meta.story({
@@ -32,7 +32,7 @@ function Section() {
         <h2>Devices</h2>
         {state === 'failed' && (
           <ErrorMessage
-            error={Object.assign(new Error(), { said: 'The order is locked.' })}
+            error={Object.assign(new Error(), { serverText: 'The order is locked.' })}
             onRetry={() => setState('loading')}
           />
         )}

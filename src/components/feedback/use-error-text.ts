@@ -7,7 +7,7 @@ export function useErrorText() {
   const intl = useIntl()
   return (error: Failure) => {
     const key = policyOf(error).page ?? error.kind
-    return error.said ?? intl.formatMessage(key ? messages[key] : unexpected)
+    return error.serverText ?? intl.formatMessage(key ? messages[key] : unexpected)
   }
 }
 

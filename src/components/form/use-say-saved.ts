@@ -15,8 +15,8 @@ export type SavedRecord = {
 /** Says on the next screen what was saved, with a link to the record, and highlights its row there. */
 export function useSaySaved() {
   const intl = useIntl()
-  return (said: MessageDescriptor, { id, name, to, table }: SavedRecord) => {
-    flash('success', intl.formatMessage(said), { name, to })
+  return (message: MessageDescriptor, { id, name, to, table }: SavedRecord) => {
+    flash('success', intl.formatMessage(message), { name, to })
     highlightRow(table, String(id))
   }
 }

@@ -43,7 +43,7 @@ export const Loading = meta.story({
 
 export const LoadingDark = Loading.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-const error = Object.assign(new Error(), { said: 'Unable to retrieve status' })
+const error = Object.assign(new Error(), { serverText: 'Unable to retrieve status' })
 
 export const Failed = meta.story({
   args: { summary: undefined, query: { ...query, data: undefined, error } },

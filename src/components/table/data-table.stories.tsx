@@ -157,7 +157,7 @@ export const NothingFound = meta.story({
 })
 
 const failure = Object.assign(new Error('The server did not answer within 30 seconds.'), {
-  said: 'The server did not answer within 30 seconds.',
+  serverText: 'The server did not answer within 30 seconds.',
 })
 
 export const Failed = meta.story({

@@ -99,7 +99,7 @@ export function ForgotPasswordPage() {
 }
 
 /** Whether the server answered 200 but reported a failure in the body: its message is for the user then. */
-const wasAnswered = ({ status, said }: ApiError) => status === 200 && said !== undefined
+const wasAnswered = ({ status, serverText }: ApiError) => status === 200 && serverText !== undefined
 
 function Sent(props: { username: string; onResend: () => void }) {
   return (

@@ -52,7 +52,7 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
         beginSession(queryClient, message)
         return navigate({ to: landing, replace: true })
       },
-      onError: (error) => (isLinkRefused(error) ? onRefused(error.said) : undefined),
+      onError: (error) => (isLinkRefused(error) ? onRefused(error.serverText) : undefined),
     },
   })
   const form = useForm({ defaultValues: { newPassword: '', confirmNewPassword: '' }, check })

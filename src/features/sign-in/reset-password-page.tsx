@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   useEffect(() => {
     if (!refusal || left.current) return
     left.current = true
-    void giveUp(refusal.said)
+    void giveUp(refusal.serverText)
   })
 
   if (refusal) return <ResetPendingPage />

@@ -81,7 +81,7 @@ export function UsersPage() {
     act({
       name: personName(user),
       run: () => updateUser({ id: user.id, data: { archived: false } }),
-      said: about.restored,
+      success: about.restored,
       row: ['users', String(user.id)],
     })
   const archive = (user: User) =>
@@ -89,7 +89,7 @@ export function UsersPage() {
       name: personName(user),
       question: { title: about.archive, text: messages.archiveHint, button: messages.archive },
       run: () => archiveUser({ id: user.id }),
-      said: about.archived,
+      success: about.archived,
       row: ['users', String(user.id)],
       undo: () => restore(user),
     })

@@ -134,7 +134,7 @@ describe('a move that was confirmed', () => {
     async (now) => {
       const mover = moverWith(now)
       const move = moveConfirmed({ kind: 'used', device: known, loss }, harbor, mover)
-      await expect(move).rejects.toMatchObject({ said: 'It loses more.', status: 409 })
+      await expect(move).rejects.toMatchObject({ serverText: 'It loses more.', status: 409 })
       expect(mover.move).not.toHaveBeenCalled()
     },
   )

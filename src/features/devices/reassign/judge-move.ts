@@ -76,7 +76,7 @@ export async function moveConfirmed(
 ): Promise<Device> {
   if (!device) throw new Error('A device that was not found cannot be moved')
   if (loss && !losesNoMore(await evaluate(device.id), loss)) {
-    const refusal: Partial<Failure> = { kind: 'http', status: 409, said: losesMoreText }
+    const refusal: Partial<Failure> = { kind: 'http', status: 409, serverText: losesMoreText }
     throw Object.assign(new Error(losesMoreText), refusal)
   }
   return move(device.id, { enterpriseId: target.id, allowForce: loss !== undefined })

@@ -74,12 +74,11 @@ export const FailedThenSaved = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const row = await canvas.findByRole('row', { name: /Fresher Fields/ })
     await expect(row).toHaveAttribute('data-highlighted')
-    const said = canvas.getByText('Enterprise edited')
-    await expect(said).toBeVisible()
-    await expect(await within(said).findByRole('link', { name: 'Fresher Fields' })).toHaveAttribute(
-      'href',
-      '/admin-admin/enterprises/view/1',
-    )
+    const message = canvas.getByText('Enterprise edited')
+    await expect(message).toBeVisible()
+    await expect(
+      await within(message).findByRole('link', { name: 'Fresher Fields' }),
+    ).toHaveAttribute('href', '/admin-admin/enterprises/view/1')
     await expect(await api.calls('updateEnterprise').at(-1)?.json()).toEqual({
       name: 'Fresher Fields',
     })
@@ -121,8 +120,8 @@ async function uploadImage() {
 }
 
 async function updated() {
-  const said = await screen.findByText('Logo updated successfully')
-  await waitFor(() => expect(said).toBeVisible())
+  const message = await screen.findByText('Logo updated successfully')
+  await waitFor(() => expect(message).toBeVisible())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 

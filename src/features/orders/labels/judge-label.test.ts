@@ -89,7 +89,7 @@ function buyerOf(change: Partial<LabelBuyer> = {}) {
 test('an order that got a label in the meantime gets no second one', async () => {
   const buyer = buyerOf({ transaction: async () => label })
   await expect(buyConfirmed(item, ready, buyer)).rejects.toMatchObject({
-    said: 'has a label',
+    serverText: 'has a label',
     status: 409,
   })
   expect(buyer.buy).not.toHaveBeenCalled()
@@ -123,8 +123,8 @@ test('a refusal has the carrier’s text', async () => {
   const refused = { status: 'ERROR', messages: [{ text: 'No pick-up.', source: 'Swift' }] }
   await expect(
     buyConfirmed(item, ready, buyerOf({ buy: async () => refused })),
-  ).rejects.toMatchObject({ said: 'Swift: No pick-up.', status: 409 })
+  ).rejects.toMatchObject({ serverText: 'Swift: No pick-up.', status: 409 })
   await expect(
     buyConfirmed(item, ready, buyerOf({ buy: async () => ({ status: 'ERROR' }) })),
-  ).rejects.toMatchObject({ said: 'refused' })
+  ).rejects.toMatchObject({ serverText: 'refused' })
 })

@@ -103,9 +103,9 @@ export async function buyConfirmed(
   throw refusal(messagesOf(transaction).join(' ') || buyer.refusedText)
 }
 
-function refusal(said: string): Error {
-  const failure: Partial<Failure> = { kind: 'http', status: 409, said }
-  return Object.assign(new Error(said), failure)
+function refusal(serverText: string): Error {
+  const failure: Partial<Failure> = { kind: 'http', status: 409, serverText }
+  return Object.assign(new Error(serverText), failure)
 }
 
 const labelOf = (transaction: ShipmentTransaction): BoughtLabel => ({

@@ -57,6 +57,6 @@ export function judgeStatus(order: Order, target: StatusTarget, texts: Texts): S
 export function confirmedRequest(order: Order, target: StatusTarget, refusedText: string) {
   const request = statusRequest(order, target)
   if (brokenFields(request).length === 0) return request
-  const refusal: Partial<Failure> = { kind: 'http', status: 422, said: refusedText }
+  const refusal: Partial<Failure> = { kind: 'http', status: 422, serverText: refusedText }
   throw Object.assign(new Error(refusedText), refusal)
 }

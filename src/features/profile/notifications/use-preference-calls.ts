@@ -46,7 +46,7 @@ export function usePreferenceCalls() {
       if (taken) {
         const message = intl.formatMessage(taken)
         const fieldErrors = [{ field: 'value', message }]
-        throw Object.assign(new Error(message), { said: message, fieldErrors })
+        throw Object.assign(new Error(message), { serverText: message, fieldErrors })
       }
       const added = newPreference(row)
       if (added) await replaceAll({ data: [...saved.map(savedPreference), added] })

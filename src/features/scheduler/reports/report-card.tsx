@@ -44,7 +44,7 @@ export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
     act({
       name,
       run: () => create({ data: toRequest(target, valuesOf(config)) }),
-      said: about.restored,
+      success: about.restored,
     })
   const onDelete = (config: ReportConfig) =>
     act({
@@ -55,7 +55,7 @@ export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
         button: messages.delete,
       },
       run: () => remove({ id: config.id }),
-      said: about.deleted,
+      success: about.deleted,
       undo: () => restore(config),
     })
   const config = query.data?.reportConfig
