@@ -240,8 +240,12 @@ export const Palette = meta.story({
     await appears(screen.findByRole('option', { name: 'Ada Okafor Users' }))
     // Found by what the name does not show.
     await userEvent.clear(field)
-    await userEvent.type(field, 'admin@way')
+    await userEvent.type(field, 'admin')
     await appears(screen.findByRole('option', { name: 'Ada Okafor admin@waypost.test Users' }))
+    // Records come late, so they are below what was there before.
+    const sections = screen.getAllByRole('group')
+    await expect(sections.at(0)).toHaveAccessibleName('Screens')
+    await expect(sections.at(-1)).toHaveAccessibleName('Records')
     await userEvent.clear(field)
     await userEvent.type(field, 'theme: dark')
     const actions = await screen.findByRole('group', { name: 'Actions' })

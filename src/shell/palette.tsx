@@ -244,9 +244,10 @@ function useSections(access: Access, recent: readonly string[], text: string) {
     ...found,
     sections: [
       { id: 'recent' as const, items: recents },
-      { id: 'records' as const, items: records },
       { id: 'screens' as const, items: rest(screens) },
       { id: 'actions' as const, items: rest(actions) },
+      // They arrive later, and must not move the others under the pointer.
+      { id: 'records' as const, items: records },
     ],
   }
 }

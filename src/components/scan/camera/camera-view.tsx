@@ -221,7 +221,7 @@ const failures = defineMessages<CameraFailure>({
   },
   denied: {
     defaultMessage:
-      'This page is not allowed to use the camera. Allow it in the browser’s settings for this page, then try again.',
+      "This page is not allowed to use the camera. Allow it in the browser's settings for this page, then try again.",
     description: 'Why the camera cannot be used',
   },
   missing: {
