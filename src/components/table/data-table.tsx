@@ -132,6 +132,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
         search={props.search}
         filters={props.filters}
         toolbarEnd={props.toolbarEnd}
+        filterRow={props.filterRow}
         list={list}
         tools={
           props.tableKey === null

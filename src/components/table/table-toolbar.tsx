@@ -11,8 +11,10 @@ export type ToolbarContent = {
   search: { label: MessageDescriptor; pauseMs?: number } | null
   /** The page's own filters, beside the search. */
   filters?: ReactNode
-  /** At the end of the toolbar, such as a button that refreshes. */
+  /** At the end of the toolbar, beside the tools. */
   toolbarEnd?: ReactNode
+  /** Filters with a row of their own, below the search and the tools, for a list with many. */
+  filterRow?: ReactNode
 }
 
 type TableToolbarProps<Row extends RowData> = ToolbarContent & {
@@ -23,9 +25,9 @@ type TableToolbarProps<Row extends RowData> = ToolbarContent & {
 
 /** The toolbar of a table: search and filters at the start, tools at the end. A table without any of them has no toolbar. */
 export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>) {
-  const { search, filters, toolbarEnd, list, tools } = props
+  const { search, filters, toolbarEnd, filterRow, list, tools } = props
   const intl = useIntl()
-  if (!search && !filters && !toolbarEnd && !tools) return null
+  if (!search && !filters && !toolbarEnd && !filterRow && !tools) return null
   return (
     <Flex wrap="wrap" align="center" gap="2" mb="3" _print={{ display: 'none' }}>
       {search && (
@@ -41,6 +43,7 @@ export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>)
         {tools && <TableTools<Row> {...tools} />}
         {toolbarEnd}
       </Flex>
+      {filterRow}
     </Flex>
   )
 }

@@ -118,7 +118,7 @@ export function GroupButton({ grouped, onGrouped }: GroupButtonProps) {
 const layout = {
   templateColumns: {
     base: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(auto-fill, minmax({sizes.40}, 1fr))',
+    md: 'repeat(auto-fit, minmax({sizes.40}, 1fr))',
   },
   gap: '3',
   w: 'full',

@@ -60,19 +60,19 @@ export function AlertsSection({
           : undefined
       }
       search={{ label: messages.searchAlerts, pauseMs: 150 }}
-      filters={
+      toolbarEnd={
+        <GroupButton
+          grouped={grouped}
+          onGrouped={(next) => onSearch({ by: next ? 'location' : undefined })}
+        />
+      }
+      filterRow={
         <AlertFilters
           alerts={all ?? []}
           list={state}
           search={search}
           onSearch={onSearch}
           groups={props.groups}
-        />
-      }
-      toolbarEnd={
-        <GroupButton
-          grouped={grouped}
-          onGrouped={(next) => onSearch({ by: next ? 'location' : undefined })}
         />
       }
       empty={

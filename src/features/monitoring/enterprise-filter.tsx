@@ -25,9 +25,10 @@ export function EnterpriseFilter({ locations, chosen, onChoose }: EnterpriseFilt
     locations && chosen !== undefined && !known.some(({ value }) => value === chosen)
   const options = isUnknown ? [...known, { value: chosen, label: String(chosen) }] : known
   return (
-    <Box maxW="sm" mb="4" _print={{ display: 'none' }}>
+    <Box w={{ base: 'full', sm: '2xs' }}>
       <Combobox
         label={words.enterprise}
+        labelHidden
         placeholder={intl.formatMessage(messages.everyEnterprise)}
         options={options}
         chosen={options.some(({ value }) => value === chosen) ? [chosen!] : []}

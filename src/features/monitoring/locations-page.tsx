@@ -89,16 +89,22 @@ export function LocationsPage() {
   )
   return (
     <>
-      <PageHeader actions={<LiveBar live={live} newsText={criticalNews} />} />
-      {showEnterprise && (
-        <EnterpriseFilter
-          locations={all}
-          chosen={enterprise}
-          // A level belongs to one enterprise.
-          onChoose={(id) => change({ enterprise: id, filterGroupId: undefined })}
-          fallback={<Box h="16" mb="4" />}
-        />
-      )}
+      <PageHeader
+        actions={
+          <>
+            {showEnterprise && (
+              <EnterpriseFilter
+                locations={all}
+                chosen={enterprise}
+                // A level belongs to one enterprise.
+                onChoose={(id) => change({ enterprise: id, filterGroupId: undefined })}
+                fallback={<Box h="10" w={{ base: 'full', sm: '2xs' }} />}
+              />
+            )}
+            <LiveBar live={live} newsText={criticalNews} />
+          </>
+        }
+      />
       {location !== undefined && all && (
         <LocationPart
           location={all.find(({ deviceGroupingId }) => deviceGroupingId === location)}
