@@ -22,7 +22,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   const deferred = useDeferredValue(state.entries)
   const entries = counts.activity === 'idle' ? state.entries : deferred
   const about = batch.texts.subtitle?.(state.options)
-  const says = ({ activity, over, total, done, failed, unchecked }: BatchCounts) =>
+  const says = ({ activity, over, total, done, failed, unchecked, isEnding }: BatchCounts) =>
     intl.formatList(
       [
         state.paused && intl.formatMessage(paused),
@@ -30,6 +30,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
         done > 0 && intl.formatMessage(counted.done, { count: done }),
         failed > 0 && intl.formatMessage(counted.failed, { count: failed }),
         unchecked > 0 && intl.formatMessage(counted.unchecked, { count: unchecked }),
+        isEnding && intl.formatMessage(ending),
       ].filter((part) => part !== false),
       { type: 'unit' },
     )
@@ -106,6 +107,12 @@ function rounded({ over, total, ...counts }: BatchCounts): BatchCounts {
 const paused = defineMessage({
   defaultMessage: 'Paused',
   description: 'Work on many things; how far it is follows',
+})
+
+const ending = defineMessage({
+  defaultMessage: 'waiting for the last responses',
+  description:
+    'Part of a list: of many things nothing more is sent, but not all responses have arrived',
 })
 
 type Progress = { over: number; total: number }

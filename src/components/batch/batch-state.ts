@@ -99,19 +99,22 @@ export type BatchCounts = {
   done: number
   failed: number
   unchecked: number
+  /** Whether the only thing left is to wait for responses, at the end or after Cancel. */
+  isEnding: boolean
 }
 
 export function countEntries({ entries }: BatchState): BatchCounts {
   const of = (...steps: BatchEntry['step'][]) =>
     entries.filter(({ step }) => steps.includes(step)).length
   const waiting = of('waiting')
-  const underWay = of('queued', 'sent')
+  const [queued, sent] = [of('queued'), of('sent')]
   const [done, failed] = [of('done'), of('failed')]
   const unchecked = entries.filter(({ verdict }) => verdict?.kind === 'unchecked').length
-  const counts = { done, failed, unchecked }
-  if (underWay > 0) {
+  const isEnding = sent > 0 && queued + waiting === 0
+  const counts = { done, failed, unchecked, isEnding }
+  if (queued + sent > 0) {
     const over = done + failed
-    return { ...counts, activity: 'running', over, total: over + underWay }
+    return { ...counts, activity: 'running', over, total: over + queued + sent }
   }
   const total = entries.length
   return { ...counts, activity: waiting > 0 ? 'judging' : 'idle', over: total - waiting, total }
