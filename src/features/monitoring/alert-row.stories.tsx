@@ -20,7 +20,7 @@ const open = {
 const meta = preview.meta({
   title: 'Screens/Locations/Alert',
   component: AlertRow,
-  args: { alert: open, showEnterprise: true },
+  args: { alert: open, place: 'enterprise and location' as const },
   decorators: [
     (Story) => (
       <Box as="ul" bg="bg.panel" borderWidth="1px" listStyleType="none">
@@ -90,7 +90,7 @@ export const WithoutMeasurement = meta.story({
 
 export const UnknownToTheConsole = meta.story({
   args: {
-    showEnterprise: false,
+    place: 'location' as const,
     alert: {
       ...open,
       alertLevel: { token: 'catastrophe', name: 'Catastrophe' },

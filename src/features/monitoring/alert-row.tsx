@@ -9,8 +9,14 @@ import { formatMeasure } from './format-measure.ts'
 import { place, reading } from './messages.ts'
 import { inColumns, TwoLines } from './two-lines.tsx'
 
-/** One alert as a list item: severity, location, reading, start, and whether it is open. */
-export function AlertRow(props: { alert: Alert; showEnterprise: boolean }) {
+type AlertRowProps = {
+  alert: Alert
+  /** How much of its place is shown. */
+  place: 'enterprise and location' | 'location' | 'none'
+}
+
+/** One alert as a list item: severity, place, reading, start, and whether it is open. */
+export function AlertRow(props: AlertRowProps) {
   const { deviceGrouping, enterprise, ...alert } = props.alert
   const intl = useIntl()
   const { color, ...look } = lookOf(alert.alertLevel)
@@ -24,16 +30,18 @@ export function AlertRow(props: { alert: Alert; showEnterprise: boolean }) {
       <GridItem area="device">
         <TwoLines>
           <Text fontWeight="medium">{deviceName(props.alert)}</Text>
-          <Text color="fg.muted">
-            {props.showEnterprise && enterprise ? (
-              <FormattedMessage
-                {...place}
-                values={{ location: deviceGrouping.name, enterprise: enterprise.name }}
-              />
-            ) : (
-              deviceGrouping.name
-            )}
-          </Text>
+          {props.place !== 'none' && (
+            <Text color="fg.muted">
+              {props.place === 'enterprise and location' && enterprise ? (
+                <FormattedMessage
+                  {...place}
+                  values={{ location: deviceGrouping.name, enterprise: enterprise.name }}
+                />
+              ) : (
+                deviceGrouping.name
+              )}
+            </Text>
+          )}
         </TwoLines>
       </GridItem>
       <GridItem area="reading">

@@ -129,7 +129,7 @@ function OpenAlerts({ open }: { open: readonly Alert[] }) {
       {open.length > 0 && (
         <Box>
           <GrowingList items={open} step={5}>
-            {(alert) => <AlertRow key={alert.id} alert={alert} showEnterprise={false} />}
+            {(alert) => <AlertRow key={alert.id} alert={alert} place="none" />}
           </GrowingList>
         </Box>
       )}

@@ -138,6 +138,8 @@ export const OneLocation = meta.story({
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Albany – Central Ave' }))
     await expect(await part.findByText('4 open alerts')).toBeVisible()
+    // Its alerts do not repeat where they are.
+    await expect(part.getAllByText('Albany – Central Ave')).toHaveLength(1)
     await expect(part.getByText('2 critical alerts, 1 sensor silent')).toBeVisible()
     await expect(part.getByText('No contact: Bar fridge')).toBeVisible()
     await expect(part.getByText(/E[SD]T at the location/)).toBeVisible()

@@ -49,7 +49,13 @@ function Part({ heading, alerts, showEnterprise }: PartProps) {
       </Heading>
       {alerts.length > 0 && (
         <GrowingList items={alerts} step={25}>
-          {(alert) => <AlertRow key={alert.id} alert={alert} showEnterprise={showEnterprise} />}
+          {(alert) => (
+            <AlertRow
+              key={alert.id}
+              alert={alert}
+              place={showEnterprise ? 'enterprise and location' : 'location'}
+            />
+          )}
         </GrowingList>
       )}
     </Box>
