@@ -119,6 +119,27 @@ test('the same user’s token resumes the calls refused in the meantime', async 
   expect(callsTo('/orders')).toEqual(['/orders ada-1', '/orders ada-2'])
 })
 
+test('a token that arrives after logging out is not taken', async () => {
+  const { queryClient, tell, asked } = await openConsole()
+  const taken = takeToken(queryClient, 'ada-2')
+  await asked
+  removeToken()
+  tell()
+  await taken
+  expect(stored.get(tokenKey)).toBeUndefined()
+  // Nor one that the server sends later still.
+  await takeToken(queryClient, 'ada-2')
+  expect(stored.get(tokenKey)).toBeUndefined()
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('a call that is sent while logging out does not ask for the password', async () => {
+  await openConsole()
+  removeToken()
+  const call = failureOf(http('/orders', { operationId: 'listOrders' }))
+  await expect(call).resolves.toMatchObject({ status: 401 })
+})
+
 test('a token whose owner is unknown is not taken', async () => {
   const { queryClient, callsTo, tell } = await openConsole()
   tell()

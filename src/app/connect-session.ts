@@ -22,7 +22,10 @@ export function connectSession({ queryClient, router, ...config }: Connection) {
       // The session was renewed in the meantime. After a sign-out nobody needs the response, and the call must not be
       // resent as another user.
       if (ownToken() !== sentToken) return Promise.resolve(isRenewed(sentToken))
-      if (queryClient.getQueryData(profileKey)) return requestRenewal()
+      if (queryClient.getQueryData(profileKey)) {
+        // Without a token, the call was sent while the console signs out.
+        return sentToken === null ? Promise.resolve(false) : requestRenewal()
+      }
       removeToken()
       void router.invalidate()
       return Promise.resolve(false)

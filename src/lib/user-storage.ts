@@ -34,7 +34,8 @@ export const clearDrafts = () =>
     for (const name of Object.keys(sessionStorage)) {
       if (name.startsWith('waypost-drafts ')) sessionStorage.removeItem(name)
     }
-    return clear(createStore('waypost-drafts', 'values'))
+    // Logging out must not wait for a storage that does not answer.
+    return inTime(clear(createStore('waypost-drafts', 'values')), writePatience)
   })
 
 /** A storage for signed-out screens: it stores nothing. */

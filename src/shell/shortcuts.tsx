@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
-import { isSingleKey, shortcuts, useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
+import { isSingleKey, mayBeSingleKey, shortcuts, useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
 import { useRecent } from '~/components/storage/use-recent.ts'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import type { Access } from '~/session/access.ts'
@@ -85,7 +85,7 @@ function useLetters({ screens }: Access) {
   useEffect(() => {
     let until = 0
     const listen = (event: KeyboardEvent) => {
-      const isAwaited = Date.now() < until
+      const isAwaited = Date.now() < until && mayBeSingleKey(event)
       until = 0
       const key = event.key.toLowerCase()
       const screen = isAwaited ? screens.find(({ letter }) => letter === key) : undefined

@@ -34,8 +34,10 @@ export function toast(type: 'success' | 'info' | 'error', title: string, action?
   // Chakra updates synchronously, which React does not allow during rendering.
   queueMicrotask(() => {
     const shown = toaster.getVisibleToasts()
-    // A repeated message replaces itself. Chakra would queue a fifth one, which may be the important one.
-    const replaced = shown.find((each) => each.title === title) ?? shown[most - 1]
+    const repeated = shown.find((each) => each.title === title)
+    // Chakra would queue a fifth one, which may be the important one. The newest comes first.
+    const oldest = shown.findLast((each) => each.type !== 'error') ?? shown.at(-1)
+    const replaced = repeated ?? (shown.length < most ? undefined : oldest)
     if (replaced?.id !== undefined) toaster.remove(replaced.id)
     toaster.create({
       type,
