@@ -270,6 +270,12 @@ export const PaletteForCustomerStaff = meta.story({
 export const ScreenShortcut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('cell', { name: 'Harbor Grill' })
+    const field = canvas.getByRole('textbox', { name: 'Search enterprises' })
+    await userEvent.keyboard('g')
+    await userEvent.type(field, 'l')
+    await expect(field).toHaveValue('l')
+    await userEvent.clear(field)
+    field.blur()
     await userEvent.keyboard('gl')
     await expect(await canvas.findByRole('heading', { name: 'Locations' })).toBeVisible()
   },

@@ -3,7 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
-import { isSingleKey, mayBeSingleKey, shortcuts, useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
+import {
+  isSingleKey,
+  mayBeSingleKey,
+  shortcuts,
+  useSingleKeys,
+} from '~/components/shortcuts/shortcuts.ts'
 import { useRecent } from '~/components/storage/use-recent.ts'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import type { Access } from '~/session/access.ts'

@@ -85,7 +85,9 @@ function ClearOfActions() {
     const { style } = document.documentElement
     let frame = 0
     const measure = () => {
-      const tops = [...document.querySelectorAll('[data-stays-in-sight]')]
+      const bars = [...document.querySelectorAll('[data-stays-in-sight]')]
+      for (const bar of bars) sizes.observe(bar)
+      const tops = bars
         .map((bar) => bar.getBoundingClientRect())
         .filter(({ top, height }) => height > 0 && top > innerHeight / 2 && top < innerHeight)
         .map(({ top }) => innerHeight - top + 8)
@@ -104,6 +106,9 @@ function ClearOfActions() {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)
     }
+    // Late content moves the actions, and a screen that was suspended shows them, without adding an element.
+    const sizes = new ResizeObserver(measureSoon)
+    sizes.observe(document.body)
     // The bulk action bar appears with the first selected row and moves with the rows.
     const observer = new MutationObserver(measureSoon)
     observer.observe(document.body, { childList: true, subtree: true })
@@ -115,6 +120,7 @@ function ClearOfActions() {
       style.scrollPaddingBottom = ''
       style.paddingBottom = ''
       observer.disconnect()
+      sizes.disconnect()
       window.removeEventListener('scroll', measureSoon, { capture: true })
       window.removeEventListener('resize', measureSoon)
     }

@@ -24,6 +24,9 @@ function Device() {
       >
         Archive
       </Button>
+      <Button size="sm" onClick={() => toast('success', 'Device renamed.')}>
+        Rename
+      </Button>
       <ToastRegion />
     </Flex>
   )
@@ -64,6 +67,20 @@ export const Several = meta.story({
   },
 })
 
+/** Others make room for the fifth message. */
+export const AFailureStays = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Test', 'Remove', 'Download', 'Archive', 'Rename']) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+    const latest = await within(region()).findByText('Device renamed.')
+    await waitFor(() => expect(latest).toBeVisible())
+    await waitFor(() => expect(screen.queryByText('Device removed.')).not.toBeInTheDocument())
+    await expect(within(region()).getByText(/^Error sending/)).toBeVisible()
+  },
+})
+
 export const Dark = Several.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const RightToLeft = Several.extend({ globals: { direction: 'rtl' } })
@@ -86,7 +103,17 @@ export const ClearOfStickyActions = meta.story({
     const actions = canvas.getByRole('button', { name: 'Clear selection' })
     await waitFor(() => expect(message).toBeVisible())
     const topOf = (element: Element) => element.getBoundingClientRect().top
-    await waitFor(() => expect(message.getBoundingClientRect().bottom).toBeLessThan(topOf(actions)))
+    const isClear = () =>
+      waitFor(() => expect(message.getBoundingClientRect().bottom).toBeLessThan(topOf(actions)))
+    await isClear()
+    // A screen that waits for a part of itself is hidden and shown again without a new element.
+    const bar = actions.closest<HTMLElement>('[data-stays-in-sight]')!
+    bar.style.display = 'none'
+    await waitFor(() =>
+      expect(message.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 20),
+    )
+    bar.style.display = ''
+    await isClear()
   },
 })
 
