@@ -85,26 +85,27 @@ function ClearOfActions() {
     const { style } = document.documentElement
     let frame = 0
     const measure = () => {
+      frame = 0
       const bars = [...document.querySelectorAll('[data-stays-in-sight]')]
       for (const bar of bars) sizes.observe(bar)
-      const tops = bars
+      const actions = bars
         .map((bar) => bar.getBoundingClientRect())
         .filter(({ top, height }) => height > 0 && top > innerHeight / 2 && top < innerHeight)
-        .map(({ top }) => innerHeight - top + 8)
-      const bottom = Math.max(16, ...tops)
-      style.setProperty('--toasts-bottom', `${bottom}px`)
+      const offsets = actions.map(({ top }) => innerHeight - top + 8)
+      style.setProperty('--toasts-bottom', `${Math.max(16, ...offsets)}px`)
       const heights = [...document.querySelectorAll('[data-scope=toast][data-part=root]')].map(
         (shown) => shown.getBoundingClientRect().height,
       )
-      const room = `${bottom + Math.max(0, ...heights)}px`
+      // Not from the offsets, which grow with the room when the page is scrolled to its end.
+      const below = Math.max(16, ...actions.map(({ height }) => height + 8))
+      const room = `${below + Math.max(0, ...heights)}px`
       style.scrollPaddingBottom = room
       // A page that does not scroll would get a scroll bar.
       const scrolls = document.body.getBoundingClientRect().height > innerHeight
       style.paddingBottom = scrolls ? room : ''
     }
     const measureSoon = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(measure)
+      frame ||= requestAnimationFrame(measure)
     }
     // Late content moves the actions, and a screen that was suspended shows them, without adding an element.
     const sizes = new ResizeObserver(measureSoon)

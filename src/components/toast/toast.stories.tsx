@@ -74,7 +74,7 @@ export const AFailureStays = meta.story({
     for (const name of ['Test', 'Remove', 'Download', 'Archive', 'Rename']) {
       await userEvent.click(canvas.getByRole('button', { name }))
     }
-    const latest = await within(region()).findByText('Device renamed.')
+    const latest = await screen.findByText('Device renamed.')
     await waitFor(() => expect(latest).toBeVisible())
     await waitFor(() => expect(screen.queryByText('Device removed.')).not.toBeInTheDocument())
     await expect(within(region()).getByText(/^Error sending/)).toBeVisible()
@@ -141,6 +141,38 @@ export const ClearOfTheLastLink = meta.story({
     })
   },
 })
+
+export const RoomDoesNotGrow = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <>
+      <Device />
+      <Box h="120vh" />
+      <Box data-stays-in-sight position="sticky" bottom="0" py="4">
+        <Button>Save</Button>
+      </Box>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test' }))
+    const message = await screen.findByText(/^Error sending/)
+    await waitFor(() => expect(message).toBeVisible())
+    const page = document.documentElement
+    const heights = new Set<number>()
+    for (let time = 0; time < 4; time += 1) {
+      window.scrollTo({ top: page.scrollHeight })
+      await nextFrame()
+      await nextFrame()
+      heights.add(page.scrollHeight)
+    }
+    await expect(heights.size).toBe(1)
+    const save = canvas.getByRole('button', { name: 'Save' })
+    const edgeOf = (element: Element) => element.getBoundingClientRect()
+    await expect(edgeOf(message).bottom).toBeLessThan(edgeOf(save).top)
+  },
+})
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 export const DismissedByKeyboard = meta.story({
   tags: ['!dev'],
