@@ -24,7 +24,7 @@ const Config = z.object({
   ),
 })
 
-/** What an operator sets in `/config.json`; one build serves every environment. Addresses have no trailing slash. */
+/** What an operator sets in `/config.json`; one build serves every environment. */
 export type Config = z.infer<typeof Config>
 
 /** Reads `/config.json` from the console's own origin. Throws an `ApiError` if it is missing or invalid. */

@@ -7,10 +7,12 @@ export function oneAtATime(write: () => Promise<void>): () => Promise<void> {
   let next: Promise<void> | undefined
   const begin = (): Promise<void> => {
     if (current) {
-      next ??= current.then(() => {
+      const again = () => {
         next = undefined
         return begin()
-      })
+      }
+      // A failed run is its caller's concern.
+      next ??= current.then(again, again)
       return next
     }
     current = write().finally(() => {

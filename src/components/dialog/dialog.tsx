@@ -1,5 +1,5 @@
 import { Button, CloseButton, Dialog as Chakra, Portal } from '@chakra-ui/react'
-import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { words } from '~/i18n/words.ts'
 import { dialogRecipe } from './dialog-recipe.ts'
@@ -30,14 +30,16 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
   const [opener] = useState(focusedElement)
   const [around] = useState(() => ancestorsOf(opener))
   const [asking, setAsking] = useState(false)
-  const filledForm = useRef<Element>(null)
-  const noticeForm = ({ target }: SyntheticEvent) => {
-    const form = target instanceof Element && target.closest('form')
-    if (form) filledForm.current = form
+  const content = useRef<HTMLDivElement>(null)
+  const isTouched = useRef(false)
+  const touch = () => {
+    isTouched.current = true
   }
   // A form that was saved has gone, or says that it holds nothing to save.
   const isFilledIn = () =>
-    filledForm.current?.isConnected === true && !filledForm.current.matches('[data-unchanged]')
+    isTouched.current &&
+    content.current !== null &&
+    content.current.querySelector('form:not([data-unchanged])') !== null
   const role = props.role ?? (onClose ? 'dialog' : 'alertdialog')
   const closable = onClose !== null && role === 'dialog'
   return (
@@ -67,8 +69,12 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
             {...(size === 'sm' ? inset : fullScreen)}
             // Screen readers read a question with its heading, but not a form.
             aria-describedby={role === 'alertdialog' ? bodyId : undefined}
-            onInput={noticeForm}
-            onDrop={noticeForm}
+            ref={content}
+            onInput={touch}
+            onDrop={touch}
+            // A choice from a list, which is elsewhere in the document, is no input.
+            onClickCapture={touch}
+            onKeyDownCapture={({ key }) => key !== 'Escape' && touch()}
           >
             <Chakra.Header pe={closable ? '12' : undefined}>
               <Chakra.Title overflowWrap="anywhere">{title}</Chakra.Title>

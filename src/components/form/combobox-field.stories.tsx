@@ -1,6 +1,8 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { FieldForm } from '../../../.storybook/field-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
+import { Dialog } from '~/components/dialog/dialog.tsx'
 import { ComboboxField } from './combobox-field.tsx'
 
 const devices = Array.from({ length: 5000 }, (_, index) => ({
@@ -73,5 +75,68 @@ export const ThousandsByKeyboard = meta.story({
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ ...empty, others: [2491] }, ''),
     )
+  },
+})
+
+function InDialog(props: ComponentProps<typeof FieldForm>) {
+  const [open, setOpen] = useState(true)
+  if (!open) return null
+  return (
+    <Dialog title="Assign a device" onClose={() => setOpen(false)}>
+      <FieldForm {...props} />
+    </Dialog>
+  )
+}
+
+const openList = async () => {
+  const device = await screen.findByRole('combobox', { name: 'Device' })
+  await waitFor(() => expect(device).toBeVisible())
+  device.focus()
+  await waitFor(() => expect(device).toHaveFocus())
+  return device
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Discard what you entered?' })
+
+export const ChosenInADialogAsksOnEscape = meta.story({
+  tags: ['!dev'],
+  render: (args) => <InDialog {...args} />,
+  play: async ({ userEvent }) => {
+    const device = await openList()
+    await userEvent.click(device)
+    await userEvent.click(await screen.findByRole('option', { name: /LHT65N-10002/ }))
+    await waitFor(() => expect(device).toHaveValue('LHT65N-10002'))
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(async () => expect(await question()).toBeVisible())
+  },
+})
+
+export const ChosenByKeyInADialogAsksOnEscape = meta.story({
+  tags: ['!dev'],
+  render: (args) => <InDialog {...args} />,
+  play: async ({ userEvent }) => {
+    const device = await openList()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('option', { name: /LHT65N-10002/ })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(device).not.toHaveValue(''))
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(async () => expect(await question()).toBeVisible())
+  },
+})
+
+export const UnchosenInADialogClosesAtOnce = meta.story({
+  tags: ['!dev'],
+  render: (args) => <InDialog {...args} />,
+  play: async ({ userEvent }) => {
+    const device = await openList()
+    await userEvent.click(device)
+    await screen.findByRole('option', { name: /LHT65N-10002/ })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })

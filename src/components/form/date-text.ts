@@ -1,3 +1,5 @@
+import { withLatinDigits } from '~/lib/latin-digits.ts'
+
 const numeric = {
   timeZone: 'UTC',
   calendar: 'gregory',
@@ -54,9 +56,6 @@ export function brokenBound(
   if (min !== undefined && day < min) return 'min'
   return max !== undefined && day > max ? 'max' : undefined
 }
-
-const withLatinDigits = (text: string) =>
-  text.replace(/[٠-٩]/g, (sign) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(sign)))
 
 type Part = 'day' | 'month' | 'year'
 

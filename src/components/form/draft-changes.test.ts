@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, fittingChanges, textsLeftOut } from './draft-changes.ts'
+import { changesOf, fittingChanges, textsLeftOut, withoutTyped } from './draft-changes.ts'
 
 const saved = {
   name: 'Harbor Grill',
@@ -85,4 +85,19 @@ test('a choice is restored where nothing was selected', () => {
 
 test.each([undefined, null, 'text', 5])('%o is no draft', (draft) => {
   expect(fittingChanges(draft, saved)).toEqual([])
+})
+
+test('what was typed before the draft was read stays, and the rest is restored', () => {
+  const fitting: [string, unknown][] = [
+    ['name', 'Fresh Fields'],
+    ['admin.username', 'ana'],
+    ['items', []],
+  ]
+  const values = { ...saved, name: 'Harbor', items: [{ count: 2, pin: '' }] }
+  expect(withoutTyped(fitting, values, saved)).toEqual([['admin.username', 'ana']])
+})
+
+test('a stored change that was saved meanwhile is not restored', () => {
+  const values = { ...saved, note: 'urgent' }
+  expect(withoutTyped([['name', 'Harbor Grill']], values, saved)).toEqual([])
 })

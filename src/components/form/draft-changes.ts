@@ -45,6 +45,21 @@ export function fittingChanges(draft: unknown, values: unknown): [path: string, 
   })
 }
 
+/**
+ * The fitting changes to restore: those that still change a value which the user has not changed while the draft was
+ * being read.
+ */
+export function withoutTyped(
+  fitting: [path: string, value: unknown][],
+  values: unknown,
+  saved: unknown,
+): [path: string, value: unknown][] {
+  return fitting.filter(([path, value]) => {
+    const before: unknown = get(saved, path)
+    return sameValue(get(values, path), before) && !sameValue(value, before)
+  })
+}
+
 /** The texts of a stored draft without a field, because the form has changed. */
 export function textsLeftOut(draft: unknown, fitting: [path: string, value: unknown][]): string[] {
   if (!isTree(draft)) return []

@@ -5,8 +5,7 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { Notice } from '~/components/feedback/notice.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { words } from '~/i18n/words.ts'
-import { sameValue } from '~/lib/same-value.ts'
-import { fittingChanges, textsLeftOut } from './draft-changes.ts'
+import { fittingChanges, textsLeftOut, withoutTyped } from './draft-changes.ts'
 import { keepDraft } from './keep-draft.ts'
 import { takeDraft } from './take-draft.ts'
 
@@ -26,17 +25,18 @@ type DraftProps = {
 export function Draft({ name, silent, onRead }: DraftProps) {
   const intl = useIntl()
   const form = useFormContext()
-  const { isDirty, defaultValues } = useFormState({ control: form.control })
+  const { defaultValues } = useFormState({ control: form.control })
   const { drafts } = useUserStorages()
   const [restored, setRestored] = useState(false)
   const [leftOut, setLeftOut] = useState<string[]>([])
 
   const restore = useEffectEvent((key: string, draft: unknown) => {
-    const changes = isDirty ? [] : fittingChanges(draft, form.getValues())
+    const fitting = fittingChanges(draft, form.getValues())
+    const changes = withoutTyped(fitting, form.getValues(), defaultValues)
     for (const [path, value] of changes) form.setValue(path, value, { shouldDirty: true })
-    if (!isDirty) setLeftOut(textsLeftOut(draft, changes))
-    setRestored(changes.length > 0 && !sameValue(form.getValues(), defaultValues))
-    const stop = keepDraft(form, defaultValues, drafts, key)
+    setLeftOut(textsLeftOut(draft, fitting))
+    setRestored(changes.length > 0)
+    const stop = keepDraft(form, defaultValues, drafts, { key, draft })
     onRead?.()
     return stop
   })

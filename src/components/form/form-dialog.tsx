@@ -20,7 +20,10 @@ export type FormDialogProps<Values extends FieldValues, Answer> = Omit<
     onClose: () => void
   }
 
-/** A form in a dialog. Nobody leaves a dialog for another screen, so it needs no leave-guard: closing it asks. */
+/**
+ * A form in a dialog. Nobody leaves a dialog for another screen, so it needs no leave-guard: once it has been edited,
+ * Escape asks and a click outside does nothing.
+ */
 export function FormDialog<Values extends FieldValues, Answer>({
   title,
   size,

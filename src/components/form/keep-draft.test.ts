@@ -22,7 +22,7 @@ function filledIn() {
   const form = { ...createFormControl({ defaultValues: saved }), formState: {} as never }
   form.register('name')
   form.setValue('name', 'Rosa', { shouldDirty: true })
-  return { form, stop: keepDraft(form, saved, drafts, 'user') }
+  return { form, stop: keepDraft(form, saved, drafts, { key: 'user', draft: undefined }) }
 }
 
 test('what was typed last is written when the page closes', async () => {
@@ -61,5 +61,21 @@ test('a form that is discarded on leaving has no draft', async () => {
   const stopped = stop()
   form.reset(saved)
   await stopped
+  expect(await drafts.read('user')).toBeUndefined()
+})
+
+/** A form without changes, after its draft was read. */
+function untouched(draft: unknown) {
+  const form = { ...createFormControl({ defaultValues: saved }), formState: {} as never }
+  return keepDraft(form, saved, drafts, { key: 'user', draft })
+}
+
+test('a draft that the storage was too slow to give is still there at the next visit', async () => {
+  await untouched(undefined)()
+  expect(await drafts.read('user')).toEqual({ name: 'Rosa' })
+})
+
+test('a draft that holds nothing unsaved is removed', async () => {
+  await untouched({ name: '' })()
   expect(await drafts.read('user')).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import { changesOf } from './draft-changes.ts'
 import { submissionOf } from './submit-form.ts'
+import type { TakenDraft } from './take-draft.ts'
 import { secretsOf } from './use-field.ts'
 
 /** A pause in the typing, in milliseconds. */
@@ -15,7 +16,7 @@ export function keepDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   saved: unknown,
   drafts: UserStorage,
-  name: string,
+  { key: name, draft }: Pick<TakenDraft, 'key' | 'draft'>,
 ): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
@@ -43,7 +44,8 @@ export function keepDraft<Values extends FieldValues>(
     if (timer !== undefined && document.visibilityState === 'hidden') write()
   }
   document.addEventListener('visibilitychange', flush)
-  write()
+  // Where nothing was read, the storage may not have answered in time, and there is a draft.
+  if (draft !== undefined || Object.keys(unsaved()).length > 0) write()
   return async () => {
     stopped = true
     clearTimeout(timer)

@@ -18,19 +18,28 @@ import { useForm } from './use-form.ts'
 const drafts = draftsOf(1)
 const storages = { settings: noStorage, drafts }
 
+let answered = Promise.withResolvers<void>()
+
+const slowStorages = {
+  settings: noStorage,
+  drafts: { ...drafts, read: (key: string) => answered.promise.then(() => drafts.read(key)) },
+}
+
 type LeavingProps = {
-  onSubmit: (values: { name: string; pin: string }) => Promise<unknown>
+  onSubmit: (values: { name: string; note: string; pin: string }) => Promise<unknown>
+  /** Whether the storage is slow to answer. */
+  slow?: boolean
   /** Whether the screen stays open after a save. */
   stays?: boolean
 }
 
 /** A form that is left, reloaded and saved. */
-function Leaving({ onSubmit, stays }: LeavingProps) {
+function Leaving({ onSubmit, stays, slow }: LeavingProps) {
   const [visit, setVisit] = useState(0)
   const { history } = useRouter()
   const address = useSyncExternalStore(history.subscribe, () => history.location.pathname)
   return (
-    <UserStoragesProvider value={storages}>
+    <UserStoragesProvider value={slow ? slowStorages : storages}>
       <Stack gap="4" maxW="lg" align="start">
         <Text>You are at {address}</Text>
         <Link to="/monitoring/locations">Locations</Link>
@@ -45,7 +54,7 @@ function Leaving({ onSubmit, stays }: LeavingProps) {
 
 function UserForm({ onSubmit, stays = false }: LeavingProps) {
   const { history } = useRouter()
-  const form = useForm({ defaultValues: { name: '', pin: '' }, check: () => ({}) })
+  const form = useForm({ defaultValues: { name: '', note: '', pin: '' }, check: () => ({}) })
   return (
     <Form
       form={form}
@@ -59,6 +68,7 @@ function UserForm({ onSubmit, stays = false }: LeavingProps) {
       }
     >
       <TextField control={form.control} name="name" label="Name" />
+      <TextField control={form.control} name="note" label="Note" />
       <PasswordField control={form.control} name="pin" label="Code" autoComplete="new-password" />
     </Form>
   )
@@ -218,6 +228,25 @@ export const RestoredInPart = meta.story({
     await expect(notice).toBeVisible()
     await expect(canvas.getByLabelText('Name')).toHaveValue('Rosa')
     await expect(canvas.getByText('The form no longer has a field for: Night')).toBeVisible()
+  },
+})
+
+export const TypedBeforeRestored = meta.story({
+  tags: ['!dev'],
+  args: { slow: true },
+  beforeEach: async () => {
+    answered = Promise.withResolvers<void>()
+    await drafts.write('user-add', { name: 'Rosa', note: 'Works nights' })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Ana')
+    answered.resolve()
+    await expect(await canvas.findByText('Your unsaved changes were restored')).toBeVisible()
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ana')
+    await expect(canvas.getByLabelText('Note')).toHaveValue('Works nights')
+    await waitFor(async () =>
+      expect(await drafts.read('user-add')).toEqual({ name: 'Ana', note: 'Works nights' }),
+    )
   },
 })
 

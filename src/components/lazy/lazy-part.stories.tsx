@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button, Input, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
@@ -30,6 +30,28 @@ function Screen() {
       </Button>
       {open && <Calendar onClose={() => setOpen(false)} />}
       <ToastRegion />
+    </>
+  )
+}
+
+let arrived = Promise.withResolvers<void>()
+
+/** A field that has its list of choices only once it has loaded. */
+function SlowField() {
+  const [Field] = useState(() =>
+    lazyPart(async () => {
+      await arrived.promise
+      return () => (
+        <div>
+          <Input id="device" type="search" aria-label="Device" />
+        </div>
+      )
+    }),
+  )
+  return (
+    <>
+      <Field fallback={<Input id="device" aria-label="Device" readOnly />} />
+      <Input aria-label="Remark" />
     </>
   )
 }
@@ -72,5 +94,33 @@ export const LoadsOnReconnect = meta.story({
     window.dispatchEvent(new Event('online'))
     await expect(await canvas.findByText('Fresh Fields Market')).toBeVisible()
     await expect(canvas.queryByText('Waypost')).not.toBeInTheDocument()
+  },
+})
+
+export const LoadsUnderTheFocus = meta.story({
+  tags: ['!dev'],
+  render: () => <SlowField />,
+  beforeEach: () => {
+    arrived = Promise.withResolvers<void>()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Device' }))
+    arrived.resolve()
+    const field = await canvas.findByRole('searchbox', { name: 'Device' })
+    await expect(field).toHaveFocus()
+  },
+})
+
+export const LoadsBesideTheFocus = meta.story({
+  tags: ['!dev'],
+  render: () => <SlowField />,
+  beforeEach: () => {
+    arrived = Promise.withResolvers<void>()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Remark' }))
+    arrived.resolve()
+    await canvas.findByRole('searchbox', { name: 'Device' })
+    await expect(canvas.getByRole('textbox', { name: 'Remark' })).toHaveFocus()
   },
 })

@@ -141,7 +141,7 @@ function isTyping(target: EventTarget | null) {
   )
 }
 
-/** Whether single-key shortcuts are on. True until the user's setting has loaded. */
+/** Whether single-key shortcuts are on. True until a user's setting has loaded. */
 const singleKeys = createAtom(true)
 
 const storageKey = 'single-key shortcuts'

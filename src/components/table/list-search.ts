@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { catch as withFallback } from 'zod/mini'
+import { withLatinDigits } from '~/lib/latin-digits.ts'
 
 /** Stands for a page that holds all rows; only lists whose rows are all in memory offer it. */
 export const allRows = Infinity
@@ -189,7 +190,8 @@ export const clampPage = (page: number, pageCount: number) =>
 
 /** The page, from 0, that a person typed counting from 1; what is not a whole number keeps the current page. */
 export function pageFromInput(text: string, current: number, pageCount: number): number {
-  const typed = /^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : NaN
+  const figures = withLatinDigits(text)
+  const typed = /^\s*[+-]?\d+\s*$/.test(figures) ? Number(figures) : NaN
   return clampPage(Number.isSafeInteger(typed) ? typed - 1 : current, pageCount)
 }
 

@@ -39,7 +39,8 @@ test.each([
   ['abc', 1],
   ['2.5', 1],
   ['1e9', 1],
-  ['٣', 1],
+  ['٣', 2],
+  ['٣x', 1],
   ['99999999999999999999', 1],
 ])('typing "%s" on the second of five pages leads to page index %i', (text, page) => {
   expect(pageFromInput(text, 1, 5)).toBe(page)
