@@ -110,8 +110,9 @@ export const Edit = meta.story({
     await userEvent.click(save)
     await expect(await canvas.findByText('Order updated.')).toBeVisible()
     const { order } = await sent('updateOrder')
+    await expect(order).not.toHaveProperty('shippingPhone')
     await expect(order).toMatchObject({
-      shippingPhone: '303-555-0121',
+      contactName: 'Tess O’Brien',
       extraValues: [{}, {}, {}, { key: 'Dock', value: '' }],
       orderItems: [{}, {}, {}, { quantity: 0, sku: null }],
       orderAttachments: [{ id: 9603, description: 'Signed quote NG-88102' }],

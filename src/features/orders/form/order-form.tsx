@@ -65,14 +65,17 @@ export function OrderForm({ order, like }: OrderFormProps) {
   const create = api.useCreateOrder({ request: upload.request })
   const update = api.useUpdateOrder({ request: upload.request })
   const choices = useOrderChoices(order ?? like)
+  const [initial] = useState(() => (like ? valuesLike(like) : valuesOf(order)))
+  const before = order && initial
   const form = useForm<OrderValues>({
-    defaultValues: like ? valuesLike(like) : valuesOf(order),
+    defaultValues: initial,
     check: (values) =>
       inForm(
         check(
           toRequest(
             values,
             values.files.map(() => 'file'),
+            before,
           ),
         ),
         values,
@@ -81,7 +84,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
   const save = async (values: OrderValues, pressed: string) => {
     setStopped(undefined)
     upload.begin()
-    const data = toSaveRequest(values)
+    const data = toSaveRequest(values, before)
     const { order: saved } = order
       ? await update.mutateAsync({ id: order.id, data })
       : await create.mutateAsync({ data })
