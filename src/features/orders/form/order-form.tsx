@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -16,6 +16,7 @@ import { useSaySaved } from '~/components/form/use-say-saved.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
+import { policyOf } from '~/lib/failure.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
 import { ExtraValuesSection } from './extra-values-section.tsx'
 import { ItemsSection } from './items-section.tsx'
@@ -121,7 +122,13 @@ export function OrderForm({ order, like }: OrderFormProps) {
     <SaveFailure
       error={error}
       title={<FormattedMessage {...(order ? messages.notUpdated : messages.notAdded)} />}
-    />
+    >
+      {!order && error && !policyOf(error).refusal && (
+        <Text>
+          <FormattedMessage {...messages.maybeSaved} />
+        </Text>
+      )}
+    </SaveFailure>
   )
   const name = order ? `order-edit-${order.id}` : like ? `order-add-${like.id}` : 'order-add'
   return (
