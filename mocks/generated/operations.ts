@@ -3656,7 +3656,7 @@ export interface components {
          *
          *     Optional fields can be left out or null. Null means that there is no value. A field that is left out has no value in a
          *     new order, and keeps its value in a change. A list replaces the whole list: items and attachments that it does not name are removed.
-         *     The console always sends every field.
+         *     In a change, the console sends the required fields and the others that were edited.
          */
         OrderRequest: {
             /** @description Assumed: token of the status. Any status can follow any other. */

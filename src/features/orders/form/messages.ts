@@ -75,7 +75,7 @@ export const messages = defineMessages({
   maybeSaved: {
     defaultMessage:
       'The order may have been saved anyway. Check the list before you send it again.',
-    description: 'An upload was canceled after everything was sent',
+    description: 'Below the message that an order was not added, or that its upload was canceled',
   },
   filledHint: {
     defaultMessage: 'Everything but its attachments was copied.',

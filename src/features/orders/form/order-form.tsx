@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -16,6 +16,7 @@ import { useSaySaved } from '~/components/form/use-say-saved.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
+import { policyOf } from '~/lib/failure.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
 import { ExtraValuesSection } from './extra-values-section.tsx'
 import { ItemsSection } from './items-section.tsx'
@@ -65,14 +66,17 @@ export function OrderForm({ order, like }: OrderFormProps) {
   const create = api.useCreateOrder({ request: upload.request })
   const update = api.useUpdateOrder({ request: upload.request })
   const choices = useOrderChoices(order ?? like)
+  const [initial] = useState(() => (like ? valuesLike(like) : valuesOf(order)))
+  const before = order && initial
   const form = useForm<OrderValues>({
-    defaultValues: like ? valuesLike(like) : valuesOf(order),
+    defaultValues: initial,
     check: (values) =>
       inForm(
         check(
           toRequest(
             values,
             values.files.map(() => 'file'),
+            before,
           ),
         ),
         values,
@@ -81,7 +85,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
   const save = async (values: OrderValues, pressed: string) => {
     setStopped(undefined)
     upload.begin()
-    const data = toSaveRequest(values)
+    const data = toSaveRequest(values, before)
     const { order: saved } = order
       ? await update.mutateAsync({ id: order.id, data })
       : await create.mutateAsync({ data })
@@ -118,7 +122,13 @@ export function OrderForm({ order, like }: OrderFormProps) {
     <SaveFailure
       error={error}
       title={<FormattedMessage {...(order ? messages.notUpdated : messages.notAdded)} />}
-    />
+    >
+      {!order && error && !policyOf(error).refusal && (
+        <Text>
+          <FormattedMessage {...messages.maybeSaved} />
+        </Text>
+      )}
+    </SaveFailure>
   )
   const name = order ? `order-edit-${order.id}` : like ? `order-add-${like.id}` : 'order-add'
   return (

@@ -25,7 +25,7 @@ const order: Order = {
 
 const file = new File(['abc'], 'plan.pdf', { type: 'application/pdf' })
 
-test('an unedited order is sent unchanged, with empty texts as null', () => {
+test('an order has all its fields, with empty texts as null', () => {
   const request = toRequest(valuesOf(order), [])
   expect(request).toEqual({
     orderStatus: 'started',
@@ -46,6 +46,47 @@ test('an unedited order is sent unchanged, with empty texts as null', () => {
     orderAttachments: [{ id: 5, description: 'Quote' }],
   })
   expect(OrderRequest.safeParse(request).success).toBe(true)
+})
+
+test('an edit sends the required fields and what was changed, so that a colleague’s changes stay', () => {
+  const before = valuesOf(order)
+  const required = {
+    orderStatus: 'started',
+    contactName: 'Marcus Webb',
+    shippingToName: 'Fresh Fields Market',
+    shippingAddressLineOne: '1187 Central Ave',
+    shippingAddressCity: 'Albany',
+    shippingAddressState: 'NY',
+    shippingAddressZip: '12205',
+  }
+  const edit = (change: Partial<typeof before>) => {
+    const request = toRequest({ ...before, ...change }, ['k7q2mx9a'], before)
+    expect(OrderRequest.safeParse(request).success).toBe(true)
+    return request
+  }
+  expect(edit({})).toEqual(required)
+  expect(edit({ contactEmail: null, shippingAddressCity: 'Troy' })).toEqual({
+    ...required,
+    shippingAddressCity: 'Troy',
+  })
+  expect(edit({ enterprise: null, shippingPhone: '' })).toEqual({
+    ...required,
+    enterprise: null,
+    shippingPhone: null,
+  })
+  expect(edit({ extraValues: [] })).toEqual({ ...required, extraValues: [] })
+  expect(edit({ orderItems: [{ ...before.orderItems[0]!, quantity: 3 }] })).toEqual({
+    ...required,
+    orderItems: [{ id: 7, quantity: 3, sku: null, description: null, deviceTypes: ['probe'] }],
+  })
+  expect(edit({ kept: [] })).toEqual({ ...required, orderAttachments: [] })
+  expect(edit({ files: [{ file, description: 'Plan' }] })).toEqual({
+    ...required,
+    orderAttachments: [
+      { id: 5, description: 'Quote' },
+      { uploadFilename: 'k7q2mx9a', description: 'Plan' },
+    ],
+  })
 })
 
 test('a copied order has its items as new lines, and no attachments', () => {

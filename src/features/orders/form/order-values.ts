@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '~/api/generated/model/index.ts'
 import type { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
 import type { OrderSaveRequest } from '~/api/generated/model/orderSaveRequest.zod.ts'
+import { changedFields } from '~/lib/same-value.ts'
 
 /** A file to attach, with its description. */
 export type NewFile = { file: File; description: string | null }
@@ -60,8 +61,25 @@ export const requiredFields = [
   'shippingAddressZip',
 ] as const satisfies readonly (keyof OrderValues)[]
 
-/** The order to send. `names` are the upload names of the new files, in order. */
-export function toRequest(values: OrderValues, names: readonly string[]): OrderRequest {
+/**
+ * The order to send; for an existing one, the required fields and what differs from `before`: all others keep their values.
+ * `names` are the upload names of the new files, in order.
+ */
+export function toRequest(
+  values: OrderValues,
+  names: readonly string[],
+  before?: OrderValues,
+): OrderRequest {
+  const request = fullRequest(values, names)
+  if (!before) return request
+  const required = Object.fromEntries(requiredFields.map((field) => [field, request[field]]))
+  return {
+    ...(required as Pick<OrderRequest, (typeof requiredFields)[number]>),
+    ...changedFields(request, fullRequest(before, [])),
+  }
+}
+
+function fullRequest(values: OrderValues, names: readonly string[]): OrderRequest {
   const { kept, files, orderItems, ...fields } = values
   return {
     ...fields,
@@ -83,10 +101,10 @@ export function toRequest(values: OrderValues, names: readonly string[]): OrderR
 }
 
 /** Both parts of the call: each new file is sent under a random name, which its attachment refers to. */
-export function toSaveRequest(values: OrderValues): OrderSaveRequest {
+export function toSaveRequest(values: OrderValues, before?: OrderValues): OrderSaveRequest {
   const names = values.files.map(uploadName)
   return {
-    order: toRequest(values, names),
+    order: toRequest(values, names, before),
     uploads: values.files.map(({ file }, place) => {
       return new File([file], names[place] ?? '', { type: file.type })
     }),

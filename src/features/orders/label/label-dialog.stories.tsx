@@ -149,6 +149,28 @@ export const Failing = meta.story({
   },
 })
 
+export const RatedByAColleague = meta.story({
+  parameters: { url: `${listPath}?label=9014` },
+  play: async () => {
+    const dialog = await open()
+    await dialog.findByText('Valid address')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
+      await userEvent.click(await dialog.findByLabelText(label))
+      await userEvent.paste('7')
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await expect(await dialog.findByText('7 lb, 7 × 7 × 7 in')).toBeVisible()
+    // The colleague's parcel has another size.
+    api.answer({ getOrderShipment: { example: 'rates' } })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect(
+      await dialog.findByRole('heading', { name: 'Step 2 of 5 Parcel' }),
+    ).toBeInTheDocument()
+    await expect(await dialog.findByLabelText('Weight')).toHaveValue('7')
+  },
+})
+
 export const Returned = meta.story({
   parameters: { url: `${listPath}?label=9110&step=rates` },
   play: async () => {

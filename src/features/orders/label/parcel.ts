@@ -47,12 +47,19 @@ export function draftOf(shipment: Shipment | null | undefined): ParcelDraft {
   return { weightUnit, weight, lengthInInches, widthInInches, heightInInches }
 }
 
+/** The entered parcel that a shipment was created for, and what the shipping service made of it. */
+export type RatedParcel = { entered: ParcelDraft; parcels: ReturnType<typeof parcelsOf> }
+
 /** Whether the rates of the shipment are for the parcel in the form. */
-export function isParcelOf(shipment: Shipment, draft: ParcelDraft): boolean {
-  const shown = draftOf(shipment)
+export function isParcelOf(shipment: Shipment, draft: ParcelDraft, rated?: RatedParcel): boolean {
   // A shipment that the form cannot show was created elsewhere, and is valid until a parcel is entered.
-  return sameValue(draft, shown)
+  if (sameValue(draft, draftOf(shipment))) return true
+  // The shipping service may round or convert the numbers. Somebody else may have created another shipment since.
+  return sameValue(draft, rated?.entered) && sameValue(parcelsOf(shipment), rated?.parcels)
 }
+
+/** The parcels of a shipment, for comparison. */
+export const parcelsOf = ({ parcels }: Shipment) => parcels.map(measuresOf)
 
 /** The numbers of a parcel, for `parcelText`. */
 export const measuresOf = (parcel: ShipmentParcel) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, fullParcel, isParcelOf, noParcel } from './parcel.ts'
+import { draftOf, fullParcel, isParcelOf, noParcel, parcelsOf } from './parcel.ts'
 import { byCost, carriersOf, chooseRate } from './rates.ts'
 
 const rate = (description: string, cost: number, carrier?: string) => ({
@@ -72,4 +72,19 @@ test.each([
   expect(draftOf(shipment)).toEqual(noParcel)
   expect(isParcelOf(shipment, noParcel)).toBe(true)
   expect(isParcelOf(shipment, entered)).toBe(false)
+})
+
+test.each([
+  ['rounded', shipmentOf({ ...parcel, weight: '7' })],
+  ['converted', shipmentOf({ ...parcel, distance_unit: 'cm' })],
+  ['left out', shipmentOf()],
+])('rates whose parcel was %s are those of the entered parcel', (_, shipment) => {
+  const rated = { entered, parcels: parcelsOf(shipment) }
+  expect(isParcelOf(shipment, entered, rated)).toBe(true)
+  expect(isParcelOf(shipment, { ...entered, weight: 9 }, rated)).toBe(false)
+})
+
+test('rates that a colleague got for another parcel are not those of the entered parcel', () => {
+  const rated = { entered, parcels: parcelsOf(shipmentOf(parcel)) }
+  expect(isParcelOf(shipmentOf({ ...parcel, weight: '20' }), entered, rated)).toBe(false)
 })

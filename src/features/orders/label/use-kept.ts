@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
-import type { ParcelDraft } from './parcel.ts'
+import type { RatedParcel } from './parcel.ts'
 
 /** Data about an order that this browser stores until its label is bought. Addresses are stored as text. */
 export type Kept = {
@@ -8,7 +8,7 @@ export type Kept = {
   reviewed?: string | undefined
   /** The address and the parcel of the rates; the address is empty once they have expired. */
   ratedFor?: string | undefined
-  parcel?: ParcelDraft | undefined
+  rated?: RatedParcel | undefined
   /** The rate of a purchase without a response. */
   sentRate?: string | undefined
 }

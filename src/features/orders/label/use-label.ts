@@ -6,9 +6,8 @@ import {
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { Order, Shipment, ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { useForm } from '~/components/form/use-form.ts'
-import { sameValue } from '~/lib/same-value.ts'
 import type { News } from './label-news.tsx'
-import { draftOf, fullParcel, isParcelOf, type ParcelDraft } from './parcel.ts'
+import { draftOf, fullParcel, isParcelOf, parcelsOf, type ParcelDraft } from './parcel.ts'
 import { addressText, hasLabel, labelState, messagesOf, purchase } from './purchase.ts'
 import type { Kept, KeptLabel } from './use-kept.ts'
 import { useLabelCalls } from './use-label-calls.ts'
@@ -37,7 +36,7 @@ export function useLabel({ order, shipment, transaction, memory, onAnswer }: Lab
     check: () => ({}),
   })
   const [parcel, rateId] = useWatch({ control: form.control, name: ['parcel', 'rateId'] })
-  const isParcelRated = isRated && (sameValue(parcel, kept.parcel) || isParcelOf(shipment, parcel))
+  const isParcelRated = isRated && isParcelOf(shipment, parcel, kept.rated)
   const rate = isParcelRated ? shipment.rates.find((each) => each.rateId === rateId) : undefined
   const [news, setNews] = useState<News>()
   const createShipment = useCreateOrderShipment()
@@ -61,8 +60,9 @@ export function useLabel({ order, shipment, transaction, memory, onAnswer }: Lab
     setNews(undefined)
     chooseRate(null)
     const data = { parcels: [full], destinationIsResidential: false as const }
-    await createShipment.mutateAsync({ id: order.id, data })
-    await keep({ ratedFor: address, parcel })
+    const created = await createShipment.mutateAsync({ id: order.id, data })
+    const rated = { entered: parcel, parcels: parcelsOf(created.shipment) }
+    await keep({ ratedFor: address, rated })
   }
   const buy = async () => {
     if (!rate) return
