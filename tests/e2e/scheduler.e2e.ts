@@ -20,6 +20,19 @@ test('the address keeps the days and the grouping of errors', async ({ page, ope
   await expect(start).toHaveValue('11/16/2026')
 })
 
+test('a screen left open past midnight shows the errors of the new day', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', scheduler)
+  const end = page.getByRole('textbox', { name: 'End day' })
+  await expect(end).toHaveValue('11/16/2026')
+  await page.clock.setFixedTime('2026-11-17T05:00:01Z')
+  await page.clock.fastForward('01:00')
+  await expect(end).toHaveValue('11/17/2026')
+  await expect(page.getByRole('textbox', { name: 'Start day' })).toHaveValue('11/10/2026')
+})
+
 test('an administrator schedules a report by keyboard and sees its job', async ({
   page,
   openAs,

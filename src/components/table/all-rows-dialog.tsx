@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { defineMessage, FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { words } from '~/i18n/words.ts'
@@ -13,7 +13,8 @@ const mostRows = 10_000
 type AllRowsDialogProps<Row> = {
   total: number
   fetchPage: (page: number, size: number) => Promise<{ rows: readonly Row[]; total: number }>
-  onRows: (rows: readonly Row[]) => void
+  /** `cut` says how many rows there are if these are not all of them. */
+  onRows: (rows: readonly Row[], cut: string | undefined) => void
   onClose: () => void
 }
 
@@ -24,10 +25,18 @@ export function AllRowsDialog<Row>({
   onClose,
   ...props
 }: AllRowsDialogProps<Row>) {
+  const intl = useIntl()
   const [rows, setRows] = useState<readonly Row[]>([])
   const [total, setTotal] = useState(Math.min(props.total, mostRows))
   const [failure, setFailure] = useState<Failure | null>(null)
-  const finish = useEffectEvent(onRows)
+  const finish = useEffectEvent((all: readonly Row[], found: number) =>
+    onRows(
+      all,
+      found > mostRows
+        ? intl.formatMessage(firstRows, { count: all.length, total: found })
+        : undefined,
+    ),
+  )
   const getPage = useEffectEvent(fetchPage)
   useEffect(() => {
     if (failure) return
@@ -39,7 +48,7 @@ export function AllRowsDialog<Row>({
         const all = [...rows, ...page.rows]
         const most = Math.min(page.total, mostRows)
         setTotal(most)
-        if (all.length >= most || page.rows.length < size) finish(all)
+        if (all.length >= most || page.rows.length < size) finish(all, page.total)
         else setRows(all)
       },
       (error: Failure) => wanted && setFailure(error),
@@ -81,4 +90,9 @@ const title = defineMessage({
 const progress = defineMessage<{ count: number; total: number }>({
   defaultMessage: '{count, number} of {total, number} rows',
   description: 'How many rows of a list are loaded so far, or are printed',
+})
+
+const firstRows = defineMessage<{ count: number; total: number }>({
+  defaultMessage: 'The file has the first {count, number} of {total, number} rows.',
+  description: 'Said after a CSV file was saved that does not have all rows of a very long list',
 })

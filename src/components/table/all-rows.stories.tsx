@@ -1,30 +1,31 @@
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import {
   deviceColumns,
   deviceMessages,
   devices,
   serverDevices,
   StoryStorage,
+  type Device,
 } from '../../../.storybook/devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
+import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { DataTable } from './data-table.tsx'
 import { serverRows } from './rows-source.ts'
 import { useOwnListState } from './use-list-state.ts'
 
-const all = devices(230)
-
-type DevicesProps = { onPage: (page: number) => void }
+type DevicesProps = { rows: Device[]; onPage: (page: number) => void }
 
 /** A list whose server returns ten rows at a time. */
 function Devices(props: DevicesProps) {
   return (
     <StoryStorage>
       <ServerDevices {...props} />
+      <ToastRegion />
     </StoryStorage>
   )
 }
 
-function ServerDevices({ onPage }: DevicesProps) {
+function ServerDevices({ rows: all, onPage }: DevicesProps) {
   const list = useOwnListState(serverDevices)
   const query = {
     data: all.slice(0, 10),
@@ -58,7 +59,7 @@ function ServerDevices({ onPage }: DevicesProps) {
 const meta = preview.meta({
   title: 'Components/Table/All rows',
   component: Devices,
-  args: { onPage: fn<(page: number) => void>() },
+  args: { rows: devices(230), onPage: fn<(page: number) => void>() },
 })
 
 /** The file has the rows of all pages, which come one after the other. */
@@ -76,6 +77,26 @@ export const Csv = meta.story({
     for (const page of [0, 1, 2]) await expect(args.onPage).toHaveBeenCalledWith(page)
     await expect(args.onPage).not.toHaveBeenCalledWith(3)
     await expect((await file.text()).trim().split('\r\n')).toHaveLength(231)
+    await expect(screen.queryByText(/^The file has/)).not.toBeInTheDocument()
+  },
+})
+
+/** A file of a very long list says that it does not have all rows. */
+export const CsvOfVeryManyRows = meta.story({
+  tags: ['!dev'],
+  args: { rows: devices(10_150) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /CSV/ }))
+    const saved = spyOn(URL, 'createObjectURL')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'All pages: 10,150 rows' }))
+    await screen.findByText(
+      'The file has the first 10,000 of 10,150 rows.',
+      {},
+      { timeout: 20_000 },
+    )
+    const file = saved.mock.calls[0]![0] as Blob
+    saved.mockRestore()
+    await expect((await file.text()).trim().split('\r\n')).toHaveLength(10_001)
   },
 })
 

@@ -6,6 +6,7 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure, useLoadFailureToast } from '~/components/lazy/load-failure.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
+import { toast } from '~/components/toast/toasts.ts'
 import { WhyDisabled, type Reason } from '~/components/tooltip/why-disabled.tsx'
 import type { Column, GridRow } from './column.ts'
 import type { RowsSource } from './rows-source.ts'
@@ -74,13 +75,14 @@ export function TableTools<Row extends RowData>({
     change((before) => withView(before, { name, ...state }, asDefault))
     list.change({ ...state, page: list.page }, { replace: true })
   }
-  const save = async (originals: readonly Row[]) => {
+  const save = async (originals: readonly Row[], cut?: string) => {
     const { csvOf, saveCsv } = await import('./csv.ts')
     saveCsv(`${fileName}.csv`, csvOf(shown, originals, intl))
+    if (cut !== undefined) toast('info', cut)
   }
   const here = (rows ?? []).map(({ original }) => original)
   const wanted = {
-    csv: (originals: readonly Row[]) => void save(originals).catch(tellMissing),
+    csv: (originals: readonly Row[], cut?: string) => void save(originals, cut).catch(tellMissing),
     print: onPrint,
   }
   // Whether the server has found more rows than those of this page.
@@ -148,9 +150,9 @@ export function TableTools<Row extends RowData>({
         <AllRowsDialog
           total={total}
           fetchPage={fetchPage}
-          onRows={(all) => {
+          onRows={(all, cut) => {
             setGetting(undefined)
-            wanted[getting](all as readonly Row[])
+            wanted[getting](all as readonly Row[], cut)
           }}
           onClose={() => setGetting(undefined)}
         />

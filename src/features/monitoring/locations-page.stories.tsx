@@ -121,14 +121,27 @@ export const ProviderStaff = meta.story({
     )
     await expect(await canvas.findByLabelText('Structure')).toBeVisible()
 
+    // Another enterprise closes the open location.
+    const places = within(await attention(canvas))
+    await userEvent.click(await places.findByRole('link', { name: 'Boston – Seaport' }))
+    await section(canvas, 'Boston – Seaport')
+    await userEvent.clear(enterprise)
+    await userEvent.paste('fresh')
+    await userEvent.click(await screen.findByRole('option', { name: 'Fresh Fields Market' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Boston/ })).toBeNull())
+    await expect(await table.findAllByRole('row', { name: /Albany/ })).not.toHaveLength(0)
+    await userEvent.clear(enterprise)
+    await userEvent.paste('harbor')
+    await userEvent.click(await screen.findByRole('option', { name: 'Harbor Grill' }))
+
     // As a table, stored for the next visit, with every location.
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
     await userEvent.selectOptions(canvas.getAllByLabelText('State')[0]!, 'All locations')
-    const places = within(await canvas.findByRole('table', { name: 'Locations' }))
+    const rows = within(await canvas.findByRole('table', { name: 'Locations' }))
     await expect(
-      await places.findByRole('row', { name: /^Boston – Seaport 2 critical alerts, 1/ }),
+      await rows.findByRole('row', { name: /^Boston – Seaport 2 critical alerts, 1/ }),
     ).toBeVisible()
-    await expect(places.getAllByText('All devices are reporting')[0]).toBeVisible()
+    await expect(rows.getAllByText('All devices are reporting')[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cards' }))
   },
 })

@@ -96,8 +96,10 @@ export function LocationsPage() {
               <EnterpriseFilter
                 locations={all}
                 chosen={enterprise}
-                // A level belongs to one enterprise.
-                onChoose={(id) => change({ enterprise: id, filterGroupId: undefined })}
+                // A level and a location belong to one enterprise.
+                onChoose={(id) =>
+                  change({ enterprise: id, filterGroupId: undefined, location: undefined })
+                }
                 fallback={<Box h="10" w={{ base: 'full', sm: '2xs' }} />}
               />
             )}

@@ -146,15 +146,23 @@ export const ReplaceHalfway = meta.story({
     await userEvent.clear(recipients)
     await userEvent.paste('ops@freshfields.example\nnight@freshfields.example')
 
-    api.answer({ createReportConfig: { code: 500 } })
+    // The dialog stays until the outcome is known.
+    api.answer({ createReportConfig: { delay: 'infinite' } })
     await userEvent.click(save)
+    await waitFor(() => expect(api.calls('createReportConfig')).toHaveLength(1))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    api.answer({ createReportConfig: { code: 500 } })
     const alert = await dialog.findByRole('alert')
     await expect(alert).toHaveTextContent('It is not known whether the report was added.')
-    api.answer({ createReportConfig: { code: 409 } })
+    api.answer({ createReportConfig: { code: 403 } })
     await userEvent.click(save)
     await dialog.findByText(
       /^The earlier report was deleted, but the new one was not added\. Nothing/,
     )
+    api.answer({ createReportConfig: { code: 409 } })
+    await userEvent.click(save)
+    await dialog.findByText(/^It is not known whether the report was added\./)
     await dialog.findByText('This report is configured for this enterprise already.')
     await expect(recipients).toHaveValue('ops@freshfields.example\nnight@freshfields.example')
 

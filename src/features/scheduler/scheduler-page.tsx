@@ -1,10 +1,11 @@
-import { useLoaderData, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { LiveBar } from '~/components/live/live-bar.tsx'
 import { useLive } from '~/components/live/use-live.ts'
 import { useLiveQuery } from '~/components/live/use-live-query.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { useListAddress } from '~/components/table/use-list-state.ts'
+import { useNow } from '~/i18n/use-now.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { addDays, dayIn } from '~/i18n/zones.ts'
 import { useSession } from '~/session/session-context.ts'
@@ -15,15 +16,17 @@ import { ReportsSection } from './reports/reports-section.tsx'
 import { useReports } from './reports/use-reports.ts'
 import { errorsQuery, jobsQuery, liveErrors, liveJobs } from './scheduler-queries.ts'
 
-const from = '/admin-admin/scheduler'
-
-/** Today in US Eastern, for the loader: the address may omit the days. */
-export const schedulerDay = () => dayIn(Date.now(), usEastern)
-
 /** The scheduler's errors, for users who may see them, its jobs, and the reports of an enterprise. */
 export function SchedulerPage() {
-  const { today } = useLoaderData({ from })
-  const { start = addDays(today, -7), end = today, by, enterprise } = useSearch({ from })
+  const today = dayIn(useNow(), usEastern)
+  const {
+    start = addDays(today, -7),
+    end = today,
+    by,
+    enterprise,
+  } = useSearch({
+    from: '/admin-admin/scheduler',
+  })
   const changeAddress = useListAddress()
   const seesErrors = useSession().access.can('/admin-admin/scheduler#errors')
   const errors = useLiveQuery({ ...errorsQuery(), enabled: seesErrors }, liveErrors)

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { errorsList, groupsList, jobsList } from '~/features/scheduler/scheduler-lists.ts'
-import { SchedulerPage, schedulerDay } from '~/features/scheduler/scheduler-page.tsx'
+import { SchedulerPage } from '~/features/scheduler/scheduler-page.tsx'
 import { jobsQuery } from '~/features/scheduler/scheduler-queries.ts'
 import { choiceParam, dayParam, numberParam } from '~/lib/search-params.ts'
 
@@ -32,7 +32,6 @@ export const Route = createFileRoute('/admin-admin/scheduler')({
   }),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(jobsQuery())
-    return { today: schedulerDay() }
   },
   component: SchedulerPage,
 })

@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, type within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
@@ -84,6 +84,21 @@ export const Failed = meta.story({
     await expect(canvas.getByText(/did not confirm its certificate/)).toBeVisible()
     await expect(canvas.queryByText('Installation package')).not.toBeInTheDocument()
     await expect(canvas.getByText('No data is stored for this device.')).toBeVisible()
+  },
+})
+
+export const FailedAndRemoved = meta.story({
+  tags: ['!dev'],
+  parameters: { url: '/admin-devices/fleets/manage/301' },
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: 'Remove: 70B3D5A1F03A0020' })
+    await userEvent.click(remove)
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await screen.findByText('Device removed.')
+    await userEvent.click(canvas.getByRole('link', { name: 'View: 70B3D5A1F03A0020' }))
+    await expect(await canvas.findByText(/did not confirm its certificate/)).toBeVisible()
+    await expect(valueOf(canvas, 'Status')).toBe('Removed')
   },
 })
 

@@ -10,7 +10,7 @@ import { StatusBadge } from '~/components/feedback/status-badge.tsx'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Property, PropertyList } from '~/components/page/property-list.tsx'
-import { failureOf, statusOf } from '~/features/fleets/device-status.ts'
+import { statusOf } from '~/features/fleets/device-status.ts'
 import { messages as shared, statusLooks } from '~/features/fleets/messages.ts'
 import { formatInstant, type Instant } from '~/i18n/format-instant.ts'
 import { forgetSoon } from './load-device.ts'
@@ -24,7 +24,7 @@ export function DevicePage() {
   const { data } = useGetCommissionedDeviceSuspense(reference, { query: forgetSoon })
   const { deviceInventory, deviceTypeSpecificData, availablePackageName } = data.commissionedDevice
   const { deviceRadioMacAddress: macAddress, deviceType } = deviceInventory
-  const failure = failureOf(deviceInventory)
+  const failure = deviceInventory.commissioningFailureMessage
   return (
     <Box maxW="form">
       <PageHeader />

@@ -43,7 +43,16 @@ export const Picked = meta.story({
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
     await expect(dialog.queryByText(/beeing/)).not.toBeInTheDocument()
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Selected' }))
+
+    // The dialog stays until the outcome is known.
+    api.answer({ updateFleet: { delay: 'infinite' } })
+    const add = dialog.getByRole('button', { name: 'Add Selected' })
+    await userEvent.click(add)
+    await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(add).toBeVisible()
+    api.answer({ updateFleet: {} })
     await screen.findByText('1 device added.')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const sent = await Promise.all(api.calls('updateFleet').map((call) => call.json()))

@@ -41,14 +41,16 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
         deviceInventoryIdsToCommission: ids,
       },
     })
+  // The dialog reports the outcome of a call in progress.
+  const close = () => !isPending && onClose()
   return (
     <Dialog
       size="xl"
       title={title}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+          <Button variant="outline" colorPalette="gray" onClick={close}>
             <FormattedMessage {...words.cancel} />
           </Button>
           {ids.length > 0 && (

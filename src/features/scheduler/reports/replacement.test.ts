@@ -8,12 +8,12 @@ const lost = () => Object.assign(new Error('Lost'), { kind: 'network' })
 function fakeServer(failures: Record<string, (Error | undefined)[]> = {}) {
   const log: string[] = []
   const server: { now: { id: number; data: string } | null } = { now: { id: 51, data: 'daily' } }
-  const call = (name: string, act: () => void) => {
+  const call = async (name: string, act: () => void) => {
     log.push(name)
     const failure = failures[name]?.shift()
     // The server may have done the work although its response was lost.
     if (!failure || failure.message === 'Lost') act()
-    return failure ? Promise.reject(failure) : Promise.resolve()
+    if (failure) throw failure
   }
   return {
     log,
@@ -22,10 +22,12 @@ function fakeServer(failures: Record<string, (Error | undefined)[]> = {}) {
       read: () => call('read', () => {}).then(() => server.now),
       remove: (id: number) =>
         call('remove', () => {
-          if (server.now?.id === id) server.now = null
+          if (server.now?.id !== id) throw refused(404)
+          server.now = null
         }),
       add: (data: string) =>
         call('add', () => {
+          if (server.now) throw refused(409)
           server.now = { id: 52, data }
         }),
     },
@@ -64,9 +66,37 @@ it('only adds the new report on the second save if adding failed', async () => {
 })
 
 it('counts an already deleted report as deleted', async () => {
-  const { save, log } = replace({ remove: [refused(404)] })
+  const { save, log, server } = replace()
+  server.now = null
   await save('weekly')
-  expect(log).toEqual(['remove', 'add'])
+  expect(log).toEqual(['remove', 'read', 'add'])
+  expect(server.now).toEqual({ id: 52, data: 'weekly' })
+})
+
+it('also deletes the report that somebody else has put in place of the earlier one', async () => {
+  const { save, log, server } = replace()
+  server.now = { id: 60, data: 'monthly' }
+  await save('weekly')
+  expect(log).toEqual(['remove', 'read', 'remove', 'add'])
+  expect(server.now).toEqual({ id: 52, data: 'weekly' })
+})
+
+it('keeps the report of somebody else if it is the same', async () => {
+  const { save, log, server } = replace()
+  server.now = { id: 60, data: 'weekly' }
+  await save('weekly')
+  expect(log).toEqual(['remove', 'read'])
+  expect(server.now.id).toBe(60)
+})
+
+it('looks up the schedule if the server knows another report when the new one is added', async () => {
+  const { save, log, states, server } = replace({ add: [refused(409)] })
+  await expect(save('weekly')).rejects.toThrow('Refused')
+  expect(states).toEqual(['perhapsAdded'])
+  server.now = { id: 60, data: 'monthly' }
+  await save('weekly')
+  expect(log).toEqual(['remove', 'add', 'read', 'remove', 'add'])
+  expect(server.now).toEqual({ id: 52, data: 'weekly' })
 })
 
 it('looks up the schedule if it is unknown whether the earlier one was deleted', async () => {

@@ -35,29 +35,45 @@ export function createReplacement<Data>(
     try {
       await call()
     } catch (error) {
-      certain = policyOf(toFailure(error)).refusal === true
+      const failure = toFailure(error)
+      // A conflict says that a report exists: that of somebody else, or perhaps the new one.
+      certain = policyOf(failure).refusal === true && failure.status !== 409
       onState(certain ? refused : lost)
       throw error
     }
   }
-  const removeUnlessGone = async (id: number) => {
-    try {
-      await calls.remove(id)
-    } catch (error) {
-      if (toFailure(error).status !== 404) throw error
+  /** Looks up the schedule. Returns whether it is the wanted one. */
+  const isScheduled = async (data: Data) => {
+    existing = await calls.read()
+    certain = true
+    return existing !== null && sameValue(existing.data, data)
+  }
+  /** Deletes the existing report, if any. Returns false if it was gone already. */
+  const removeExisting = async () => {
+    if (!existing) return true
+    const { id } = existing
+    let found = true
+    const removeIfFound = async () => {
+      try {
+        await calls.remove(id)
+      } catch (error) {
+        if (toFailure(error).status !== 404) throw error
+        found = false
+      }
     }
+    await attempt(removeIfFound, 'kept', 'perhapsKept')
+    existing = null
+    return found
   }
 
   return async (data: Data): Promise<void> => {
-    if (!certain) {
-      existing = await calls.read()
-      certain = true
-      if (existing && sameValue(existing.data, data)) return
-    }
-    if (existing) {
-      const { id } = existing
-      await attempt(() => removeUnlessGone(id), 'kept', 'perhapsKept')
-      existing = null
+    if (!certain && (await isScheduled(data))) return
+    if (!(await removeExisting())) {
+      // Somebody else deleted it, and may have added another one.
+      certain = false
+      onState('perhapsKept')
+      if (await isScheduled(data)) return
+      await removeExisting()
     }
     await attempt(() => calls.add(data), 'none', 'perhapsAdded')
   }
