@@ -107,7 +107,16 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
           </Chakra.Content>
         </Chakra.Positioner>
       </Portal>
-      {asking && onClose && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
+      {asking && onClose && (
+        <DiscardQuestion
+          onKeep={() => setAsking(false)}
+          onDiscard={() => {
+            // A dialog that is saving stays open.
+            setAsking(false)
+            onClose()
+          }}
+        />
+      )}
     </Chakra.Root>
   )
 }

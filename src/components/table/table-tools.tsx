@@ -6,7 +6,6 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure, useLoadFailureToast } from '~/components/lazy/load-failure.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
-import { toast } from '~/components/toast/toasts.ts'
 import { WhyDisabled, type Reason } from '~/components/tooltip/why-disabled.tsx'
 import type { Column, GridRow } from './column.ts'
 import type { RowsSource } from './rows-source.ts'
@@ -78,7 +77,9 @@ export function TableTools<Row extends RowData>({
   const save = async (originals: readonly Row[], cut?: string) => {
     const { csvOf, saveCsv } = await import('./csv.ts')
     saveCsv(`${fileName}.csv`, csvOf(shown, originals, intl))
-    if (cut !== undefined) toast('info', cut)
+    if (cut === undefined) return
+    const { toast } = await import('~/components/toast/toasts.ts')
+    toast('info', cut)
   }
   const here = (rows ?? []).map(({ original }) => original)
   const wanted = {
