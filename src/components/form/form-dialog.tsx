@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { useFormState, type FieldValues } from 'react-hook-form'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { CancelButton } from './cancel.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -13,7 +13,7 @@ export type FormDialogProps<Values extends FieldValues, Answer> = Omit<
 > &
   Pick<ComponentProps<typeof Dialog>, 'title' | 'size'> &
   Pick<ComponentProps<typeof FormActions>, 'submitLabel' | 'note'> & {
-    /** False while something else on the page stops what is running. */
+    /** False while something else on the page stops what is running. The dialog may then be closed during the save. */
     canCancel?: boolean
     /** Another button, beside Cancel. */
     otherAction?: ReactNode
@@ -22,7 +22,7 @@ export type FormDialogProps<Values extends FieldValues, Answer> = Omit<
 
 /**
  * A form in a dialog. Nobody leaves a dialog for another screen, so it needs no leave-guard: once it has been edited,
- * Escape asks and a click outside does nothing.
+ * Escape asks and a click outside does nothing. It stays open while it saves, since it reports the outcome.
  */
 export function FormDialog<Values extends FieldValues, Answer>({
   title,
@@ -34,8 +34,12 @@ export function FormDialog<Values extends FieldValues, Answer>({
   onClose,
   ...form
 }: FormDialogProps<Values, Answer>) {
+  const { isSubmitting } = useFormState({ control: form.form.control })
+  const close = () => {
+    if (!isSubmitting || !canCancel) onClose()
+  }
   return (
-    <Dialog title={title} size={size} onClose={onClose}>
+    <Dialog title={title} size={size} onClose={close}>
       <Form
         {...form}
         leaveGuard={null}
@@ -45,7 +49,7 @@ export function FormDialog<Values extends FieldValues, Answer>({
             note={note}
             cancel={
               <>
-                {canCancel && <CancelButton onCancel={onClose} />}
+                {canCancel && <CancelButton onCancel={close} />}
                 {otherAction}
               </>
             }

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/reports/reports.ts'
 import type { ReportConfig } from '~/api/generated/model/index.ts'
@@ -51,7 +51,6 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
   })
   const { control } = form
   const frequency = useWatch({ control, name: 'frequency' })
-  const { isSubmitting } = useFormState({ control })
   const send = async (values: ReportValues) => {
     setFailure(null)
     try {
@@ -65,8 +64,7 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
   return (
     <FormDialog
       title={<FormattedMessage {...(config ? replaceTitle : addTitle)} values={{ report: name }} />}
-      // The dialog reports the outcome of a save in progress.
-      onClose={() => !isSubmitting && onClose()}
+      onClose={onClose}
       form={form}
       onSubmit={send}
       onSaved={() => {
