@@ -7,6 +7,7 @@ import { getSignInMutationOptions } from '~/api/generated/endpoints/session/sess
 import { http } from '~/api/http.ts'
 import { failureOf, serve } from '~/api/test-client.ts'
 import { sendJson } from '~/api/test-server.ts'
+import { beginSession } from '~/features/sign-in/begin-session.ts'
 import { finishRenewal } from '~/session/renewal.ts'
 import { takeToken } from '~/session/take-token.ts'
 import { removeToken, storeToken, tokenKey } from '~/session/token.ts'
@@ -131,6 +132,15 @@ test('a token that arrives after logging out is not taken', async () => {
   await takeToken(queryClient, 'ada-2')
   expect(stored.get(tokenKey)).toBeUndefined()
   expect(assign).not.toHaveBeenCalled()
+})
+
+test('a call that waits for a sign-in is not resent as the user who signs in on the sign-in screen', async () => {
+  const { queryClient, callsTo } = await openConsole()
+  const call = failureOf(http('/orders', { operationId: 'createOrder', method: 'POST' }))
+  await waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
+  beginSession(queryClient, 'ben-1')
+  await expect(call).resolves.toMatchObject({ status: 401 })
+  expect(callsTo('/orders')).toEqual(['/orders ada-1'])
 })
 
 test('a call that is sent while logging out does not ask for the password', async () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { safePath } from '~/lib/safe-path.ts'
+import { finishRenewal } from '~/session/renewal.ts'
 import { storeToken } from '~/session/token.ts'
 
 /** The default screen after signing in. */
@@ -16,8 +17,12 @@ export function destination(router: AnyRouter, redirect: string | undefined): st
   return router.matchRoutes(pathname!).at(-1)?.staticData.public ? landing : path
 }
 
-/** Stores the token of a new session, and drops all data cached before, possibly for another user. */
+/**
+ * Stores the token of a new session. Drops all data cached before and fails the calls that wait for a sign-in, since both
+ * may be another user's.
+ */
 export function beginSession(queryClient: QueryClient, token: string) {
+  finishRenewal(false)
   storeToken(token)
   queryClient.removeQueries()
 }
