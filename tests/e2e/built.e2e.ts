@@ -89,6 +89,19 @@ test('a missing configuration shows an error instead of a blank page', async ({
   await expect(page.getByRole('alert')).toContainText('The console cannot start')
 })
 
+test('a network that fails during the start shows an error instead of a blank page', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED|dynamically imported module/)
+  await page.route(/config\.json|start-failure/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('The console cannot start')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
 test('a static host that answers the configuration with a page shows an error too', async ({
   page,
 }) => {
