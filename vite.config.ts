@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { readConfig } from './deploy/nginx.ts'
+import { readConfig } from './deploy/config.ts'
 import { staticSite } from './deploy/static-site.ts'
 import { catalogs } from './scripts/catalogs-plugin.ts'
 import { operationList } from './scripts/operations-plugin.ts'
@@ -83,6 +83,8 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       license: { fileName: licenseList },
       target: 'es2023',
+      // One style sheet, which the page itself loads: Vite never loads a part's own one again if it failed.
+      cssCodeSplit: false,
       // Every browser of that target supports modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readConfig } from './config.ts'
 import { asked, hashedFolder, kept, securityHeaders, type PolicyConfig } from './headers.ts'
 
 type Site = {
@@ -85,16 +86,6 @@ ${brotli ? '        brotli_static off;\n' : ''}    }
 function quoted(path: string): string {
   if (/["\\$\n]/.test(path)) throw new Error(`"${path}" cannot be written into nginx's file`)
   return `"${path}"`
-}
-
-/** Reads the configuration of a deployment. Throws if it is missing or names no API. */
-export function readConfig(file: string): PolicyConfig {
-  const config = JSON.parse(readFileSync(file, 'utf8')) as Partial<PolicyConfig>
-  const { apiBaseUrl, imageBaseUrl } = config
-  if (!apiBaseUrl || !imageBaseUrl) {
-    throw new Error(`${file} has to name apiBaseUrl and imageBaseUrl`)
-  }
-  return { ...config, apiBaseUrl, imageBaseUrl }
 }
 
 if (import.meta.main) {

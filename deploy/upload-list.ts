@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readConfig } from './config.ts'
 import {
   cacheControl,
   hashedFolder,
@@ -8,7 +9,6 @@ import {
   securityHeaders,
   type PolicyConfig,
 } from './headers.ts'
-import { readConfig } from './nginx.ts'
 
 /** A file as an object store must serve it. */
 type Upload = {

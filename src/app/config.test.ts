@@ -1,10 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { failureOf } from '~/api/test-client.ts'
 import { sendJson, startTestServer } from '~/api/test-server.ts'
+import { readConfig } from '../../deploy/config.ts'
 import { loadConfig } from './config.ts'
 
 const valid = { apiBaseUrl: '/api', imageBaseUrl: 'http://127.0.0.1:4010/images', productName: 'W' }
 
+const folder = mkdtempSync(path.join(tmpdir(), 'waypost-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => vi.unstubAllGlobals())
 
 /** Loads a configuration from a server. */
@@ -45,9 +51,31 @@ test.each([
   '',
 ])('the address %j is refused, and the error names its field', async (address) => {
   for (const field of ['termsUrl', 'dataUseUrl', 'analyticsUrl', 'apiBaseUrl', 'imageBaseUrl']) {
-    const failure = await failureOf(load({ ...valid, [field]: address }))
-    expect(failure).toMatchObject({ kind: 'contract', message: expect.stringContaining(field) })
+    await expectRefusal({ [field]: address }, field)
   }
-  const media = await failureOf(load({ ...valid, mediaBaseUrls: ['https://a.test', address] }))
-  expect(media).toMatchObject({ message: expect.stringContaining('mediaBaseUrls') })
+  await expectRefusal({ mediaBaseUrls: ['https://a.test', address] }, 'mediaBaseUrls')
+  await expectRefusal({ packingSlip: { logoUrl: address } }, 'packingSlip.logoUrl')
 })
+
+test.each([
+  ['apiBaseUrl', { apiBaseUrl: undefined }],
+  ['imageBaseUrl', { imageBaseUrl: null }],
+  ['productName', { productName: undefined }],
+  ['productName', { productName: '' }],
+  ['termsUrl', { termsUrl: null }],
+  ['mediaBaseUrls', { mediaBaseUrls: 'https://a.test' }],
+  ['packingSlip', { packingSlip: 'Waypost' }],
+  ['packingSlip.contact', { packingSlip: { contact: ['Waypost', ' '] } }],
+  ['packingSlip.contact', { packingSlip: { contact: Array(9).fill('Waypost') } }],
+])('a wrong %s is refused: %j', async (field, part) => {
+  await expectRefusal(part, field)
+})
+
+/** Expects that neither the console nor the commands of a deployment accept a configuration. */
+async function expectRefusal(part: object, field: string) {
+  const failure = await failureOf(load({ ...valid, ...part }))
+  expect(failure).toMatchObject({ kind: 'contract', message: expect.stringContaining(field) })
+  const file = path.join(folder, 'config.json')
+  writeFileSync(file, JSON.stringify({ ...valid, ...part }))
+  expect(() => readConfig(file)).toThrow(`${file}: ${field} is missing or invalid`)
+}

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { configureHttp, http } from '~/api/http.ts'
-import { safePath } from '~/lib/safe-path.ts'
+import { isWebAddress } from '~/lib/web-address.ts'
 
-/** Accepts http and https addresses and paths of this host. Any other scheme could run a script or make a beacon throw. */
 const webAddress = z.string().check(({ value, issues }) => {
-  const isWeb = /^https?:\/\/\S+$/i.test(value) && URL.canParse(value)
-  if (!isWeb && safePath(value) === null) issues.push({ code: 'custom', input: value })
+  if (!isWebAddress(value)) issues.push({ code: 'custom', input: value })
 })
 
 const Config = z.object({

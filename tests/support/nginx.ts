@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { nginxFile, readConfig } from '../../deploy/nginx.ts'
+import { readConfig } from '../../deploy/config.ts'
+import { nginxFile } from '../../deploy/nginx.ts'
 import { findBrotliModule } from '../../scripts/nginx.ts'
 
 /**
@@ -29,10 +30,14 @@ export async function startNginx(nginx: string, configuration: object) {
   const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off;'])
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  let running = true
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  void ended.then(() => (running = false))
   const url = `http://${listen}`
-  const ready = await Promise.race([answers(url), ended.then(() => false)])
-  if (!ready) throw new Error(`nginx did not start: ${errors}`)
+  if (!(await answers(url, () => running))) {
+    await rm(folder, { recursive: true })
+    throw new Error(`nginx did not start: ${errors}`)
+  }
   return {
     url,
     site,
@@ -64,8 +69,9 @@ http {
 }
 `
 
-async function answers(url: string): Promise<true> {
-  for (;;) {
+/** Waits for an answer. False if the server ends before. */
+async function answers(url: string, isRunning: () => boolean): Promise<boolean> {
+  while (isRunning()) {
     try {
       await fetch(url)
       return true
@@ -73,6 +79,7 @@ async function answers(url: string): Promise<true> {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
+  return false
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import type { Config } from '../src/app/config.ts'
+import { isWebAddress } from '../src/lib/web-address.ts'
+
+/**
+ * Reads the `config.json` of a deployment. Throws, naming the fields, if the console would not start with it: the check is
+ * made before working files or pods are replaced. It needs no packages, which a host does not have.
+ */
+export function readConfig(file: string): Config {
+  const config = JSON.parse(readFileSync(file, 'utf8')) as Config
+  const wrong = wrongFields(config)
+  if (wrong.length > 0) throw new Error(`${file}: ${wrong.join(', ')} is missing or invalid`)
+  return config
+}
+
+function wrongFields(config: { [Name in keyof Config]: unknown }): string[] {
+  const slip = config.packingSlip
+  const { logoUrl, contact } = isRecord(slip) ? slip : {}
+  const checks = {
+    apiBaseUrl: isAddress(config.apiBaseUrl),
+    imageBaseUrl: isAddress(config.imageBaseUrl),
+    productName: typeof config.productName === 'string' && config.productName !== '',
+    analyticsUrl: isOptional(config.analyticsUrl, isAddress),
+    mediaBaseUrls: isOptional(config.mediaBaseUrls, isListOf(isAddress)),
+    termsUrl: isOptional(config.termsUrl, isAddress),
+    dataUseUrl: isOptional(config.dataUseUrl, isAddress),
+    packingSlip: isOptional(slip, isRecord),
+    'packingSlip.logoUrl': isOptional(logoUrl, isAddress),
+    'packingSlip.contact': isOptional(contact, isListOf(isLine, 8)),
+  }
+  return Object.entries(checks).flatMap(([name, isRight]) => (isRight ? [] : name))
+}
+
+type Check = (value: unknown) => boolean
+
+const isAddress: Check = (value) => typeof value === 'string' && isWebAddress(value)
+const isLine: Check = (value) => typeof value === 'string' && /\S/.test(value)
+const isOptional = (value: unknown, check: Check) => value === undefined || check(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isListOf =
+  (check: Check, most = Infinity): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every(check)
