@@ -61,16 +61,16 @@ const stages: Step[][][] = [
       { name: 'contract', share: 90, run: () => vitest('contract') },
     ],
   ],
-  [[{ name: 'browser', share: 15, run: () => vitest('browser') }]],
-  [[{ name: 'stories', share: 280, run: () => vitest('stories') }]],
-  [[{ name: 'e2e', share: 560, needs: ['build'], run: journeys }]],
+  [[{ name: 'browser', share: 15, run: () => inBrowser(() => vitest('browser')) }]],
+  [[{ name: 'stories', share: 280, run: () => inBrowser(() => vitest('stories')) }]],
+  [[{ name: 'e2e', share: 560, needs: ['build'], run: () => inBrowser(journeys) }]],
   [
     [
       {
         name: 'speed',
         share: 120,
         needs: ['build'],
-        run: () => measure('scripts/speed.ts'),
+        run: () => inBrowser(() => measure('scripts/speed.ts')),
       },
     ],
   ],
@@ -90,7 +90,6 @@ const wanted = new Set(
 const isWanted = ({ name }: Step) => asked.length === 0 || wanted.has(name)
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-ensureBrowser()
 
 const started = performance.now()
 const total = { passed: 0, failed: 0 }
@@ -187,6 +186,12 @@ function vitest(project: string): Promise<Count> {
     '--reporter=json',
     `--outputFile.json=${path.join(reports, `${project}.json`)}`,
   )
+}
+
+/** Installs a browser first if there is none. */
+function inBrowser(run: () => Promise<Count>): Promise<Count> {
+  ensureBrowser()
+  return run()
 }
 
 function journeys(): Promise<Count> {

@@ -6,13 +6,14 @@ const root = path.resolve(import.meta.dirname, '..')
 export type Outcome = { code: number; output: string }
 
 /**
- * Runs a tool of the project without telemetry, and resolves when it ends, with any exit code.
+ * Runs Node or a tool of the project without telemetry, and resolves when it ends, with any exit code.
  *
  * @param inheritOutput Print as the tool runs; `output` is empty then.
  */
 export function runTool(tool: string, args: string[], inheritOutput = false): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
+    const program = tool === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', tool)
+    const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       stdio: inheritOutput ? 'inherit' : 'pipe',

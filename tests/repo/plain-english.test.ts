@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -62,8 +61,8 @@ const spellings = Object.entries({
     'iz',
 }).map(([british, american]) => [new RegExp(british, 'i'), american] as const)
 
-const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
-  .split('\0')
+const folders = '{.storybook,deploy,docs,mocks,openapi,scripts,src,tests}'
+const files = globSync(['*', `${folders}/**/*`], { cwd: root })
   .filter((file) => /\.(?:tsx?|mjs|md|yaml)$|catalogs\/en\/.*\.json$/.test(file))
   .filter((file) => !/generated|\.gen\.ts$|plain-english/.test(file))
 
