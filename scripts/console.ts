@@ -10,13 +10,16 @@ const { values: flags } = parseArgs({
 const port = portFrom('WAYPOST_PORT', 4000)
 const apiPort = portFrom('WAYPOST_API_PORT', 4010)
 
+// A folder of its own, so that another build does not change what is served.
+const outDir = flags.built ? 'dist' : '.cache/console'
+
 // The served configuration; see the plugin in vite.config.ts.
 process.env['WAYPOST_API_PORT'] = String(apiPort)
 
 try {
   if (!flags.dev && !flags.built) {
     console.log('Building the console …')
-    await build({ logLevel: 'error' })
+    await build({ logLevel: 'error', build: { outDir } })
   }
   const api = await startFront({
     port: apiPort,
@@ -54,7 +57,7 @@ try {
 }
 
 async function serve() {
-  if (!flags.dev) return await preview({ preview: { port }, logLevel: 'error' })
+  if (!flags.dev) return await preview({ preview: { port }, build: { outDir }, logLevel: 'error' })
   const server = await createServer({ server: { port }, logLevel: 'info', clearScreen: false })
   return await server.listen()
 }
