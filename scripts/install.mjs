@@ -12,12 +12,19 @@ const lock = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .digest('hex')
 
+const [, npmVersion] = /^npm\/(\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? []
+if (npmVersion?.localeCompare('10.2', 'en', { numeric: true }) < 0) {
+  console.error(`npm 10.2 or newer is needed for the bill of materials; this is ${npmVersion}.`)
+  process.exit(1)
+}
+
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages (once, about a minute) …')
   const npm = process.env.npm_execpath
     ? [process.execPath, process.env.npm_execpath]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
-  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // Development packages too, even where NODE_ENV is "production".
+  const install = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync(npm[0], [...npm.slice(1), ...install], {
     cwd: root,
     stdio: 'inherit',
