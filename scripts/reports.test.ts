@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readReport } from './reports.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'reports-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'waypost-reports-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 function read(report: object) {
   const file = path.join(folder, 'report.json')

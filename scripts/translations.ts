@@ -68,15 +68,18 @@ async function merge(items: Item[]) {
 
 async function messages(): Promise<Record<string, Message>> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'messages-'))
-  const found = await Promise.all(
-    areas().map(async (area) => {
-      const file = path.join(temporary, `${area}.json`)
-      await extractMessages(area, file, '--extract-source-location')
-      return readJson<Record<string, Message>>(file)
-    }),
-  )
-  rmSync(temporary, { recursive: true })
-  return Object.assign({}, ...found) as Record<string, Message>
+  try {
+    const found = await Promise.all(
+      areas().map(async (area) => {
+        const file = path.join(temporary, `${area}.json`)
+        await extractMessages(area, file, '--extract-source-location')
+        return readJson<Record<string, Message>>(file)
+      }),
+    )
+    return Object.assign({}, ...found) as Record<string, Message>
+  } finally {
+    rmSync(temporary, { recursive: true })
+  }
 }
 
 function readJson<T>(file: string): T {

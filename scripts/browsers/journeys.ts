@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { User } from './user.ts'
@@ -79,6 +79,7 @@ export const journeys: Record<string, Journey> = {
     await user.waitFor('quote.pdf')
     await user.click('button', 'Add')
     await user.waitFor('Order added.')
+    await rm(folder, { recursive: true })
   },
 
   'buy a shipping label': async (user) => {

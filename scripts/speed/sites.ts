@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import formatjs from '@formatjs/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -50,14 +48,13 @@ export async function openSites(): Promise<Sites> {
         server.closeAllConnections()
       }
       await api.close()
-      for (const folder of [floor, table]) rmSync(folder, { recursive: true })
     },
   }
 }
 
 /** Builds a page of this folder for production. Returns the output folder. */
 async function buildPage(name: string, plugins: PluginOption[]): Promise<string> {
-  const outDir = mkdtempSync(path.join(tmpdir(), `waypost-${name}-`))
+  const outDir = path.join(root, '.cache/speed', name)
   await build({
     configFile: false,
     root: path.join(import.meta.dirname, name),
