@@ -51,7 +51,7 @@ test('nothing in the policy allows text to run as code', () => {
 })
 
 test.each(['api.example.com', 'javascript:alert(1)', 'https://a;script-src *', 'https://a";'])(
-  'an address that is none is refused: %s',
+  'an invalid address is refused: %s',
   (apiBaseUrl) => {
     expect(() => securityHeaders({ ...api, apiBaseUrl })).toThrow(/is not an http address/)
   },

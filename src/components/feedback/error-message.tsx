@@ -65,7 +65,7 @@ const messages = defineMessages({
 const refusals = {
   missing: defineMessage<{ subject: MessageValue }>({
     defaultMessage: 'Not found: {subject}',
-    description: 'Heading where the server has not what a screen or a section shows',
+    description: 'Heading if what a screen or a section shows does not exist',
   }),
   forbidden: defineMessage<{ subject: MessageValue }>({
     defaultMessage: 'No access: {subject}',
