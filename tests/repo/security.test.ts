@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const text = readFileSync(path.join(root, 'SECURITY.md'), 'utf8')
+
+test('every test that the threat model cites exists', () => {
+  const cited = [...text.matchAll(/`([^`\s]+\.(?:test|e2e)\.ts)`(?: "([^"]+)")?/g)]
+  expect(cited).not.toEqual([])
+  const missing = cited.filter(([, name = '', title = '']) => {
+    const file = path.join(root, name)
+    return !existsSync(file) || !readFileSync(file, 'utf8').includes(title)
+  })
+  expect(missing.map(([citation]) => citation)).toEqual([])
+})
