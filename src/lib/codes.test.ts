@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { computed } from './test-time.ts'
-import { codeKey, indexByCode, macAddressOf, splitCodes } from './codes.ts'
+import { codeKey, indexByCode, macAddressOf, macSearch, splitCodes } from './codes.ts'
 
 test.each([
   ['70:b3:d5:a1:e0:1a:2b:3c', '70B3D5A1E01A2B3C'],
@@ -12,6 +12,19 @@ test.each([
   ['', undefined],
 ])('MAC address %j is %j', (text, expected) => {
   expect(macAddressOf(text)).toBe(expected)
+})
+
+test.each([
+  ['70:b3:d5:a1', '70b3d5a1'],
+  ['70-B3-', '70B3'],
+  ['70b3.d5a1.', '70b3d5a1'],
+  ['70 B3 D5', '70B3D5'],
+  ['Leak L1', 'Leak L1'],
+  ['G2-28034', 'G2-28034'],
+  ['-', '-'],
+  ['', ''],
+])('a search for %j looks for %j', (text, expected) => {
+  expect(macSearch(text)).toBe(expected)
 })
 
 test('two spellings of a MAC address are equal, two spellings of a serial number are not', () => {

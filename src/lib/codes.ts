@@ -10,6 +10,12 @@ export function macAddressOf(text: string): string | undefined {
   return macAddress.test(digits) ? digits : undefined
 }
 
+/** The text to search for part of a MAC address: hex digits lose their separators, any other text is unchanged. */
+export function macSearch(text: string): string {
+  const digits = cleanText(text, 'identifier').replace(/[\s:.-]/g, '')
+  return /^[\dA-F]+$/i.test(digits) ? digits : text
+}
+
 /** A key for comparing codes, ignoring case and the separators of MAC addresses. */
 export const codeKey = (text: string) =>
   macAddressOf(text) ?? cleanText(text, 'identifier').toUpperCase()

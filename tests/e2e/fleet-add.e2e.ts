@@ -133,3 +133,130 @@ test('two tabs that each add a fleet keep their own texts and devices', async ({
   await expect(description(page)).toHaveValue('First')
   await toAdd(page, 1)
 })
+
+const writes = /\/commissioning\/fleets$/
+
+/** The server saves the fleet, but the response is lost. */
+async function loseAnswer(page: Page) {
+  await page.route(writes, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    await route.fetch()
+    await route.abort('timedout')
+  })
+}
+
+test('a fleet whose answer was lost is not added twice, even if it is changed before the next save', async ({
+  page,
+  openAs,
+  prefer,
+  callsTo,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_TIMED_OUT|status of 500|Unexpected failure/)
+  await openAs('admin', '/admin-devices/fleets/add')
+  await fillIn(page)
+  await page.getByRole('heading', { level: 1 }).click()
+  for (const code of scanned) await wedge(page, code)
+  await toAdd(page, 8)
+  await loseAnswer(page)
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText('The fleet may have been saved')
+  await page.unroute(writes)
+
+  const description = page.getByLabel('Description')
+  await description.fill('Harbor Grill – all openings')
+  await page.getByRole('combobox', { name: 'Enterprise' }).fill('fresh fields')
+  await page.getByRole('option', { name: 'Fresh Fields Market' }).click()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(description).toHaveValue('Harbor Grill – all openings')
+  await prefer('code=500;operation=listFleets')
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText('The fleet may have been saved')
+  await prefer('')
+  await save.click()
+  await expect(page.getByText(/^The fleet itself was added/)).toBeVisible()
+  await expect(page.getByText('Its enterprise can no longer be changed.')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Enterprise' })).toHaveValue('Harbor Grill')
+  await save.click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Fleet: Harbor Grill – all openings' }),
+  ).toBeVisible()
+  await expect(page.getByText('1 to 8 of 8 rows')).toBeVisible()
+  expect(callsTo('/commissioning/fleets').filter((call) => call.startsWith('POST'))).toHaveLength(1)
+})
+
+test('a fleet that did not arrive is added by the next save', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_TIMED_OUT/)
+  await openAs('admin', '/admin-devices/fleets/add')
+  await fillIn(page)
+  await page.route(writes, (route) =>
+    route.request().method() === 'POST' ? route.abort('timedout') : route.fallback(),
+  )
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText('The fleet may have been saved')
+  await page.unroute(writes)
+  await page.getByLabel('Description').fill('Harbor Grill – all openings')
+  await save.click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Fleet: Harbor Grill – all openings' }),
+  ).toBeVisible()
+})
+
+test('devices that were added although the answer was lost are no longer to be added', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_TIMED_OUT/)
+  await openAs('admin', '/admin-devices/fleets/manage/301?dialog=add')
+  const add = page.getByRole('button', { name: 'Add Selected' })
+  const addOf = async (...ends: string[]) => {
+    await page.getByLabel('Search available devices').fill('70B3D5A1D02E')
+    for (const end of ends) {
+      await page.getByRole('checkbox', { name: `Select 70B3D5A1D02E${end}` }).check()
+    }
+    await page.getByRole('button', { name: 'Add >>' }).click()
+    await loseAnswer(page)
+    await add.click()
+  }
+  await addOf('000A', '000D')
+  await expect(page.getByRole('alert')).toContainText('The devices may have been added')
+  // It failed to commission.
+  await toAdd(page, 1)
+  await expect(page.getByRole('row', { name: /70B3D5A1D02E000D/ })).toContainText(
+    'Failed to commission',
+  )
+  await page.getByRole('checkbox', { name: 'Select 70B3D5A1D02E000D' }).check()
+  await page.getByRole('button', { name: '<< Remove' }).click()
+  await addOf('000C')
+  await expect(page.getByText('1 device added.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the server may take more than a minute to commission the devices', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/admin-devices/fleets/add')
+  await fillIn(page)
+  const sent = Promise.withResolvers<void>()
+  const done = Promise.withResolvers<void>()
+  await page.route(writes, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    sent.resolve()
+    await done.promise
+    return route.continue()
+  })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await sent.promise
+  await page.clock.fastForward('01:30')
+  done.resolve()
+  await expect(page.getByText('Fleet added.')).toBeVisible()
+})

@@ -55,3 +55,40 @@ test('30 devices are scanned, ten of them without a network and before a reload;
   const names = await page.locator('tbody [data-link]').allTextContents()
   expect(names).toEqual(Array.from({ length: 30 }, (_, index) => macAddress(index + 1)))
 })
+
+test('a delivery that is left while a device is being sent goes on, and is not taken for another tab’s', async ({
+  page,
+  openAs,
+}) => {
+  const saves = /\/fulfillment\/inventory$/
+  await openAs('fulfillment', '/admin-fulfillment/inventory/add')
+  const delivery = page.getByRole('table', { name: 'This delivery' })
+  const notice = page.getByText('1 scanned device has not been saved yet')
+  const leaveWhileSending = async (place: number) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(saves, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      await held.promise
+      await route.continue()
+    })
+    await wedge(page, `${macAddress(place)},${rest}`)
+    await expect(delivery.getByRole('row', { name: macAddress(place) })).toContainText('Sending')
+    await page.getByRole('link', { name: 'Inventory List' }).first().click()
+    await expect(notice).toBeVisible()
+    return held.resolve
+  }
+  await page.getByRole('combobox', { name: 'Device type' }).selectOption('Dragino LHT65N')
+  await expect(page.getByRole('textbox', { name: 'DevEUI' })).toBeVisible()
+
+  const answer = await leaveWhileSending(1)
+  await page.getByRole('link', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Inventory' })).toBeVisible()
+  await expect(page.getByRole('status', { name: /^Loading/ })).toBeVisible()
+  await expect(page.getByText('Devices are being added in another tab')).toBeHidden()
+  answer()
+  await expect(delivery.getByRole('row', { name: macAddress(1) })).toContainText('Added')
+
+  const answerAgain = await leaveWhileSending(2)
+  answerAgain()
+  await expect(notice).toBeHidden()
+})

@@ -5,15 +5,31 @@ import type { UserStorage } from '~/lib/user-storage.ts'
  * Keeps a changing value in the user's storage: call `store` after each change.
  *
  * @param valueOf The current value; undefined if there is nothing to keep.
+ * @param takeOver Called before the first write with the stored value, which it may add to the current one: the storage may
+ *   have been too slow to answer when it was read.
  */
-export function keepStored(storage: UserStorage, key: string, valueOf: () => unknown) {
+export function keepStored(
+  storage: UserStorage,
+  key: string,
+  valueOf: () => unknown,
+  takeOver?: (stored: unknown) => void,
+) {
   let closed = false
   let left = false
+  let hasTakenOver = takeOver === undefined
   let unstored = 0
   const write = oneAtATime(async () => {
     if (closed) return
     // Signing out clears the storage; pending work must not restore the value.
     if (left && (await storage.read(key)) === undefined) return
+    if (!hasTakenOver) {
+      storage.expect(key, valueOf())
+      hasTakenOver = await storage.update(key, (before) => {
+        takeOver?.(before)
+        return valueOf()
+      })
+      return
+    }
     const value = valueOf()
     await (value === undefined ? storage.remove(key) : storage.write(key, value))
   })

@@ -85,7 +85,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
     source: print.rows ? { ...source, rows: print.rows } : source,
     columns,
     isShown,
-    list,
+    list: { ...list, search: props.search?.read?.(list.search) ?? list.search },
     rowId: props.rowId,
   })
   const { table, total, selected } = grid

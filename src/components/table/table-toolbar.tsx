@@ -7,8 +7,8 @@ import { TableTools } from './table-tools.tsx'
 import type { ListState } from './use-list-state.ts'
 
 export type ToolbarContent = {
-  /** The search field, with its typing pause; null where the list has no search. */
-  search: { label: MessageDescriptor; pauseMs?: number } | null
+  /** The search field, with its typing pause and what local rows are searched for; null where the list has no search. */
+  search: { label: MessageDescriptor; pauseMs?: number; read?: (typed: string) => string } | null
   /** The page's own filters, beside the search. */
   filters?: ReactNode
   /** At the end of the toolbar, beside the tools. */

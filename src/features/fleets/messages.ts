@@ -53,9 +53,21 @@ export const addMessages = defineMessages({
   },
   added: { defaultMessage: 'Fleet added.', description: 'Shown on the page of the new fleet' },
   notSaved: { defaultMessage: 'The fleet was not saved', description: 'Heading; why follows' },
+  maybeSaved: {
+    defaultMessage: 'The fleet may have been saved',
+    description: 'Heading; why that is unknown follows',
+  },
+  maybeSavedHint: {
+    defaultMessage: 'Save looks for it first, so that it is not added twice.',
+    description: 'Below the message that the fleet may have been saved. “Save” is the button',
+  },
   exists: {
     defaultMessage: 'The fleet itself was added. Save adds the devices below to it.',
     description: 'In the form of a new fleet, after some of its devices failed to commission',
+  },
+  existsHint: {
+    defaultMessage: 'Its enterprise can no longer be changed.',
+    description: 'Below the message that the fleet itself was added',
   },
   openFleet: { defaultMessage: 'Open the fleet', description: 'Link to the page of a fleet' },
 })

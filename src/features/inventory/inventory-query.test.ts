@@ -7,6 +7,12 @@ test('the filters are a JSON list of objects with one key each', () => {
   ).toBe('[{"device_radio_mac_address":"A84041"},{"vendor_order_id":"601"}]')
 })
 
+test('a MAC address is filtered by without its separators, other texts with theirs', () => {
+  expect(filtersParam({ device_radio_mac_address: '70:B3:D5:A1', vendor_order_id: '6-01' })).toBe(
+    '[{"device_radio_mac_address":"70B3D5A1"},{"vendor_order_id":"6-01"}]',
+  )
+})
+
 test('without a filter there is no parameter', () => {
   expect(filtersParam({ device_type: '' })).toBeUndefined()
 })

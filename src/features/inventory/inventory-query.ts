@@ -2,7 +2,7 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '~/api/errors.ts'
 import { getListInventoryQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import type { InventoryPage, InventoryRow } from '~/api/generated/model/index.ts'
-import { macAddressOf } from '~/lib/codes.ts'
+import { macAddressOf, macSearch } from '~/lib/codes.ts'
 import { largestPage, type ListValues } from '~/components/table/list-search.ts'
 import type { InventoryFilter } from './inventory-list.ts'
 
@@ -12,7 +12,9 @@ export function filtersParam(
 ): string | undefined {
   const list = Object.entries(filters)
     .filter(([, value]) => value)
-    .map(([name, value]) => ({ [name]: value }))
+    .map(([name, value]) => ({
+      [name]: name === 'device_radio_mac_address' ? macSearch(value) : value,
+    }))
   return list.length === 0 ? undefined : JSON.stringify(list)
 }
 

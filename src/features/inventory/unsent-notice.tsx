@@ -5,6 +5,7 @@ import { Notice } from '~/components/feedback/notice.tsx'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { countDelivery, deliveryKey, storedDelivery } from './add/delivery.ts'
+import { deliveryEnded } from './add/ending-delivery.ts'
 import { messages } from './messages.ts'
 
 /** Reports unsaved devices of a delivery, and links to them. */
@@ -13,10 +14,14 @@ export function UnsentNotice() {
   const [count, setCount] = useState(0)
   useEffect(() => {
     let gone = false
-    void drafts.read(deliveryKey).then((stored) => {
-      const { unsent, failed } = countDelivery(storedDelivery(stored).entries)
+    const read = async () => {
+      const { unsent, failed } = countDelivery(
+        storedDelivery(await drafts.read(deliveryKey)).entries,
+      )
       if (!gone) setCount(unsent + failed)
-    })
+    }
+    // The device that was being sent may be saved by then.
+    void read().then(deliveryEnded).then(read)
     return () => {
       gone = true
     }

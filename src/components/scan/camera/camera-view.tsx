@@ -14,7 +14,7 @@ import { runCamera, type CameraFailure, type CameraState } from './run-camera.ts
 export type CameraViewProps = {
   /** Called for each code in view, on every frame. */
   onCode: (code: string) => void
-  /** Applied when the camera starts. */
+  /** All common ones if undefined. */
   formats: readonly string[] | undefined
   /** The status of the latest code, which colors the box. */
   status: NoticeStatus | undefined
@@ -101,7 +101,7 @@ function useCamera({ onCode, formats }: Pick<CameraViewProps, 'onCode' | 'format
     return runCamera({
       video: video.current,
       cameraId: chosen.id,
-      formats: wantedFormats(),
+      formats: () => wantedFormats(),
       onCode: (code) => see(code),
       onState: setState,
     })

@@ -24,11 +24,32 @@ type Native = { BarcodeDetector?: typeof BarcodeDetector }
 /**
  * The browser's own detector if it reads enough formats, else zxing.
  *
- * @param wanted Names of formats, such as `qr_code`; unknown ones are ignored, and if none is known, all are used.
+ * @param wanted The names of the formats to read now, such as `qr_code`; unknown ones are ignored, and if none is known,
+ *   all are used.
  */
-export async function createDetector(wanted: readonly string[] = known): Promise<Detector> {
+export async function createDetector(
+  wanted: () => readonly string[] | undefined,
+): Promise<Detector> {
+  let formats = knownOf(wanted())
+  let current = await detectorOf(formats)
+  return {
+    detect: async (image) => {
+      const now = knownOf(wanted())
+      if (now.join() !== formats.join()) {
+        current = await detectorOf(now)
+        formats = now
+      }
+      return current.detect(image)
+    },
+  }
+}
+
+function knownOf(wanted: readonly string[] = known): BarcodeFormat[] {
   const found = known.filter((format) => wanted.includes(format))
-  const formats = found.length > 0 ? found : known
+  return found.length > 0 ? found : known
+}
+
+async function detectorOf(formats: BarcodeFormat[]): Promise<Detector> {
   const native = await nativeDetector(formats)
   if (!native) return zxing(formats)
   let current: Detector = native

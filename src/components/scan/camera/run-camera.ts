@@ -28,7 +28,8 @@ type Options = {
   video: HTMLVideoElement
   /** The camera to use; undefined for the rear camera. */
   cameraId: string | undefined
-  formats: readonly string[] | undefined
+  /** The formats to read now. */
+  formats: () => readonly string[] | undefined
   onCode: (code: string) => void
   onState: (state: CameraState) => void
 }

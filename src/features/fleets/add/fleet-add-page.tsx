@@ -38,7 +38,7 @@ export function FleetAddPage() {
   const mayOpen = useMayOpen()
   // Two tabs may each add a different fleet.
   const choice = useDeviceChoice('fleet-new', { own: true })
-  const { form, save, error, errors, clearErrors } = useSaveFleet(choice)
+  const { form, save, error, isUnsure, errors, clearErrors } = useSaveFleet(choice)
   const { control } = form
   const fleetId = useWatch({ control, name: 'fleetId' })
   const onSaved = (id: number) => {
@@ -59,7 +59,8 @@ export function FleetAddPage() {
           <>
             <SaveProblems
               error={error}
-              title={messages.notSaved}
+              title={isUnsure ? messages.maybeSaved : messages.notSaved}
+              hint={isUnsure && messages.maybeSavedHint}
               errors={errors}
               onDismiss={clearErrors}
             />
@@ -111,6 +112,8 @@ function FleetExists({ fleetId }: { fleetId: number }) {
           </ScreenLink>
         </Button>
       }
-    />
+    >
+      <FormattedMessage {...messages.existsHint} />
+    </Notice>
   )
 }

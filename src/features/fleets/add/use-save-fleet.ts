@@ -1,19 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { isApiError, type ApiError } from '~/api/errors.ts'
 import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import { FleetCreateRequest } from '~/api/generated/model/fleetCreateRequest.zod.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { useForm } from '~/components/form/use-form.ts'
+import { fleetRequest, mayBeDone } from '~/features/fleets/picker/fleet-request.ts'
 import type { DeviceChoice } from '~/features/fleets/picker/use-device-choice.ts'
-import { lostFleetIn, mayHaveSaved } from './lost-fleet.ts'
+import { policyOf } from '~/lib/failure.ts'
+import { lostFleetIn, type SentFleet } from './lost-fleet.ts'
 
 /**
- * `fleetId` is set once the fleet exists although devices failed: the next save adds to that fleet. `unsure` says that
- * the response of a save was lost, so that the fleet may exist.
+ * `fleetId` is set once the fleet exists although the save failed: the next save adds to that fleet. `sent` is what was
+ * sent without a usable response: that fleet may exist.
  */
 const emptyFleet = {
   fleetId: null as number | null,
-  unsure: false,
+  sent: null as SentFleet | null,
   description: '',
   commissionedForEnterpriseId: '' as number | null | '',
 }
@@ -26,30 +30,62 @@ type FleetValues = typeof emptyFleet
  */
 export function useSaveFleet(choice: DeviceChoice) {
   const queryClient = useQueryClient()
+  const remember = (sent: SentFleet | null) => form.setValue('sent', sent, { shouldDirty: true })
   const create = api.useCreateFleet({
+    request: fleetRequest,
+    mutation: { onError: (error) => policyOf(error).refusal && remember(null) },
+  })
+  const update = api.useUpdateFleet({
+    request: fleetRequest,
     mutation: {
-      onError: (error) => form.setValue('unsure', mayHaveSaved(error), { shouldDirty: true }),
+      // It may have a new description, by which it would not be found again.
+      onError: (_error, { data }) => keepId(data.fleetId),
     },
   })
-  const update = api.useUpdateFleet()
+  const [lookUpError, setLookUpError] = useState<ApiError | null>(null)
   const [errors, setErrors] = useState<readonly string[]>([])
   const form = useForm<FleetValues>({
     defaultValues: emptyFleet,
     check: (values) => contractCheck<FleetCreateRequest>(FleetCreateRequest)(toRequest(values, [])),
   })
-  const findLostFleet = async (request: FleetCreateRequest) => {
-    const { fleets } = await queryClient.fetchQuery({
-      ...api.getListFleetsQueryOptions({ page: 0, size: 20, sort: ['startedAt,desc'] }),
-      staleTime: 0,
-    })
-    return lostFleetIn(fleets, request, Date.now())?.id
+  const keepId = (id: number) => {
+    form.setValue('fleetId', id, { shouldDirty: true })
+    remember(null)
+  }
+  const findLostFleet = async (sent: SentFleet) => {
+    try {
+      const { fleets } = await queryClient.fetchQuery({
+        ...api.getListFleetsQueryOptions({ page: 0, size: 20, sort: ['startedAt,desc'] }),
+        staleTime: 0,
+      })
+      return lostFleetIn(fleets, sent, Date.now())?.id
+    } catch (error) {
+      if (isApiError(error)) setLookUpError(error)
+      throw error
+    }
+  }
+  const add = async ({ sent }: FleetValues, data: FleetCreateRequest) => {
+    const { description, commissionedForEnterpriseId } = data
+    // Before the response, since the page may close.
+    remember({ description, commissionedForEnterpriseId })
+    const result = await create.mutateAsync({ data })
+    // As it was when the form was submitted, or it would count as changed.
+    remember(sent)
+    return result
   }
   const save = async (values: FleetValues) => {
     const { ids } = choice
-    const request = toRequest(values, ids)
+    const { sent } = values
     setErrors([])
-    const id = values.fleetId ?? (values.unsure ? await findLostFleet(request) : undefined)
-    if (id) create.reset()
+    setLookUpError(null)
+    create.reset()
+    const id = values.fleetId ?? (sent ? await findLostFleet(sent) : undefined)
+    if (id && sent && sent.commissionedForEnterpriseId !== values.commissionedForEnterpriseId) {
+      // The enterprise of a fleet cannot be changed, so the user has to see it first.
+      keepId(id)
+      form.setValue('commissionedForEnterpriseId', sent.commissionedForEnterpriseId)
+      throw new PartlySaved()
+    }
     const result = id
       ? await update.mutateAsync({
           data: {
@@ -58,17 +94,19 @@ export function useSaveFleet(choice: DeviceChoice) {
             deviceInventoryIdsToCommission: ids,
           },
         })
-      : await create.mutateAsync({ data: request })
+      : await add(values, toRequest(values, ids))
     const failures = choice.settle(ids, result)
     if (failures.length === 0) return result.fleet.id
     setErrors(failures)
-    form.setValue('fleetId', result.fleet.id, { shouldDirty: true })
+    keepId(result.fleet.id)
     throw new PartlySaved()
   }
   return {
     form,
     save,
-    error: update.error ?? create.error,
+    error: lookUpError ?? update.error ?? create.error,
+    /** Whether the fleet, or its latest change, may be saved. */
+    isUnsure: useWatch({ control: form.control, name: 'sent' }) !== null || mayBeDone(update.error),
     errors,
     clearErrors: () => setErrors([]),
   }

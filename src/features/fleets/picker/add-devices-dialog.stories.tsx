@@ -20,7 +20,10 @@ export const Picked = meta.story({
       dialog.getByLabelText('Device type'),
       dialog.getByRole('option', { name: /^Waypost Leak L1/ }),
     )
-    await userEvent.type(dialog.getByLabelText('Search available devices'), '02e000')
+    await userEvent.type(dialog.getByLabelText('Search available devices'), 'd0:2e:00:0')
+    await waitFor(() =>
+      expect(available.queryByRole('checkbox', { name: 'Select 70B3D5A1D02E0010' })).toBeNull(),
+    )
     for (const macAddress of ['70B3D5A1D02E000A', '70B3D5A1D02E000C', '70B3D5A1D02E000D']) {
       await userEvent.click(
         await available.findByRole('checkbox', { name: `Select ${macAddress}` }),

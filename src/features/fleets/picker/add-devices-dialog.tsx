@@ -1,5 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet } from '~/api/generated/model/index.ts'
@@ -7,7 +7,9 @@ import { BusyButton } from '~/components/button/busy-button.tsx'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { toast } from '~/components/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
+import { addedDevices } from './choice.ts'
 import { DevicePicker } from './device-picker.tsx'
+import { fleetRequest, mayBeDone } from './fleet-request.ts'
 import { added, messages } from './messages.ts'
 import { SaveProblems } from './save-problems.tsx'
 import { useDeviceChoice } from './use-device-choice.ts'
@@ -21,6 +23,7 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
   const { ids } = choice
   const [errors, setErrors] = useState<readonly string[]>([])
   const { mutate, isPending, error } = useUpdateFleet({
+    request: fleetRequest,
     mutation: {
       onMutate: () => setErrors([]),
       onSuccess: (result, { data }) => {
@@ -28,11 +31,24 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
         const failures = choice.settle(sent, result)
         setErrors(failures)
         if (failures.length > 0) return
-        toast('success', intl.formatMessage(added, { count: sent.length }))
-        onClose()
+        finish(sent.length)
       },
     },
   })
+  const isUnsure = mayBeDone(error)
+  const finish = (count: number) => {
+    toast('success', intl.formatMessage(added, { count }))
+    onClose()
+  }
+  // The fleet is refetched when the outcome of a call is unknown.
+  const present = addedDevices(choice.chosen, fleet)
+  const takeOff = useEffectEvent(() => {
+    choice.remove(present)
+    if (isUnsure && present.length === choice.chosen.length) finish(present.length)
+  })
+  useEffect(() => {
+    if (present.length > 0) takeOff()
+  }, [present.length])
   const send = () =>
     mutate({
       data: {
@@ -64,7 +80,8 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
       <Stack gap="4">
         <SaveProblems
           error={error}
-          title={messages.notAdded}
+          title={isUnsure ? messages.maybeAdded : messages.notAdded}
+          hint={isUnsure && messages.maybeAddedHint}
           errors={errors}
           onDismiss={() => setErrors([])}
         />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computed } from '~/lib/test-time.ts'
 import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
-import { chosenDevices, judgeWith, typesOf } from './choice.ts'
+import { addedDevices, chosenDevices, judgeWith, typesOf } from './choice.ts'
 
 const sensor = { token: 'lht65n', name: 'Sensor' }
 const gateway = { token: 'g2', name: 'Gateway' }
@@ -74,6 +74,23 @@ test('chosen devices are listed newest first, including failed and unavailable o
   ])
   expect(chosenDevices(entries, undefined).map(({ gone }) => gone)).toEqual([false, false])
 })
+
+test('chosen devices that are in the fleet count as added, but not those that were put back', () => {
+  const chosen = chosenDevices(
+    ['1', '8', '9'].map((id) => ({ id, name: id, at: 1 })),
+    available,
+  )
+  const fleet = { ...emptyFleet, deviceInventoryToCommission: [device(1, 'A1'), device(9, 'A9')] }
+  expect(addedDevices(chosen, fleet)).toEqual(['9'])
+})
+
+const emptyFleet = {
+  id: 1,
+  description: 'Pilot',
+  startedAt: null,
+  deviceRadioMacAddressToRegisteredLastUpdatedTime: {},
+  deviceRadioMacAddressToUnregisteredLastReceivedTime: {},
+}
 
 test('types are counted and sorted by name', () => {
   expect(typesOf(available)).toEqual([

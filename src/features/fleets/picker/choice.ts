@@ -1,4 +1,4 @@
-import type { DeviceInventoryItem, DeviceType } from '~/api/generated/model/index.ts'
+import type { DeviceInventoryItem, DeviceType, Fleet } from '~/api/generated/model/index.ts'
 import type { ScanEntry, ScanItem } from '~/components/scan/scan-list.ts'
 import type { ScanVerdict } from '~/components/scan/verdict.ts'
 import { indexByCode } from '~/lib/codes.ts'
@@ -37,6 +37,13 @@ export function chosenDevices(
       gone: available !== undefined && device === undefined,
     }
   })
+}
+
+/** The ids of the chosen devices that are in the fleet already. */
+export function addedDevices(chosen: readonly ChosenDevice[], fleet: Fleet): string[] {
+  const present = new Set(fleet.deviceInventoryToCommission.map(({ id }) => String(id)))
+  // A device that was put back is still listed in its old fleet, but is available.
+  return chosen.filter(({ id, gone }) => gone && present.has(id)).map(({ id }) => id)
 }
 
 type ChosenList = { has: (id: string) => boolean; add: (items: readonly ScanItem[]) => void }

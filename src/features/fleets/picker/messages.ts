@@ -42,6 +42,14 @@ export const messages = defineMessages({
     description: 'Button: adds the chosen devices to the fleet',
   },
   notAdded: { defaultMessage: 'The devices were not added', description: 'Heading; why follows' },
+  maybeAdded: {
+    defaultMessage: 'The devices may have been added',
+    description: 'Heading; why that is unknown follows',
+  },
+  maybeAddedHint: {
+    defaultMessage: 'Those that are in the fleet will disappear from the list of devices to add.',
+    description: 'Below the message that devices may have been added',
+  },
 })
 
 export const devicesToAdd = defineMessage<{ count: number }>({

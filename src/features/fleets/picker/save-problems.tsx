@@ -6,16 +6,17 @@ import { Notice } from '~/components/feedback/notice.tsx'
 import { someFailed } from './messages.ts'
 
 type SaveProblemsProps = {
-  /** Why nothing was saved. */
+  /** Why nothing was saved, or why that is unknown. */
   error: ApiError | null
   title: MessageDescriptor
+  hint?: MessageDescriptor | false
   /** The server's messages about devices that failed although the fleet was saved. */
   errors: readonly string[]
   onDismiss: () => void
 }
 
 /** Why a fleet, or some of its devices, could not be saved. */
-export function SaveProblems({ error, title, errors, onDismiss }: SaveProblemsProps) {
+export function SaveProblems({ error, title, hint, errors, onDismiss }: SaveProblemsProps) {
   return (
     <>
       {error && (
@@ -24,6 +25,11 @@ export function SaveProblems({ error, title, errors, onDismiss }: SaveProblemsPr
           {error.fieldErrors.map(({ field, message }) => (
             <p key={field}>{message}</p>
           ))}
+          {hint && (
+            <p>
+              <FormattedMessage {...hint} />
+            </p>
+          )}
         </Notice>
       )}
       {errors.length > 0 && (

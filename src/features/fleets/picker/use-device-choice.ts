@@ -23,6 +23,10 @@ export function useDeviceChoice(name: string, options?: ScanSessionOptions) {
   const scan = useScan({
     judge: available && session.isRead ? judgeWith(available, type, session) : undefined,
   })
+  const remove = (ids: readonly string[]) => {
+    session.remove(ids)
+    if (session.state.get().entries.length === 0) session.clear()
+  }
   return {
     session,
     scan,
@@ -48,13 +52,11 @@ export function useDeviceChoice(name: string, options?: ScanSessionOptions) {
       const failed = new Set(failedDevices(sent, result))
       const gone = chosen.filter((device) => device.gone && errors.length === 0)
       // Devices scanned in the meantime, here or in another tab, stay.
-      session.remove([
-        ...sent.filter((id) => !failed.has(id)).map(String),
-        ...gone.map(({ id }) => id),
-      ])
-      if (session.state.get().entries.length === 0) session.clear()
+      remove([...sent.filter((id) => !failed.has(id)).map(String), ...gone.map(({ id }) => id)])
       return errors
     },
+    /** Takes devices off the list. An empty list is no longer stored. */
+    remove,
   }
 }
 

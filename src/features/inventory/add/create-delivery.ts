@@ -40,11 +40,26 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
   let isStopped = false
   let sending = { id: '', controller: new AbortController() }
 
-  const stored = keepStored(storage, deliveryKey, () => {
+  const currentValue = () => {
     const { entries, expected, kept } = state.get()
     const isEmpty = entries.length === 0 && expected === '' && kept === undefined
     return isEmpty ? undefined : { entries, expected, kept }
-  })
+  }
+  /** Whether the queue of an earlier visit is known. */
+  let isFound = false
+  const takeOver = (value: unknown) => {
+    if (isFound) return
+    isFound = true
+    const before = storedDelivery(value)
+    const { entries, expected, kept } = state.get()
+    set({
+      entries: [...before.entries, ...entries],
+      expected: expected || before.expected,
+      kept: kept ?? before.kept,
+    })
+    work()
+  }
+  const stored = keepStored(storage, deliveryKey, currentValue, takeOver)
   const change = (changes: Partial<DeliveryState>) => {
     set(changes)
     // Storing before the first read would overwrite the queue.
@@ -134,9 +149,11 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     state,
     /** Loads the queue of an earlier visit and continues it. */
     load: async () => {
-      const found = storedDelivery(await storage.read(deliveryKey))
+      const found = await storage.read(deliveryKey)
       if (state.get().isRead) return
-      set({ ...found, isRead: true })
+      // Otherwise there is none, or the storage did not answer in time.
+      isFound = found !== undefined
+      set({ ...storedDelivery(found), isRead: true })
       work()
     },
     /** The error of a failed device, as thrown. */

@@ -10,6 +10,7 @@ import { takeLock } from '~/lib/take-lock.ts'
 import { second } from '~/lib/units.ts'
 import { createDelivery, type Delivery } from './create-delivery.ts'
 import { deliveryKey, type DeliveryEntry } from './delivery.ts'
+import { deliveryEnded, endDelivery } from './ending-delivery.ts'
 import { isInInventory, messages } from './messages.ts'
 import { saveDevice } from './save-device.ts'
 import type { Explained } from './send-device.ts'
@@ -59,6 +60,8 @@ export function useDelivery() {
     const left = new AbortController()
     let release: (() => void) | undefined
     const open = async () => {
+      // Until then this tab itself holds the lock.
+      await deliveryEnded()
       release = await takeLock(deliveryKey, { ifAvailable: true })
       if (!release) {
         setIsElsewhere(true)
@@ -70,7 +73,7 @@ export function useDelivery() {
       setDelivery(opened)
     }
     // A screen that is left does not wait for another tab.
-    void open().catch(() => undefined)
+    const opening = open().catch(() => undefined)
     const retry = () => opened.state.get().isOffline && navigator.onLine && opened.resume()
     const flush = () => document.visibilityState === 'hidden' && opened.flush()
     const timer = setInterval(retry, triedEvery)
@@ -82,7 +85,7 @@ export function useDelivery() {
       document.removeEventListener('visibilitychange', flush)
       left.abort()
       opened.flush()
-      void opened.stop().then(() => release?.())
+      endDelivery(Promise.allSettled([opening, opened.stop()]).then(() => release?.()))
     }
   }, [drafts, queryClient])
   return {
