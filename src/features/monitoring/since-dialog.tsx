@@ -23,7 +23,8 @@ export function SinceDialog({ opened, ended, since, showEnterprise, onClose }: S
   return (
     <Dialog size="lg" title={<FormattedMessage {...messages.lastHere} />} onClose={onClose}>
       <Text textStyle="sm" color="fg.muted" mb="4">
-        <FormattedMessage {...lastVisit} values={{ time }} />
+        <FormattedMessage {...lastVisit} values={{ time }} />{' '}
+        <FormattedMessage {...messages.notListed} />
       </Text>
       <Part
         heading={<FormattedMessage {...openedCount} values={{ count: opened.length }} />}
