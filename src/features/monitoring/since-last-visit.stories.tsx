@@ -4,8 +4,12 @@ import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { memoryStorage } from '~/lib/memory-storage.ts'
+import { day } from '~/lib/units.ts'
 import { noStorage } from '~/lib/user-storage.ts'
 import { SinceLastVisit } from './since-last-visit.tsx'
+
+/** The sandbox's clock. */
+const now = Date.parse('2026-11-16T15:00:00Z')
 
 type VisitProps = {
   /** When the user saw the alerts, in milliseconds since 1970; undefined for never. */
@@ -21,7 +25,7 @@ function Visit({ seen, enterprise }: VisitProps) {
   return (
     <UserStoragesProvider value={storages}>
       {/* The filters of the page leave no alert. */}
-      <SinceLastVisit alerts={[]} enterprise={enterprise} seenAt={Date.now()} showEnterprise />
+      <SinceLastVisit alerts={[]} enterprise={enterprise} seenAt={now} showEnterprise />
     </UserStoragesProvider>
   )
 }
@@ -29,8 +33,7 @@ function Visit({ seen, enterprise }: VisitProps) {
 const meta = preview.meta({
   title: 'Screens/Locations/Since the last visit',
   component: Visit,
-  // The sandbox's clock stands at November 16.
-  args: { seen: Date.parse('2026-11-13T15:00:00Z') },
+  args: { seen: now - 3 * day },
 })
 
 export const CountsAlertsThatThePageFiltersOut = meta.story({
@@ -59,7 +62,7 @@ export const OneEnterprise = meta.story({
 })
 
 export const LongAgo = meta.story({
-  args: { seen: Date.parse('2026-10-01T15:00:00Z') },
+  args: { seen: now - 31 * day },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: /^Since you were last here: at least \d/ }),
