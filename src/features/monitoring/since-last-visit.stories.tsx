@@ -62,7 +62,7 @@ export const OneEnterprise = meta.story({
 })
 
 export const LongAgo = meta.story({
-  args: { seen: now - 31 * day },
+  args: { seen: 1 },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: /^Since you were last here: at least \d/ }),
