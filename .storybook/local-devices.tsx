@@ -25,6 +25,8 @@ export type LocalDevicesProps = {
   kept?: object
   /** Searched after this pause in the typing. */
   pauseMs?: number
+  /** Puts the devices of a type under a heading. */
+  grouped?: boolean
   /** Called by a row action; without it, rows have none. */
   onRemove?: ((device: Device) => void) | undefined
   /** Called by a bulk action; without it, rows cannot be selected. */
@@ -46,9 +48,11 @@ export function LocalTable({
   rows = twoDozen,
   query,
   pauseMs = 50,
+  grouped = false,
   onRemove,
   onRemoveAll,
 }: Omit<LocalDevicesProps, 'kept'>) {
+  const list = useOwnListState(localDevices)
   return (
     <DataTable
       label={label}
@@ -57,9 +61,10 @@ export function LocalTable({
       source={query ? localRows(query, (data) => data) : givenRows(rows)}
       rowId={({ serial }) => serial}
       rowName={({ serial }) => serial}
-      list={useOwnListState(localDevices)}
+      list={grouped ? { ...list, sort: ['type,asc'] } : list}
       search={{ label: deviceMessages.search, pauseMs }}
       empty={<p>No devices yet</p>}
+      group={grouped ? ({ type }) => ({ id: type, label: type }) : undefined}
       toolbarEnd={<Button size="sm">Refresh</Button>}
       rowActions={onRemove && deviceActions(onRemove)}
       bulkActions={onRemoveAll && deviceBulkActions(onRemoveAll)}

@@ -40,6 +40,8 @@ export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
     if (key !== null && key !== tokenKey) return
     if (newValue === null) {
       finishRenewal(false)
+      // The other tab has removed the drafts; this one must not store its own again.
+      if (key === null) void import('~/lib/user-storage.ts').then(({ endDrafts }) => endDrafts())
       void router.invalidate()
     } else if (queryClient.getQueryData(profileKey)) {
       // The token may belong to another user, while the data in this tab belongs to the current one.

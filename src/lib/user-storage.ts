@@ -31,12 +31,22 @@ export const draftsOf = (userId: number) => userStorage('waypost-drafts', userId
 /** Removes the drafts of all users of this browser. */
 export const clearDrafts = () =>
   quietly(() => {
-    for (const name of Object.keys(sessionStorage)) {
-      if (name.startsWith('waypost-drafts ')) sessionStorage.removeItem(name)
-    }
+    endDrafts()
     // Logging out must not wait for a storage that does not answer.
     return inTime(clear(createStore('waypost-drafts', 'values')), writePatience)
   })
+
+/** Ends this tab's drafts: the screen that is still shown, and calls that answer later, store nothing more. */
+export function endDrafts() {
+  for (const [name, { end }] of storages) {
+    if (!name.startsWith('waypost-drafts ')) continue
+    end()
+    storages.delete(name)
+  }
+  for (const name of Object.keys(sessionStorage)) {
+    if (name.startsWith('waypost-drafts ')) sessionStorage.removeItem(name)
+  }
+}
 
 /** A storage for signed-out screens: it stores nothing. */
 export const noStorage: UserStorage = {
@@ -49,7 +59,7 @@ export const noStorage: UserStorage = {
 }
 
 /** One object per user and page, so that it can be a key and opens its database once. */
-const storages = new Map<string, UserStorage>()
+const storages = new Map<string, UserStorage & { end: () => void }>()
 
 function userStorage(database: string, userId: number): UserStorage {
   const name = `${database} ${userId}`
@@ -58,9 +68,10 @@ function userStorage(database: string, userId: number): UserStorage {
   return storage
 }
 
-function createStorage(database: string, userId: number): UserStorage {
+function createStorage(database: string, userId: number) {
   const store = createStore(database, 'values')
   const lastName = (key: string) => `${database} ${userId} ${key}`
+  let isEnded = false
   /** Whether the last writes were never answered. */
   let isStuck = false
   const written = (answer: Promise<unknown>) => {
@@ -73,12 +84,13 @@ function createStorage(database: string, userId: number): UserStorage {
   /** What is being written, by key; undefined where a value is being removed. */
   const unwritten = new Map<string, { value: unknown }>()
   const keepForNextPage = (key: string, value: unknown) =>
-    void quietly(async () =>
+    void quietly(async () => {
+      if (isEnded) return
       sessionStorage.setItem(
         lastName(key),
         value === undefined ? removed : JSON.stringify(value, refuseFiles),
-      ),
-    )
+      )
+    })
   /** Returns what ends it. */
   const begin = (key: string, value: unknown) => {
     const writing = { value }
@@ -98,7 +110,8 @@ function createStorage(database: string, userId: number): UserStorage {
     for (const [key, { value }] of unwritten) keepForNextPage(key, value)
   })
   const save = (key: string, value: unknown, action: () => Promise<unknown>) =>
-    quietly(() => {
+    quietly(async () => {
+      if (isEnded) return
       sessionStorage.removeItem(lastName(key))
       const end = begin(key, value)
       const answer = action()
@@ -123,6 +136,7 @@ function createStorage(database: string, userId: number): UserStorage {
     write: (key, value) => save(key, value, () => set([userId, key], value, store)),
     remove: (key) => save(key, undefined, () => del([userId, key], store)),
     update: async (key, change) => {
+      if (isEnded) return false
       const isStored = await quietly(async () => {
         let end = () => {}
         const changed = (before: unknown) => {
@@ -142,7 +156,8 @@ function createStorage(database: string, userId: number): UserStorage {
     },
     expect: (key, value) => void begin(key, value),
     writeBeforeLeaving: keepForNextPage,
-  }
+    end: () => void (isEnded = true),
+  } satisfies UserStorage & { end: () => void }
 }
 
 /** Stands for a value that is to be removed. No JSON text is empty. */

@@ -1,7 +1,7 @@
 import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation, useRouter, type AnyRouter } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
@@ -97,6 +97,11 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   useGuard(access)
   useCustomTitles(access)
   const wayUp = useWayUpFrom(access, pathname)
+  // The same drafts until the frame goes: a sign-out ends them while this screen is still shown.
+  const storages = useMemo(
+    () => ({ settings: settingsOf(user.id), drafts: draftsOf(user.id) }),
+    [user.id],
+  )
 
   if ('show' in verdict && !verdict.show) return <SignOutPage />
   const screen =
@@ -117,7 +122,7 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   return (
     <SessionProvider value={{ user, access }}>
       <MayOpenProvider value={access.can}>
-        <UserStoragesProvider value={{ settings: settingsOf(user.id), drafts: draftsOf(user.id) }}>
+        <UserStoragesProvider value={storages}>
           <WayUpProvider value={wayUp}>
             <Menus session={{ user, access }} bare={isBare(search)}>
               {screen}

@@ -39,7 +39,12 @@ test('a customer’s staff member sees what needs attention, and what has change
 
   await sandbox('POST', 'tick?minutes=120')
   await page.reload()
-  await page.getByRole('button', { name: /^Since you were last here: \d/ }).click()
+  const since = page.getByRole('button', { name: /^Since you were last here: \d/ })
+  const counts = await since.textContent()
+  await page.getByLabel('Period').selectOption('Last 24 hours')
+  await expect(page).toHaveURL(/LAST_24_HOURS/)
+  await expect(since).toHaveText(counts!)
+  await since.click()
   const dialog = page.getByRole('dialog', { name: 'Since you were last here' })
   await expect(dialog.getByText('You were last here on Nov 16, 2026')).toBeVisible()
   await expect(dialog.getByRole('heading', { name: /^Opened \([1-9]/ })).toBeVisible()
@@ -84,4 +89,21 @@ test('the keyboard alone narrows the alerts; the address keeps it, and Back undo
   await expect
     .poll(() => callsTo(alerts).at(-1))
     .toBe(`GET ${alerts}?timeConstraint=LAST_7_DAYS&filterGroupId=-1&filterGroupingId=1004`)
+})
+
+test('opening a location from a table keeps the filters, and shows its alerts of every level', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('admin', `${locations}?enterprise=1&filterGroupId=999&level=critical`)
+  const found = page.getByRole('region', { name: 'Latest alerts' })
+  await expect(found.getByLabel('Structure')).toBeVisible()
+  await page.getByRole('button', { name: 'Table' }).click()
+  await page.getByRole('link', { name: 'Albany – Central Ave' }).first().click()
+  await expect(page).toHaveURL(/enterprise=1&filterGroupId=999&level=critical&location=1002$/)
+  const part = page.getByRole('region', { name: 'Albany – Central Ave' })
+  await expect(part.getByRole('heading', { name: '4 open alerts' })).toBeVisible()
+  await expect(found.getByLabel('Structure')).toBeHidden()
+  expect(callsTo(alerts).at(-1)).toContain('filterGroupId=-1&filterGroupingId=1002')
 })

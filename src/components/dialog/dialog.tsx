@@ -8,8 +8,9 @@ import { useOverflow } from './use-overflow.ts'
 type DialogProps = {
   title: ReactNode
   /**
-   * Called by the close button, Escape and a click outside. If a form in the dialog has been edited, Escape asks first and
-   * a click outside does nothing. Null for a dialog that requires an answer: it has none of these.
+   * Called by the close button, Escape and a click outside. If a form in the dialog has been edited, or an element has
+   * `data-unsaved`, Escape asks first and a click outside does nothing. Null for a dialog that requires an answer: it has
+   * none of these.
    */
   onClose: (() => void) | null
   /** `alertdialog` confirms an action: only its own buttons and Escape close it. */
@@ -39,7 +40,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
   const isFilledIn = () =>
     isTouched.current &&
     content.current !== null &&
-    content.current.querySelector('form:not([data-unchanged])') !== null
+    content.current.querySelector('form:not([data-unchanged]), [data-unsaved]') !== null
   const role = props.role ?? (onClose ? 'dialog' : 'alertdialog')
   const closable = onClose !== null && role === 'dialog'
   return (
@@ -54,6 +55,8 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
       closeOnInteractOutside={closable}
       onInteractOutside={(event) => isFilledIn() && event.preventDefault()}
       onEscapeKeyDown={(event) => {
+        // The field handles the key.
+        if (isClearedBy(event)) return event.preventDefault()
         if (onClose === null || !isFilledIn()) return
         event.preventDefault()
         setAsking(true)
@@ -146,6 +149,12 @@ function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
     </Dialog>
   )
 }
+
+/** Whether Escape empties the search field that has the focus. */
+const isClearedBy = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLInputElement &&
+  target.dataset['clearsOnEscape'] !== undefined &&
+  target.value !== ''
 
 /** The focused element; for a menu, the button that opened it. */
 function focusedElement(): HTMLElement | null {

@@ -25,8 +25,13 @@ type ListPageProps<Row extends RowData, Filter extends string> = Omit<
   actions?: ReactNode
   /** The link to the form for a new record, hidden from users without access. */
   add?: { label: MessageDescriptor; link: LinkTarget }
-  /** Shown if there are no records yet. */
-  empty: { icon: LucideIcon; title: MessageDescriptor; hint: MessageDescriptor }
+  /** Shown if there are no records yet. The next step is to add one, unless there is another `action`. */
+  empty: {
+    icon: LucideIcon
+    title: MessageDescriptor
+    hint: MessageDescriptor
+    action?: ReactNode
+  }
 }
 
 /** A screen with one list: the heading, the link to a new record, and the table. */
@@ -67,7 +72,7 @@ export function ListPage<Row extends RowData, Filter extends string>({
             as="h2"
             icon={empty.icon}
             title={<FormattedMessage {...empty.title} />}
-            action={addLink}
+            action={empty.action ?? addLink}
           >
             <FormattedMessage {...empty.hint} />
           </EmptyState>

@@ -25,6 +25,7 @@ export function TypedCodes({ onCodes }: { onCodes: (text: string) => void }) {
             ref={field}
             // Labels the Enter key of a phone's keyboard.
             enterKeyHint="done"
+            data-unsaved={text.trim() === '' ? undefined : true}
             value={text}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={(event) => {

@@ -25,6 +25,7 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
       textStyle="sm"
       // Below the rows, so that they do not move under the pointer, and always in sight.
       data-stays-in-sight
+      data-unsaved
       position="sticky"
       bottom="0"
       zIndex="docked"

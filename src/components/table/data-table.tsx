@@ -262,6 +262,9 @@ export function DataTable<Row extends RowData, Filter extends string>(
   )
 }
 
+/** Whether no filter is set beyond the defaults. An empty one lets every row through. */
 function sameFilters({ filters, params }: ListState): boolean {
-  return Object.entries(filters).every(([name, value]) => value === params.defaults.filters[name])
+  return Object.entries(filters).every(
+    ([name, value]) => value === '' || value === params.defaults.filters[name],
+  )
 }

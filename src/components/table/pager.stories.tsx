@@ -25,8 +25,12 @@ const meta = preview.meta({
 export const FirstPage = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('1 to 20 of 93 rows')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'First page' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+    for (const name of ['First page', 'Previous page']) {
+      const button = canvas.getByRole('button', { name })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button)
+    }
+    await expect(args.onPage).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(args.onPage).toHaveBeenLastCalledWith(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
@@ -54,15 +58,32 @@ export const LastPage = meta.story({
   args: { page: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('81 to 93 of 93 rows')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Last page' })).toBeDisabled()
+    for (const name of ['Next page', 'Last page']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    }
   },
 })
 
 export const Loading = meta.story({
   args: { total: undefined },
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    }
+  },
+})
+
+/** The pressed button keeps the focus where there is no further page. */
+export const LastPageByKeyboard = meta.story({
+  tags: ['!dev'],
+  args: { page: 3 },
+  render: (args) => <Turning {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('81 to 93 of 93 rows')).toBeVisible()
+    await expect(next).toHaveFocus()
   },
 })
 

@@ -35,20 +35,23 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
   const pageCount = total === undefined ? Infinity : pageCountOf(total, size)
   const page = clampPage(props.page, pageCount)
   const local = sizes.at(-1) === allRows
-  const step = (target: number, label: string, Icon: typeof ChevronLeft) => (
-    <IconButton
-      variant="ghost"
-      size="xs"
-      aria-label={label}
-      disabled={
-        total === undefined || (clampPage(target, pageCount) === page && props.asked === undefined)
-      }
-      onClick={() => onPage(clampPage(target, pageCount))}
-      _rtl={{ transform: 'scaleX(-1)' }}
-    >
-      <Icon aria-hidden />
-    </IconButton>
-  )
+  const step = (to: number, label: string, Icon: typeof ChevronLeft) => {
+    const target = clampPage(to, pageCount)
+    const isOff = total === undefined || (target === page && props.asked === undefined)
+    return (
+      <IconButton
+        variant="ghost"
+        size="xs"
+        aria-label={label}
+        // At either end, a button with the attribute `disabled` would lose the focus.
+        aria-disabled={isOff || undefined}
+        onClick={() => !isOff && onPage(target)}
+        _rtl={{ transform: 'scaleX(-1)' }}
+      >
+        <Icon aria-hidden />
+      </IconButton>
+    )
+  }
   // Where any size would show all rows of a local list, there is nothing to choose.
   const sized = !local || total === undefined || total > (sizes[0] ?? 0)
   return (

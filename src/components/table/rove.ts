@@ -36,10 +36,21 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
     const target = inCell[Math.min(place?.index ?? 0, inCell.length - 1)] ?? list[0]
     target?.focus()
   }
+  /** The drawn row at a position. The heading of a group has no controls, so it is the next row in the same direction. */
+  const rowAt = (position: number) => {
+    const found = [...table.rows].find(
+      (row) => row.dataset['gap'] === undefined && positionOf(row) === position,
+    )
+    if (!found || found.querySelector(controls)) return found
+    const body = rowsOf(table).filter(inBody)
+    const isUp = place !== null && position < place.position
+    const above = isUp ? body.findLast((row) => positionOf(row) < position) : undefined
+    return above ?? body.find((row) => positionOf(row) > position)
+  }
   const focusPosition = (position: number) => {
     const last = Number(table.ariaRowCount) || table.rows.length
     const bounded = Math.min(Math.max(position, firstOf(table)), last)
-    const row = rowsOf(table).find((each) => positionOf(each) === bounded)
+    const row = rowAt(bounded)
     if (row) return focusIn(row)
     wanted = bounded
     frame.scrollTop = (bounded / last) * frame.scrollHeight - frame.clientHeight / 2
@@ -61,7 +72,7 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
       const next = list.find((each) => cellOf(each) === cell) ?? list[0]
       if (next) stopAt(next)
     }
-    const drawn = rows.find((each) => positionOf(each) === wanted)
+    const drawn = wanted === null ? undefined : rowAt(wanted)
     if (drawn) {
       wanted = null
       focusIn(drawn)
@@ -88,8 +99,9 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
     onFocus(null)
     // A removed element also loses the focus; its row is kept as the place.
     setTimeout(() => {
-      if ((target as HTMLElement).isConnected && !frame.contains(document.activeElement))
-        place = null
+      if (!(target as HTMLElement).isConnected || frame.contains(document.activeElement)) return
+      place = null
+      wanted = null
     })
   }
 

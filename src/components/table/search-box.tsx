@@ -120,6 +120,7 @@ export function useDelayedText(value: string, pauseMs: number, onChange: (value:
     clear: () => commit(''),
     field: {
       value: typed.text,
+      'data-clears-on-escape': true,
       maxLength: longestText,
       onChange: (event: ChangeEvent<HTMLInputElement>) =>
         setTyped({ text: event.target.value, wait: pauseMs }),

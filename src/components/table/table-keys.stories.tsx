@@ -77,6 +77,26 @@ export const Paging = meta.story({
   },
 })
 
+/** The headings of groups have no controls, so the keys pass them. */
+export const Groups = meta.story({
+  args: { grouped: true },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    const heading = canvas.getAllByRole('rowheader')[0]!.closest('tr')!
+    const first = heading.rowIndex + 1
+    canvas.getByRole('checkbox', { name: 'Select LHT65N-00000' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(row()).not.toBe(first)
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await expect(row()).toBe(first)
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    for (let before = row(); before > first; before = row()) {
+      await userEvent.keyboard('{PageUp}')
+      await expect(row()).toBeLessThan(before)
+    }
+  },
+})
+
 /** From right to left, the arrows lead where they point. */
 export const RightToLeft = meta.story({
   globals: { locale: 'ar' },

@@ -136,6 +136,9 @@ export const OtherPages = meta.story({
     api.answer({ listEnterprises: { example: 'lastPage' } })
     await expect(await canvas.findByRole('cell', { name: 'Zephyr Coffee Roasters' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 })

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/components/table/columns.tsx'
-import { RowLink } from '~/components/table/row-link.tsx'
 import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/relative-time.ts'
 import { useNow } from '~/i18n/use-now.ts'
@@ -9,6 +8,7 @@ import { words } from '~/i18n/words.ts'
 import { minute } from '~/lib/units.ts'
 import { edgeOf, levelName, lookOf, urgencyOf } from './alert-levels.ts'
 import { deviceName, lengthOf, lengthText, limitText, readingText } from './alert-words.ts'
+import { LocationLink } from './location-link.tsx'
 import { endedAfter, messages, openFor, place } from './messages.ts'
 
 const column = columnsOf<Alert>()
@@ -90,7 +90,7 @@ export const alertColumns = [
   column.text('location', {
     ...location,
     text: ({ deviceGrouping }) => deviceGrouping.name,
-    cell: (alert) => <Location alert={alert} />,
+    cell: ({ deviceGrouping: { id } }, name) => <LocationLink id={id}>{name}</LocationLink>,
   }),
   ...after,
 ]
@@ -104,12 +104,12 @@ export const alertColumnsOfAll = [
       enterprise
         ? intl.formatMessage(place, { location: name, enterprise: enterprise.name })
         : name,
-    cell: (alert) => (
+    cell: ({ deviceGrouping: { id, name }, enterprise }) => (
       <>
-        <Location alert={alert} />{' '}
-        {alert.enterprise && (
+        <LocationLink id={id}>{name}</LocationLink>{' '}
+        {enterprise && (
           <small>
-            <bdi>{alert.enterprise.name}</bdi>
+            <bdi>{enterprise.name}</bdi>
           </small>
         )}
       </>
@@ -122,11 +122,6 @@ export const alertColumnsOfAll = [
     hidden: true,
   }),
 ]
-
-function Location({ alert: { deviceGrouping } }: { alert: Alert }) {
-  const { id, name } = deviceGrouping
-  return <RowLink link={{ to: '/monitoring/locations', search: { location: id } }}>{name}</RowLink>
-}
 
 function Reading({ alert }: { alert: Alert }) {
   const intl = useIntl()

@@ -11,7 +11,7 @@ import { categoryChoice, messages } from './messages.ts'
 import { categoryCounts } from './shown-alerts.ts'
 
 /** The search params of alerts, besides those of their list. */
-export type AlertSearch = Omit<AlertsQuestion, 'location'> & { by?: 'location' | undefined }
+export type AlertSearch = AlertsQuestion & { by?: 'location' | undefined }
 
 type AlertFiltersProps = {
   /** The alerts of every level, state and category. */
@@ -29,6 +29,7 @@ const stateNames = { '': messages.everyState, open: messages.open, ended: messag
 export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFiltersProps) {
   const intl = useIntl()
   const { level, state, category } = list.filters
+  const hasStructure = groups.length > 0 || search.filterGroupId !== undefined
   return (
     <Grid {...layout}>
       <ListFilter
@@ -79,7 +80,7 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
           onSearch({ timeConstraint: chosen === defaultPeriod ? undefined : chosen })
         }
       />
-      {(groups.length > 0 || search.filterGroupId !== undefined) && (
+      {hasStructure && search.location === undefined && (
         <ListFilter
           label={messages.structure}
           labelPlace="above"

@@ -96,6 +96,7 @@ export function AlertsSection({
       controls={
         <SinceLastVisit
           alerts={props.complete ? query.data?.alerts : undefined}
+          enterprise={enterprise}
           seenAt={query.dataUpdatedAt}
           showEnterprise={props.showEnterprise}
         />

@@ -8,7 +8,7 @@ import { defaultPeriod, type TimeConstraint } from './locations-lists.ts'
 export type AlertsQuestion = {
   /** The period in which they started, the last 7 days by default. */
   timeConstraint?: TimeConstraint | undefined
-  /** A level of the business structure. */
+  /** A level of the business structure. Does not apply to one location, whose alerts are all shown. */
   filterGroupId?: number | undefined
   location?: number | undefined
 }
@@ -16,10 +16,16 @@ export type AlertsQuestion = {
 /** The problems at each location that the user may see. */
 export const attentionQuery = () => getGetNeedsAttentionQueryOptions()
 
-/** The alerts of a period; of one level and location or, with -1, of all. */
+/** The alerts of a period; of one location, of one level, or of all. */
 export const alertsQuery = ({
   timeConstraint = defaultPeriod,
-  filterGroupId = -1,
-  location = -1,
+  filterGroupId = everywhere,
+  location = everywhere,
 }: AlertsQuestion) =>
-  getListDashboardAlertsQueryOptions({ timeConstraint, filterGroupId, filterGroupingId: location })
+  getListDashboardAlertsQueryOptions({
+    timeConstraint,
+    filterGroupId: location === everywhere ? filterGroupId : everywhere,
+    filterGroupingId: location,
+  })
+
+const everywhere = -1

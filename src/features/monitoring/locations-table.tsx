@@ -9,6 +9,7 @@ import type { ListState } from '~/components/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
 import { byUrgency } from './attention.ts'
 import { reasonsText } from './attention-words.ts'
+import { LocationLink } from './location-link.tsx'
 import { messages, offlineCount } from './messages.ts'
 
 type LocationLine = NeedsAttentionLocation & { rank: number }
@@ -26,13 +27,11 @@ const offline = (
   })
 
 const columns = [
-  column.link('name', {
+  column.text('name', {
     label: messages.location,
     value: ({ locationName }) => locationName,
-    to: ({ deviceGroupingId }) => ({
-      to: '/monitoring/locations',
-      search: { location: deviceGroupingId },
-    }),
+    cell: ({ deviceGroupingId }, name) => <LocationLink id={deviceGroupingId}>{name}</LocationLink>,
+    width: 5,
   }),
   column.text('urgency', {
     label: messages.reasons,

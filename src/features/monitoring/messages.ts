@@ -136,8 +136,12 @@ export const messages = defineMessages({
     description: 'Heading of what has changed since the last visit',
   },
   nothingSince: {
-    defaultMessage: 'Nothing opened or ended since you were last here',
-    description: 'No alert has changed since the last visit',
+    defaultMessage: 'No alert from the last 30 days has opened or ended since you were last here',
+    description: 'No alert has changed since the last visit. The server lists 30 days',
+  },
+  notListed: {
+    defaultMessage: 'Alerts that opened more than 30 days ago and have ended are not listed.',
+    description: 'Above the alerts that have opened or ended since the last visit',
   },
   nextVisit: {
     defaultMessage: 'On your next visit, this shows what has changed',
@@ -165,6 +169,13 @@ export const messages = defineMessages({
 export const sinceCounts = defineMessage<{ opened: number; ended: number }>({
   defaultMessage: 'Since you were last here: {opened, number} opened, {ended, number} ended',
   description: 'Button: shows the alerts that have opened or ended since the last visit',
+})
+
+export const sinceAtLeast = defineMessage<{ opened: number; ended: number }>({
+  defaultMessage:
+    'Since you were last here: at least {opened, number} opened, {ended, number} ended',
+  description:
+    'Button: shows the alerts that have opened or ended since the last visit, more than 30 days ago. The server does not list all of them',
 })
 
 export const lastVisit = defineMessage<{ time: string }>({

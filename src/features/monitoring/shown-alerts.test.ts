@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { categoryCounts, changesSince, shownAlerts } from './shown-alerts.ts'
+import { categoryCounts, changesSince, joinAlerts, shownAlerts } from './shown-alerts.ts'
 
 const alert = (id: number, change = {}) => ({
   id,
@@ -41,4 +41,10 @@ it('lists what opened and ended after a time', () => {
   const { opened, ended: over } = changesSince(all, Date.parse('2026-11-16T14:30:00Z'))
   expect([ids(opened), ids(over)]).toEqual([[], [2]])
   expect(ids(changesSince(all, 0).opened)).toEqual([1, 2, 3])
+})
+
+it('joins two lists: an alert in both is as in the first', () => {
+  const joined = joinAlerts([alert(4), alert(2)], all)
+  expect(ids(joined)).toEqual([4, 2, 1, 3])
+  expect(ids(joined.filter(({ endedAt }) => endedAt))).toEqual([])
 })

@@ -34,6 +34,12 @@ export function categoryCounts(alerts: readonly Alert[], chosen: string) {
   return [...counts.values()].toSorted((a, b) => b.count - a.count)
 }
 
+/** Two lists of alerts as one. Those in both are as in the first. */
+export function joinAlerts(first: readonly Alert[], second: readonly Alert[]) {
+  const ids = new Set(first.map(({ id }) => id))
+  return [...first, ...second.filter(({ id }) => !ids.has(id))]
+}
+
 /** The alerts that opened, and those that ended, after a time in milliseconds since 1970. */
 export const changesSince = (alerts: readonly Alert[], since: number) => ({
   opened: alerts.filter(({ startedAt }) => (timeOf(startedAt) ?? 0) > since),

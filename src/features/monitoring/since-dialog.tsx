@@ -22,9 +22,14 @@ export function SinceDialog({ opened, ended, since, showEnterprise, onClose }: S
   const time = formatInstant(useIntl(), since)
   return (
     <Dialog size="lg" title={<FormattedMessage {...messages.lastHere} />} onClose={onClose}>
-      <Text textStyle="sm" color="fg.muted" mb="4">
-        <FormattedMessage {...lastVisit} values={{ time }} />
-      </Text>
+      <Box textStyle="sm" color="fg.muted" mb="4">
+        <Text>
+          <FormattedMessage {...lastVisit} values={{ time }} />
+        </Text>
+        <Text>
+          <FormattedMessage {...messages.notListed} />
+        </Text>
+      </Box>
       <Part
         heading={<FormattedMessage {...openedCount} values={{ count: opened.length }} />}
         alerts={opened}

@@ -1,4 +1,5 @@
 import { Box, Button, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -6,8 +7,10 @@ import type { Alert } from '~/api/generated/model/index.ts'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
-import { messages, sinceCounts } from './messages.ts'
-import { changesSince } from './shown-alerts.ts'
+import { day } from '~/lib/units.ts'
+import { alertsQuery } from './locations-queries.ts'
+import { messages, sinceAtLeast, sinceCounts } from './messages.ts'
+import { alertsOf, changesSince, joinAlerts } from './shown-alerts.ts'
 
 const SinceDialog = lazyPart(
   async () => (await import('./since-dialog.tsx')).SinceDialog,
@@ -15,19 +18,39 @@ const SinceDialog = lazyPart(
 )
 
 type SinceLastVisitProps = {
-  /** The alerts of all locations; undefined if not loaded. */
+  /** The alerts on the page, those of all locations in a period; undefined if not loaded. */
   alerts: readonly Alert[] | undefined
+  /** The id of the selected enterprise; undefined for all that the user may see. */
+  enterprise: number | undefined
   /** When they were read, in milliseconds since 1970. */
   seenAt: number
   showEnterprise: boolean
 }
 
+/** The longest period that the API offers: an alert that has ended is only in the periods in which it began. */
+const longest = { timeConstraint: 'LAST_30_DAYS', days: 30 } as const
+
 /** The number of alerts that opened and ended since the user last saw them in this browser, as a link. */
-export function SinceLastVisit({ alerts, seenAt, showEnterprise }: SinceLastVisitProps) {
+export function SinceLastVisit({
+  alerts,
+  enterprise,
+  seenAt,
+  showEnterprise,
+}: SinceLastVisitProps) {
   const last = useLastVisit(alerts ? seenAt : 0)
   const [shown, setShown] = useState(false)
-  const changes = alerts && typeof last === 'number' ? changesSince(alerts, last) : undefined
+  const { data, dataUpdatedAt } = useQuery({
+    ...alertsQuery({ timeConstraint: longest.timeConstraint }),
+    enabled: alerts !== undefined && typeof last === 'number',
+    // What changes later is among the alerts on the page.
+    refetchOnWindowFocus: false,
+  })
+  const changes =
+    alerts && data && typeof last === 'number'
+      ? changesSince(alertsOf(joinAlerts(alerts, data.alerts), enterprise), last)
+      : undefined
   const count = changes && changes.opened.length + changes.ended.length
+  const isPartial = typeof last === 'number' && last < dataUpdatedAt - longest.days * day
   return (
     // Reserves its space while loading, so that nothing below moves.
     <Box minH="8" flexBasis={{ base: 'full', md: 'auto' }} _print={{ display: 'none' }}>
@@ -49,7 +72,7 @@ export function SinceLastVisit({ alerts, seenAt, showEnterprise }: SinceLastVisi
         >
           <History aria-hidden />
           <FormattedMessage
-            {...sinceCounts}
+            {...(isPartial ? sinceAtLeast : sinceCounts)}
             values={{ opened: changes.opened.length, ended: changes.ended.length }}
           />
         </Button>

@@ -66,6 +66,32 @@ export const Picked = meta.story({
   },
 })
 
+export const EscapeLosesNothing = meta.story({
+  tags: ['!dev'],
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog()
+    const search = await dialog.findByLabelText('Search available devices')
+    const name = 'Select 70B3D5A1D02E000A'
+    await userEvent.click(await dialog.findByRole('checkbox', { name }))
+    await userEvent.type(search, '02e000{Escape}')
+    await waitFor(() => expect(search).toHaveValue(''))
+    await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    const keep = await screen.findByRole('button', { name: 'Keep editing' })
+    await waitFor(() => expect(keep).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(keep).not.toBeInTheDocument())
+    await userEvent.click(dialog.getByRole('checkbox', { name }))
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Scan' }))
+    await userEvent.click(await dialog.findByRole('textbox', { name: 'Codes' }))
+    await userEvent.paste('A8404180002F0005')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

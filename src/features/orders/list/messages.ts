@@ -26,6 +26,18 @@ export const messages = defineMessages({
     defaultMessage: 'Error loading locations',
     description: 'Heading; the reason follows. The warehouses that send orders',
   },
+  noneShown: {
+    defaultMessage: 'No orders to show',
+    description: 'Empty list, while orders of some statuses are excluded',
+  },
+  noneShownHint: {
+    defaultMessage: 'There may be orders with an excluded status.',
+    description: 'Explains the empty list of orders, while some statuses are excluded',
+  },
+  includeAll: {
+    defaultMessage: 'Include all statuses',
+    description: 'Button below the empty list of orders',
+  },
   noOrders: { defaultMessage: 'No orders', description: 'Empty list' },
   noOrdersHint: {
     defaultMessage: 'Orders appear here once they are added.',

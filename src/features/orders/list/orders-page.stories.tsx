@@ -89,7 +89,12 @@ export const FailedThenEmpty = meta.story({
     for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) {
       await userEvent.click(retry)
     }
-    await expect(await canvas.findByText('No orders')).toBeVisible()
+    // Completed and shipped orders are excluded at first.
+    await expect(await canvas.findByRole('heading', { name: 'No orders to show' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Include all statuses' }))
+    await expect(await canvas.findByRole('heading', { name: 'No orders' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(canvas.getByText('Orders appear here once they are added.')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('Error loading statuses')).toBeNull())
     await expect(canvas.getAllByRole('link', { name: 'Add' })).toHaveLength(2)
   },

@@ -1,14 +1,16 @@
+import { Button } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Eye, Package, Pencil, ReceiptText, Tag } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
 import { useDialogAddress } from '~/components/dialog/use-dialog-address.ts'
+import { focusHeading } from '~/components/page/focus-heading.ts'
 import { ListPage } from '~/components/page/list-page.tsx'
 import type { ListValues } from '~/components/table/list-search.ts'
 import { localRows } from '~/components/table/local-rows.ts'
 import type { RowAction } from '~/components/table/row-action.ts'
-import { useListState } from '~/components/table/use-list-state.ts'
+import { useListState, type ListState } from '~/components/table/use-list-state.ts'
 import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
@@ -81,9 +83,31 @@ function OrderList({ bulkActions }: OrderListProps) {
         bulkActions={bulkActions}
         add={{ label: words.add, link: { to: '/admin-fulfillment/orders/add' } }}
         failed={<FormattedMessage {...messages.loadFailed} />}
-        empty={{ icon: Package, title: messages.noOrders, hint: messages.noOrdersHint }}
+        empty={
+          list.filters.excludeStatuses === ''
+            ? { icon: Package, title: messages.noOrders, hint: messages.noOrdersHint }
+            : {
+                icon: Package,
+                title: messages.noneShown,
+                hint: messages.noneShownHint,
+                action: <IncludeAll list={list} />,
+              }
+        }
       />
       <OrderLabel />
     </>
+  )
+}
+
+function IncludeAll({ list }: { list: ListState<'excludeStatuses'> }) {
+  const include = () => {
+    list.change({ filters: { excludeStatuses: '' } })
+    // The button disappears, and would lose the focus.
+    focusHeading()
+  }
+  return (
+    <Button size="sm" variant="outline" colorPalette="gray" onClick={include}>
+      <FormattedMessage {...messages.includeAll} />
+    </Button>
   )
 }

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { expect, screen, within } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
+import { memoryStorage } from '~/lib/memory-storage.ts'
+import { day } from '~/lib/units.ts'
+import { noStorage } from '~/lib/user-storage.ts'
+import { SinceLastVisit } from './since-last-visit.tsx'
+
+/** The sandbox's clock. */
+const now = Date.parse('2026-11-16T15:00:00Z')
+
+type VisitProps = {
+  /** When the user saw the alerts, in milliseconds since 1970; undefined for never. */
+  seen: number | undefined
+  enterprise?: number
+}
+
+function Visit({ seen, enterprise }: VisitProps) {
+  const [storages] = useState(() => ({
+    settings: memoryStorage(seen === undefined ? {} : { 'alerts seen': seen }),
+    drafts: noStorage,
+  }))
+  return (
+    <UserStoragesProvider value={storages}>
+      {/* The filters of the page leave no alert. */}
+      <SinceLastVisit alerts={[]} enterprise={enterprise} seenAt={now} showEnterprise />
+    </UserStoragesProvider>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Screens/Locations/Since the last visit',
+  component: Visit,
+  args: { seen: now - 3 * day },
+})
+
+export const CountsAlertsThatThePageFiltersOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /[1-9]\d* opened, [1-9]\d* ended$/ })
+    const [call] = api.calls('listDashboardAlerts')
+    await expect(new URL(call!.url).searchParams.get('timeConstraint')).toBe('LAST_30_DAYS')
+    await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('heading', { name: /^Ended \([1-9]/ })).toBeInTheDocument()
+    await expect(
+      dialog.getByText(/opened more than 30 days ago and have ended are not listed\.$/),
+    ).toBeInTheDocument()
+  },
+})
+
+export const OneEnterprise = meta.story({
+  args: { enterprise: 999 },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No alert from the last 30 days has opened or ended', {
+        exact: false,
+      }),
+    ).toBeVisible()
+  },
+})
+
+export const LongAgo = meta.story({
+  args: { seen: 1 },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^Since you were last here: at least \d/ }),
+    ).toBeVisible()
+  },
+})
+
+export const FirstVisit = meta.story({
+  args: { seen: undefined },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('On your next visit, this shows what has changed'),
+    ).toBeVisible()
+    await expect(api.calls('listDashboardAlerts')).toEqual([])
+  },
+})
