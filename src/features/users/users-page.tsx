@@ -133,7 +133,7 @@ export function UsersPage() {
         search={{ label: messages.search }}
         rowActions={rowActions}
         bulkActions={[
-          { label: messages.archive, icon: Archive, onSelect: (users) => begin(users) },
+          { label: messages.archive, icon: Archive, onSelect: (users) => void begin(users) },
         ]}
         add={{ label: words.add, link: { to: '/admin-admin/users/add' } }}
         empty={{ icon: UserRound, title: messages.none, hint: messages.noneHint }}
