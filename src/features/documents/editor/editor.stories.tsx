@@ -110,6 +110,12 @@ export const PastedImages = meta.story({
       ),
     )
 
+    const outside = '<img src="https://example.com/a.png">'
+    paste(text, `<p><img src="data:image/png;base64,${dot}" alt="A dot">${outside}</p>`)
+    await screen.findByRole('dialog', { name: 'Image' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Insert' }))
+    await expect(await canvas.findByText(/^1 image was not pasted/)).toBeVisible()
+
     paste(text, '<p>With <img src="https://example.com/a.png"> two <img src="file:///b.png"></p>')
     await expect(await canvas.findByText(/^2 images were not pasted/)).toBeVisible()
   },
