@@ -85,9 +85,8 @@ const meta = preview.meta({
     ),
     move: fn(async (serial: string) => void moved.push(serial)),
   },
-  beforeEach: async () => {
+  beforeEach: () => {
     moved = []
-    await storages.drafts.remove('batch story-move')
   },
 })
 
