@@ -43,7 +43,7 @@ function RemarkDialog({ onSubmit, onClose }: RemarkProps & { onClose: () => void
 }
 
 const meta = preview.meta({
-  title: 'Components/Form dialog',
+  title: 'Components/Form/Form dialog',
   component: Remark,
   args: { onSubmit: fn(async () => {}) },
 })
