@@ -248,7 +248,8 @@ export const LeftByAnotherTab = meta.story({
     await expect(row('LHT-9')).toBeVisible()
     await expect(screen.queryByRole('row', { name: /LHT-1/ })).not.toBeInTheDocument()
     await expect(args.judge).not.toHaveBeenCalled()
-    await expect(await screen.findByText(/^This was started earlier/)).toBeVisible()
+    const notice = await screen.findByText(/^This was started earlier/)
+    await waitFor(() => expect(notice).toBeVisible())
   },
 })
 
