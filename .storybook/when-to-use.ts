@@ -36,6 +36,8 @@ export const whenToUse: Record<string, string> = {
     'To upload files by choosing or dropping them. It checks their kind and size first.',
   'Components/Form/Form':
     'For everything that people fill in and send. Errors, double submits and leaving are built in.',
+  'Components/Form/Form dialog':
+    'For a short form on top of a screen. It stays open while it saves.',
   'Components/Form/Leaving':
     'Part of every form: it asks before changes are lost, and brings a draft back after a reload.',
   'Components/Form/Number field': 'For a number, written in the way of the user’s language.',

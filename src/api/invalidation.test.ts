@@ -98,3 +98,37 @@ test('a moved device is updated in the lists on screen without reading them agai
   expect(read).toHaveBeenCalledTimes(2)
   stop()
 })
+
+test.each([
+  ['moveDevice', 'findDevicesBySerialNumber', { devices: [{ id: 1 }], page: {} }],
+  ['moveDevice', 'findDevicesBySerialNumber', undefined],
+  [
+    'deleteMyNotificationPreference',
+    'listMyNotificationPreferences',
+    { notificationPreferences: [] },
+  ],
+])('a read that began before %s does not bring back the old %s: %j', async (write, list, shown) => {
+  const queryClient = new QueryClient()
+  const queryKey = [list, { page: 0 }]
+  if (shown) queryClient.setQueryData(queryKey, shown)
+  const old = Promise.withResolvers<unknown>()
+  const latest = {
+    devices: [{ id: 1, serialNumber: 'G2-1' }],
+    page: {},
+    notificationPreferences: [],
+  }
+  const read = vi.fn(async (): Promise<unknown> => latest).mockReturnValueOnce(old.promise)
+  const stop = new QueryObserver(queryClient, { queryKey, queryFn: read }).subscribe(() => {})
+  expect(read).toHaveBeenCalledOnce()
+  const answer = { device: { id: 1, serialNumber: 'G2-1' }, notificationPreferences: [] }
+  await invalidateAfter(queryClient, [write], { answer })
+  old.resolve({
+    devices: [{ id: 1, serialNumber: 'old' }],
+    page: {},
+    notificationPreferences: ['old'],
+  })
+  await old.promise
+  expect(queryClient.getQueryData(queryKey)).toEqual(latest)
+  expect(read).toHaveBeenCalledTimes(2)
+  stop()
+})

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { isApiError } from './errors.ts'
 import type * as client from './generated/endpoints/index.ts'
 import type {
@@ -23,14 +23,14 @@ export type MutationId = IdOf<'Mutation'>
 /** The operation id of a query, which is the first part of its key. */
 export type QueryId = IdOf<'Query'>
 
-const users = [
+const otherUsers = [
   'listUsers',
   'searchUsers',
   'getUser',
-  'getMe',
   'adminSearch',
   'getAdminDashboard',
 ] as const
+const users = [...otherUsers, 'getMe'] as const
 const preferences = ['listMyNotificationPreferences', 'getMe', 'adminSearch'] as const
 const enterprises = [
   'listEnterprises',
@@ -91,7 +91,8 @@ export const staleAfter = {
   testUnsavedNotificationPreference: [],
   createUser: users,
   updateUser: users,
-  archiveUser: users,
+  // Nobody archives their own account.
+  archiveUser: otherUsers,
   createEnterprise: [...enterprises, ...users, ...dashboards],
   // Jobs, orders and fleets show the enterprise's name.
   updateEnterprise: [
@@ -200,13 +201,22 @@ export async function invalidateAfter(
   if (stale.length === 0) return
   // Every change of data is written to the audit log.
   await Promise.all(
-    [...new Set<QueryId>([...stale, 'listAuditEvents'])].map((operation) =>
-      queryClient.invalidateQueries({
-        queryKey: [operation],
-        refetchType: upToDate.includes(operation) ? 'none' : 'active',
-      }),
-    ),
+    [...new Set<QueryId>([...stale, 'listAuditEvents'])].map(async (operation) => {
+      const queryKey = [operation]
+      const isUpToDate = upToDate.includes(operation)
+      const refetchType = isUpToDate ? 'none' : 'active'
+      await queryClient.invalidateQueries({ queryKey, refetchType })
+      if (isUpToDate) await readAgain(queryClient, queryKey)
+    }),
   )
+}
+
+/** Restarts the reads in progress of what is on screen: they may return the state before the write. */
+function readAgain(queryClient: QueryClient, queryKey: QueryKey) {
+  const reading = { queryKey, type: 'active', fetchStatus: 'fetching' } as const
+  // Without this, a first read would continue.
+  void queryClient.cancelQueries(reading, { revert: false, silent: true })
+  return queryClient.refetchQueries(reading)
 }
 
 /**

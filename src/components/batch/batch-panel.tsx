@@ -18,6 +18,15 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   useEffect(() => focusHeading(page.current?.querySelector('h1')), [])
   const state = useCalmState(batch)
   const counts = countEntries(state)
+  useEffect(() => {
+    // The focused button may be gone. A dialog restores the focus after it has closed.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) {
+        focusHeading(page.current?.querySelector('h1'))
+      }
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [counts.activity])
   // More responses may arrive during rendering. A tick shows at once.
   const deferred = useDeferredValue(state.entries)
   const entries = counts.activity === 'idle' ? state.entries : deferred

@@ -83,6 +83,9 @@ export type BatchState<Entry extends BatchEntry = BatchEntry, Options = unknown>
   paused: boolean
 }
 
+/** What a form rejects with if its batch could not begin: it stays as it is. */
+export const notBegun = () => new DOMException('The batch did not begin', 'AbortError')
+
 export type BatchFailure = {
   text: string
   isGone: boolean

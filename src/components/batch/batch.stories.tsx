@@ -4,6 +4,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { QuestionRegion } from '~/components/dialog/question-region.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
+import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { draftsOf, noStorage } from '~/lib/user-storage.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { useBatch } from './use-batch.tsx'
@@ -42,6 +43,7 @@ function Devices(props: DevicesProps) {
         </Button>
       </main>
       <QuestionRegion />
+      <ToastRegion />
     </UserStoragesProvider>
   )
 }
@@ -218,6 +220,8 @@ export const PausedAndRestored = meta.story({
     await confirm(userEvent, 'Move 2 devices')
     await waitFor(() => expect(held).toHaveLength(2))
     await expect(screen.getByRole('progressbar', { name: 'Move devices' })).toBeVisible()
+    const heading = screen.getByRole('heading', { level: 1, name: 'Move devices' })
+    await waitFor(() => expect(heading).toHaveFocus())
     await says('0 of 2 finished, waiting for the last responses')
     await userEvent.click(await button('Pause'))
     await says('Paused, 0 of 2 finished, waiting for the last responses')
@@ -226,6 +230,26 @@ export const PausedAndRestored = meta.story({
     await userEvent.click(await button('Come back'))
     await says('5 checked, 2 done')
     await expect(args.move).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const LeftByAnotherTab = meta.story({
+  tags: ['!dev'],
+  play: async ({ args, userEvent }) => {
+    const move = await button('Move these')
+    const entry = { id: 'LHT-9', name: 'LHT-9', item: 'LHT-9', ticked: false, step: 'judged' }
+    await storages.drafts.write('batch story-move', {
+      options: undefined,
+      entries: [{ ...entry, verdict: { kind: 'ready' } }],
+      paused: false,
+    })
+    await userEvent.click(move)
+    await expect(await button('Move 1 device')).toBeVisible()
+    await expect(row('LHT-9')).toBeVisible()
+    await expect(screen.queryByRole('row', { name: /LHT-1/ })).not.toBeInTheDocument()
+    await expect(args.judge).not.toHaveBeenCalled()
+    const notice = await screen.findByText(/^This was started earlier/)
+    await waitFor(() => expect(notice).toBeVisible())
   },
 })
 

@@ -87,9 +87,20 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
 
   const begin = async (items: readonly Item[], options: Options) => {
     const free = await takeLock(name, { ifAvailable: true })
-    if (!free) return toast('info', intl.formatMessage(messages.elsewhere))
+    if (!free) {
+      toast('info', intl.formatMessage(messages.elsewhere))
+      return false
+    }
     release.current = free
+    // Another tab may have left one since this screen was opened.
+    const kept = restoreState(await storage.read(storageKey(name)))
+    if (kept) {
+      open(kept as State)
+      toast('info', intl.formatMessage(messages.unfinished))
+      return false
+    }
     open(newState(spec, items, options)).resume()
+    return true
   }
   return {
     panel: batch && (
@@ -100,11 +111,14 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
         onClose={close}
       />
     ),
-    /** Does nothing while another tab has a batch of this kind open. */
+    /**
+     * Resolves to false, once the user knows why, if there is an unfinished batch of this kind, here or in another tab. A
+     * form that begins a batch then rejects with `notBegun()`, so that it does not count as saved.
+     */
     begin: (
       items: readonly Item[],
       ...[options]: undefined extends Options ? [] : [options: Options]
-    ) => void begin(items, options as Options),
+    ) => begin(items, options as Options),
   }
 }
 
@@ -116,5 +130,10 @@ const messages = defineMessages({
   elsewhere: {
     defaultMessage: 'This is already in progress in another tab. Finish it there first.',
     description: 'Work on many things cannot begin, since another tab does the same',
+  },
+  unfinished: {
+    defaultMessage: 'This was started earlier and is not finished. Finish or close it first.',
+    description:
+      'Work on many things did not begin; the earlier work of this kind is shown instead',
   },
 })

@@ -13,6 +13,8 @@ type DialogProps = {
    * none of these.
    */
   onClose: (() => void) | null
+  /** Called before `onClose` if the user discards what was entered. */
+  onDiscard?: () => void
   /** `alertdialog` confirms an action: only its own buttons and Escape close it. */
   role?: 'dialog' | 'alertdialog'
   /** The buttons, the main one last. One with `data-autofocus` gets the initial focus. */
@@ -23,7 +25,15 @@ type DialogProps = {
 }
 
 /** The base of all dialogs. Open while mounted; traps the focus and restores it when it closes. */
-export function Dialog({ title, onClose, footer, size = 'md', children, ...props }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  onDiscard,
+  footer,
+  size = 'md',
+  children,
+  ...props
+}: DialogProps) {
   const intl = useIntl()
   const [body, overflows] = useOverflow()
   const bodyId = useId()
@@ -116,6 +126,7 @@ export function Dialog({ title, onClose, footer, size = 'md', children, ...props
           onDiscard={() => {
             // A dialog that is saving stays open.
             setAsking(false)
+            onDiscard?.()
             onClose()
           }}
         />

@@ -35,11 +35,16 @@ export function FormDialog<Values extends FieldValues, Answer>({
   ...form
 }: FormDialogProps<Values, Answer>) {
   const { isSubmitting } = useFormState({ control: form.form.control })
+  const mayClose = !isSubmitting || !canCancel
   const close = () => {
-    if (!isSubmitting || !canCancel) onClose()
+    if (mayClose) onClose()
+  }
+  // With its draft.
+  const discard = () => {
+    if (mayClose) form.form.reset()
   }
   return (
-    <Dialog title={title} size={size} onClose={close}>
+    <Dialog title={title} size={size} onClose={close} onDiscard={discard}>
       <Form
         {...form}
         leaveGuard={null}

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { createElement, useState, type ReactNode, type RefCallback } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { safeDecode } from '~/lib/safe-decode.ts'
 import { idOf, type RichTextContent } from './parse-rich-text.ts'
 import { RichTextImage } from './rich-text-image.tsx'
 import { RichTextVideo, type AddressQuery } from './rich-text-video.tsx'
@@ -71,7 +72,7 @@ function linkOf(link: Element, { headings }: RichTextContent) {
   const address = link.getAttribute('href')
   if (address === null || !URL.canParse(address, document.baseURI)) return {}
   if (address.startsWith('#')) {
-    const id = idOf(decodeURIComponent(address.slice(1)))
+    const id = idOf(safeDecode(address.slice(1)))
     return headings.some((heading) => heading.id === id)
       ? { href: `#${id}`, 'data-internal': '' }
       : {}

@@ -32,7 +32,7 @@ const plays = addressesOf(works)
 
 const sample = `<h2>Before you start</h2>
 <p>You need a <strong>small</strong> screwdriver, <em>not</em> a <s>large</s> one, and <u>five minutes</u>. See
-<a href="/help/reading-alerts">Reading alerts</a> or <a href="https://example.com/lids">the maker’s page</a>.</p>
+<a href="/help/reading-alerts">Reading alerts</a>, <a href="#100%">a broken link</a> or <a href="https://example.com/lids">the maker’s page</a>.</p>
 <ul><li>LHT65N<ul><li>since 2024</li></ul></li><li>LDS02</li></ul>
 <ol start="3"><li>Undo the screws.</li><li>Run <code>reset</code>.</li></ol>
 <blockquote><p>Take the sensor off its bracket first.</p></blockquote>
@@ -53,6 +53,7 @@ export const Reading = meta.story({
   args: { content: parseRichText(sample), language: 'en-US', addressQuery: plays.addressQuery },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Reading alerts' })).not.toHaveAttribute('target')
+    await expect(canvas.getByText('a broken link')).not.toHaveAttribute('href')
     const outside = canvas.getByRole('link', { name: 'the maker’s page' })
     await expect(outside).toHaveAttribute('target', '_blank')
     await expect(outside).toHaveAttribute('rel', 'noopener noreferrer')

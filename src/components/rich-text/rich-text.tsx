@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useRowLinks } from '~/components/table/row-link.tsx'
 import { directionOf } from '~/i18n/resolve-language.ts'
+import { safeDecode } from '~/lib/safe-decode.ts'
 import type { RichTextContent } from './parse-rich-text.ts'
 import { prose } from './prose.ts'
 import { RichTextNodes } from './rich-text-nodes.tsx'
@@ -21,7 +22,7 @@ export function RichText({ content, language, addressQuery }: RichTextProps) {
   useRowLinks(frame)
   useEffect(() => {
     // If the address has an anchor, the browser looked for it before the text was rendered.
-    const anchor = decodeURIComponent(window.location.hash.slice(1))
+    const anchor = safeDecode(window.location.hash.slice(1))
     const isOurs = content.headings.some(({ id }) => id === anchor)
     if (isOurs) document.getElementById(anchor)?.scrollIntoView()
   }, [content])

@@ -49,17 +49,19 @@ function LoadedForm() {
     if (!isDirty) form.reset({ locale: saved })
   })
   useEffect(() => follow(), [saved])
-  const onSaved = () => {
+  // Another one may have been chosen during the save.
+  const onSaved = (tag: string) => {
     forgetLanguageBefore()
-    void chooseLanguage(form.getValues('locale'))
+    void chooseLanguage(tag)
     setDone(true)
   }
   return (
     <Form
       form={form}
-      onSubmit={(values) => {
+      onSubmit={async (values) => {
         setDone(false)
-        return mutateAsync({ data: values })
+        await mutateAsync({ data: values })
+        return values.locale
       }}
       onSaved={onSaved}
       sendsUnchanged={false}

@@ -84,6 +84,24 @@ export const Refused = meta.story({
   },
 })
 
+export const OtherLanguageChosenDuringSave = meta.story({
+  tags: ['!dev'],
+  parameters: { answers: { updateMe: { delay: 'infinite' } }, consoleErrors: [failure] },
+  beforeEach: () => () => localStorage.removeItem('waypost.language'),
+  play: async ({ canvas, userEvent }) => {
+    const main = within(await canvas.findByRole('main'))
+    const language = await main.findByRole('combobox', { name: 'Language' })
+    await userEvent.selectOptions(language, 'Français')
+    await userEvent.click(main.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(api.calls('updateMe')).toHaveLength(1))
+    await userEvent.selectOptions(language, 'Deutsch')
+    // Otherwise the frame would show the profile's language.
+    api.answer({ updateMe: {}, getMe: { code: 500 } })
+    await expect(await main.findByRole('button', { name: 'Enregistrer' })).toBeVisible()
+    await expect(language).toHaveDisplayValue('Deutsch')
+  },
+})
+
 export const LanguagesFailed = meta.story({
   parameters: { answers: { listLocales: { code: 500 } }, consoleErrors: [failure] },
   play: async ({ canvas, userEvent }) => {

@@ -129,11 +129,14 @@ export const SeveralAtOnce = meta.story({
     await userEvent.click(archiveBoth)
     const question = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(question.getByText(/can no longer sign in/)).toBeVisible())
+    const reads = () => [...api.calls('listUsers'), ...api.calls('getMe')].length
+    const readsBefore = reads()
     await userEvent.click(question.getByRole('button', { name: 'Archive 2 users' }))
     for (const name of [/Marcus Webb/, /Sofia Reyes/]) {
       await waitFor(() => expect(canvas.getByRole('row', { name })).toHaveTextContent('Done'))
     }
     await expect(api.calls('archiveUser')).toHaveLength(2)
+    await expect(reads()).toBe(readsBefore)
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
     const marcus = await canvas.findByRole('row', { name: /Marcus Webb/ })
     await waitFor(() => expect(marcus).toHaveTextContent('Archived'))

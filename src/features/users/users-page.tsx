@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Copy, Pencil, UserRound } from 'lucide-react'
 import * as api from '~/api/generated/endpoints/users/users.ts'
 import type { User } from '~/api/generated/model/index.ts'
-import { useBatch } from '~/components/batch/use-batch.tsx'
 import { useCopy } from '~/components/button/use-copy.ts'
 import { useAct } from '~/components/dialog/use-act.ts'
 import { ListPage } from '~/components/page/list-page.tsx'
@@ -16,7 +14,8 @@ import { words } from '~/i18n/words.ts'
 import { inOrder } from '~/lib/in-order.ts'
 import { personName } from '~/lib/person-name.ts'
 import { useSession } from '~/session/session-context.ts'
-import { about, archiveCount, messages } from './messages.ts'
+import { about, messages } from './messages.ts'
+import { useArchiveMany } from './use-archive-many.ts'
 import { usersList } from './users-list.ts'
 
 /** A page of the users: all of them, or those that match the search. */
@@ -66,12 +65,19 @@ const columns = [
 
 /** Who may sign in: paged, sorted and searched by the server. */
 export function UsersPage() {
+  const { panel, begin } = useArchiveMany()
+  // Not behind the batch: the list would be refetched after each user.
+  return panel ?? <UserList onArchiveMany={(users) => void begin(users)} />
+}
+
+type UserListProps = { onArchiveMany: (users: readonly User[]) => void }
+
+function UserList({ onArchiveMany }: UserListProps) {
   const list = useListState(usersList)
   const source = useServerRows(list, usersQuery, ({ _embedded: { users }, page }) => ({
     rows: users,
     total: page.totalElements,
   }))
-  const queryClient = useQueryClient()
   const act = useAct()
   const copy = useCopy()
   const me = useSession().user
@@ -93,21 +99,6 @@ export function UsersPage() {
       row: ['users', String(user.id)],
       undo: () => restore(user),
     })
-  const { panel, begin } = useBatch({
-    name: 'users-archive',
-    idOf: ({ id }: User) => String(id),
-    nameOf: personName,
-    kinds: { own: { label: messages.ownAccount, tone: 'error', offer: 'never' } },
-    judge: async ({ id }) => {
-      const { user } = await queryClient.fetchQuery({
-        ...api.getGetUserQueryOptions(id),
-        staleTime: 0,
-      })
-      return { kind: id === me.id ? 'own' : user.archived ? 'done' : 'ready' }
-    },
-    run: ({ id }) => archiveUser({ id }),
-    texts: { title: messages.archiveMany, run: archiveCount, warning: messages.archiveHint },
-  })
   const rowActions = (user: User): RowAction[] => [
     { label: words.edit, icon: Pencil, link: formOf(user) },
     { label: messages.copyUsername, icon: Copy, onSelect: () => copy(user.username) },
@@ -121,23 +112,19 @@ export function UsersPage() {
         },
   ]
   return (
-    panel ?? (
-      <ListPage
-        label={messages.users}
-        tableKey="users"
-        columns={columns}
-        source={selectable(source)}
-        rowId={({ id }) => String(id)}
-        rowName={personName}
-        list={list}
-        search={{ label: messages.search }}
-        rowActions={rowActions}
-        bulkActions={[
-          { label: messages.archive, icon: Archive, onSelect: (users) => begin(users) },
-        ]}
-        add={{ label: words.add, link: { to: '/admin-admin/users/add' } }}
-        empty={{ icon: UserRound, title: messages.none, hint: messages.noneHint }}
-      />
-    )
+    <ListPage
+      label={messages.users}
+      tableKey="users"
+      columns={columns}
+      source={selectable(source)}
+      rowId={({ id }) => String(id)}
+      rowName={personName}
+      list={list}
+      search={{ label: messages.search }}
+      rowActions={rowActions}
+      bulkActions={[{ label: messages.archive, icon: Archive, onSelect: onArchiveMany }]}
+      add={{ label: words.add, link: { to: '/admin-admin/users/add' } }}
+      empty={{ icon: UserRound, title: messages.none, hint: messages.noneHint }}
+    />
   )
 }

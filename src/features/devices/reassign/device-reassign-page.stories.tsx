@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { draftsOf } from '~/lib/user-storage.ts'
 
 const meta = preview.meta({
   title: 'Screens/Devices/Reassign',
@@ -185,6 +186,14 @@ export const SelectedDevices = meta.story({
     const field = await dialog.findByRole('combobox', { name: 'New enterprise' })
     await waitFor(() => expect(field).toHaveAccessibleDescription('Required'))
     await choose(dialog, 'Stonebridge Market')
+
+    const moving = Promise.withResolvers<void>()
+    const otherTab = navigator.locks.request('waypost devices-move', () => moving.promise)
+    await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
+    await screen.findByText(/already in progress in another tab/)
+    await expect(field).toHaveValue('Stonebridge Market')
+    moving.resolve()
+    await otherTab
     await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
     await expect(
       await canvas.findByRole('button', { name: 'Move the 1 ready device' }),
@@ -192,5 +201,40 @@ export const SelectedDevices = meta.story({
     await expect(canvas.getByText('To Stonebridge Market')).toBeVisible()
     await waitFor(() => expect(rowOf(/LHT65N-39904/)).toHaveTextContent('Already there'))
     await waitFor(() => expect(rowOf(/lht65n-39908/)).toHaveTextContent('Ready'))
+  },
+})
+
+// Beyond the cap: only this one restores a pasted list before the enterprises are loaded.
+export const RestoredWithoutEnterprises = meta.story({
+  tags: ['!dev'],
+  parameters: {
+    answers: { listAllEnterprises: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  beforeEach: async () => {
+    const typed = { serials: 'LHT65N-39904', enterpriseId: 6 }
+    await draftsOf(1).write('devices-move-many', typed)
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move many' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move devices' }))
+    const serials = await dialog.findByLabelText('Serial numbers')
+    await waitFor(() => expect(serials).toHaveValue('LHT65N-39904'))
+    const failure = 'The enterprises could not be loaded'
+    await expect(await dialog.findByText(failure)).toBeVisible()
+    const calls = api.calls('listAllEnterprises').length
+    await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
+    await waitFor(() => expect(api.calls('listAllEnterprises').length).toBeGreaterThan(calls))
+    await expect(await dialog.findByText(failure)).toBeVisible()
+    await expect(serials).toHaveValue('LHT65N-39904')
+
+    api.answer({ listAllEnterprises: {} })
+    await userEvent.click(await dialog.findByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(dialog.queryByText(failure)).not.toBeInTheDocument())
+    await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
+    await waitFor(() => expect(rowOf(/LHT65N-39904/)).toBeVisible())
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Move devices' }),
+    ).toBeVisible()
   },
 })

@@ -22,6 +22,10 @@ export const messages = defineMessages({
     defaultMessage: 'New enterprise',
     description: 'Label: the enterprise that a device is moved to',
   },
+  enterprisesFailed: {
+    defaultMessage: 'The enterprises could not be loaded',
+    description: 'Heading in the dialog that moves devices; why follows',
+  },
   executeMove: {
     defaultMessage: 'Execute Move',
     description: 'Button: moves a device to another enterprise',

@@ -1,7 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
-import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  getListAllEnterprisesQueryOptions,
+  useListAllEnterprises,
+} from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { Device } from '~/api/generated/model/index.ts'
+import { notBegun } from '~/components/batch/batch-state.ts'
+import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { Draft } from '~/components/form/draft.tsx'
 import { FormDialog } from '~/components/form/form-dialog.tsx'
 import { TextareaField } from '~/components/form/textarea-field.tsx'
@@ -17,7 +23,8 @@ import { messages, selectedCount, serialCount } from './messages.ts'
 type MoveManyDialogProps = {
   /** The selected devices. Without any, the user enters serial numbers. */
   devices: readonly Device[]
-  onCheck: (items: MoveItem[], target: MoveTarget) => void
+  /** Resolves to whether the check has begun. */
+  onCheck: (items: MoveItem[], target: MoveTarget) => Promise<boolean>
   onClose: () => void
 }
 
@@ -25,7 +32,9 @@ type MoveManyValues = { serials: string; enterpriseId: number | '' }
 
 /** Asks which devices go where and starts their check. Moves nothing yet. */
 export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProps) {
-  const enterprises = useListAllEnterprises().data?.enterprises
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const { data, error, refetch } = useListAllEnterprises()
   const pastes = devices.length === 0
   const form = useForm<MoveManyValues>({
     defaultValues: { serials: '', enterpriseId: '' },
@@ -36,12 +45,20 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
   })
   const pasted = useWatch({ control: form.control, name: 'serials' })
   const begin = async ({ serials, enterpriseId }: MoveManyValues) => {
-    const target = enterprises?.find(({ id }) => id === enterpriseId)
-    if (!target) return
+    // A restored enterprise can be sent before the list is loaded.
+    const { enterprises } =
+      data ?? (await queryClient.fetchQuery(getListAllEnterprisesQueryOptions()))
+    const target = enterprises.find(({ id }) => id === enterpriseId)
+    if (!target) {
+      const fieldErrors = [{ field: 'enterpriseId', message: intl.formatMessage(words.required) }]
+      throw Object.assign(new Error('No such enterprise'), { fieldErrors })
+    }
     const items = pastes
       ? serialsOf(serials).map((serial) => ({ serial }))
       : devices.map(({ id, serialNumber }) => ({ serial: serialNumber, id }))
-    onCheck(items, { id: target.id, name: target.name })
+    if (!(await onCheck(items, { id: target.id, name: target.name }))) throw notBegun()
+    // The panel may replace the dialog before the form counts as saved.
+    onClose()
   }
   return (
     <FormDialog
@@ -49,8 +66,15 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
       onClose={onClose}
       form={form}
       onSubmit={begin}
-      onSaved={onClose}
-      failure={null}
+      failure={
+        error && (
+          <ErrorMessage
+            error={error}
+            title={<FormattedMessage {...messages.enterprisesFailed} />}
+            onRetry={() => void refetch()}
+          />
+        )
+      }
       draft={pastes && <Draft name="devices-move-many" />}
       submitLabel={<FormattedMessage {...messages.check} />}
       note={

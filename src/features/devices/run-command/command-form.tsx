@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
@@ -23,6 +22,9 @@ type CommandFormProps = {
   run: (command: CommandRequest) => Promise<void>
   /** The latest command, sent from here or from the table. */
   last: Command | undefined
+  /** Why the device was not found, until another command is sent. */
+  lookupFailure: Failure | null
+  onLookupFailure: (failure: Failure | null) => void
 }
 
 const empty: CommandValues = { device: '', startTime: null, endTime: null }
@@ -33,10 +35,9 @@ const checkRequest = contractCheck<AdHocCommandRequest>(AdHocCommandRequest, {
 })
 
 /** The device and the period of a command, and the server's last answer. */
-export function CommandForm({ run, last }: CommandFormProps) {
+export function CommandForm({ run, last, lookupFailure, onLookupFailure }: CommandFormProps) {
   const intl = useIntl()
   const findDevice = useFindDevice()
-  const [lookupFailure, setLookupFailure] = useState<Failure | null>(null)
   const form = useForm({
     defaultValues: empty,
     check: ({ startTime, endTime }) =>
@@ -51,9 +52,9 @@ export function CommandForm({ run, last }: CommandFormProps) {
   const endsFirst =
     typeof startTime === 'number' && typeof endTime === 'number' && endTime <= startTime
   const send = async (values: CommandValues) => {
-    setLookupFailure(null)
+    onLookupFailure(null)
     const id = await findDevice(values.device).catch((error: unknown) => {
-      if (isApiError(error)) setLookupFailure(error)
+      if (isApiError(error)) onLookupFailure(error)
       throw error
     })
     await run({ device: values.device, id, startTime: values.startTime!, endTime: values.endTime! })
@@ -110,7 +111,7 @@ export function CommandForm({ run, last }: CommandFormProps) {
   )
 }
 
-type AnswerProps = { last: Command | undefined; lookupFailure: Failure | null }
+type AnswerProps = Pick<CommandFormProps, 'last' | 'lookupFailure'>
 
 function Answer({ last, lookupFailure }: AnswerProps) {
   if (lookupFailure) {

@@ -30,6 +30,7 @@ async function fill(canvas: Canvas, device: string, { start, end } = hour) {
 const lastCommand = () => api.calls('runAdHocCommand').at(-1)
 
 export const RunAndRunAgain = meta.story({
+  parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Ad Hoc Command' }),
@@ -55,6 +56,10 @@ export const RunAndRunAgain = meta.story({
     })
     const row = () => within(canvas.getByRole('table')).getAllByRole('row')[1]
     await expect(row()).toHaveTextContent(/^lht65n-26111 \(ID 5003\).*Sent.*queued/)
+
+    api.answer({ findDevicesBySerialNumber: { code: 500 } })
+    await userEvent.click(await fill(canvas, 'lht65n-26148'))
+    await expect(await canvas.findByText('The device could not be looked up')).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: /^Run again/ }))
     await expect(await canvas.findByText('The command was not run')).toBeVisible()

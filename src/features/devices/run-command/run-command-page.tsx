@@ -1,5 +1,6 @@
 import { Box, Heading, Stack } from '@chakra-ui/react'
 import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
@@ -7,6 +8,7 @@ import { DataTable } from '~/components/table/data-table.tsx'
 import { listParams } from '~/components/table/list-search.ts'
 import { givenRows } from '~/components/table/local-rows.ts'
 import { useOwnListState } from '~/components/table/use-list-state.ts'
+import type { Failure } from '~/lib/failure.ts'
 import { words } from '~/i18n/words.ts'
 import { CommandForm } from './command-form.tsx'
 import { commandType, deviceType, useCommands, type Command } from './commands.ts'
@@ -43,6 +45,12 @@ export function RunCommandPage() {
   const intl = useIntl()
   const { commands, run } = useCommands()
   const list = useOwnListState(commandsList)
+  const [lookupFailure, setLookupFailure] = useState<Failure | null>(null)
+  const runAgain = (command: Command) => {
+    setLookupFailure(null)
+    // The table and the form show the failure.
+    run(command).catch(() => undefined)
+  }
   return (
     <>
       <PageHeader
@@ -58,7 +66,12 @@ export function RunCommandPage() {
       />
       <Stack gap="6">
         <Box maxW="form">
-          <CommandForm run={run} last={commands[0]} />
+          <CommandForm
+            run={run}
+            last={commands[0]}
+            lookupFailure={lookupFailure}
+            onLookupFailure={setLookupFailure}
+          />
         </Box>
         {commands.length > 0 && (
           <Box as="section">
@@ -79,8 +92,7 @@ export function RunCommandPage() {
                   label: messages.runAgain,
                   icon: RotateCw,
                   disabled: command.outcome === 'running' && messages.stillRunning,
-                  // The table and the form show the failure.
-                  onSelect: () => void run(command).catch(() => undefined),
+                  onSelect: () => runAgain(command),
                 },
               ]}
               actionCount={1}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { FieldFrame } from '~/components/form/field-frame.tsx'
 import { isRichTextElement } from '~/components/rich-text/sanitize.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -109,6 +109,13 @@ export const PastedImages = meta.story({
         ),
       ),
     )
+
+    const outside = '<img src="https://example.com/a.png">'
+    paste(text, `<p><img src="data:image/png;base64,${dot}" alt="A dot">${outside}</p>`)
+    await screen.findByRole('dialog', { name: 'Image' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Insert' }))
+    await waitFor(() => expect(within(text).getAllByRole('img', { name: 'A dot' })).toHaveLength(1))
+    await expect(await canvas.findByText(/^1 image was not pasted/)).toBeVisible()
 
     paste(text, '<p>With <img src="https://example.com/a.png"> two <img src="file:///b.png"></p>')
     await expect(await canvas.findByText(/^2 images were not pasted/)).toBeVisible()

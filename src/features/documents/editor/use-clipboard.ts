@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { useState, type RefObject } from 'react'
 import { useSettings } from '~/components/page/settings.ts'
 import { parseHtml } from '~/lib/parse-html.ts'
+import { safeDecode } from '~/lib/safe-decode.ts'
 import { cleanPasted, withImages, type Pasted } from './clean-pasted.ts'
 import type { ImageDraft, StoredImage } from './image-dialog.tsx'
 import { useVideoProblem } from './video-link.ts'
@@ -54,7 +55,11 @@ export function useClipboard(
         file: fileOf(source, `image-${place + 1}`),
         alt,
       })),
-      insert: (stored) => editor.current?.view.pasteHTML(withImages(pasted.html, stored)),
+      insert: (stored) => {
+        editor.current?.view.pasteHTML(withImages(pasted.html, stored))
+        // Nothing is left out of what was cleaned before.
+        say(pasted)
+      },
     })
     return true
   }
@@ -86,7 +91,7 @@ const hasText = (html: string) => {
 function fileOf(source: string, name: string): File {
   const [head = '', data = ''] = source.split(',')
   const type = /^data:([^;,]+)/i.exec(head)?.[1] ?? ''
-  const text = /;base64$/i.test(head) ? atob(data.replaceAll(/\s/g, '')) : decodeURIComponent(data)
+  const text = /;base64$/i.test(head) ? atob(data.replaceAll(/\s/g, '')) : safeDecode(data)
   const bytes = Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
   return new File([bytes], `${name}.${type.split('/')[1]?.split('+')[0] ?? 'png'}`, { type })
 }

@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
@@ -82,8 +82,11 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const failure = within(await canvas.findByRole('alert'))
-    api.answer({ getDocumentBySlug: {} })
+    api.answer({ getDocumentBySlug: { delay: 'infinite' } })
     await userEvent.click(failure.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
+    await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toHaveFocus()
+    api.answer({ getDocumentBySlug: {} })
     await expect(await screen.findByText(/You need a small Phillips screwdriver/)).toBeVisible()
     const title = { level: 1, name: 'Replacing a sensor battery' }
     await expect(canvas.getByRole('heading', title)).toBeVisible()

@@ -12,6 +12,7 @@ import type { Document } from '~/api/generated/model/index.ts'
 import { useLogFailure } from '~/api/use-log-failure.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { ScreenLink } from '~/components/link/screen-link.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { parseRichText } from '~/components/rich-text/parse-rich-text.ts'
@@ -40,12 +41,17 @@ export function HelpDocumentPage() {
   const { data, error } = useGetDocumentBySlug(slug, { query: { retryOnMount: false } })
   useLogFailure(error)
   if (data) return <HelpDocument document={data.document} />
-  if (!error) return null
-  if (policyOf(toFailure(error)).page === 'missing') return <UnknownTopic slug={slug} />
+  if (error && policyOf(toFailure(error)).page === 'missing') return <UnknownTopic slug={slug} />
   return (
     <>
       <PageHeader />
-      <ErrorMessage error={error} onRetry={() => void router.invalidate()} />
+      {error ? (
+        <ErrorMessage error={error} onRetry={() => void router.invalidate()} />
+      ) : (
+        <Box aria-busy>
+          <SkeletonLines lines={8} />
+        </Box>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const screen = (enterpriseId: number) => `/admin-admin/enterprises/${enterpriseId}/cellular`
-const [freshFields, harborGrill, copperKettle, valleVerde] = [1, 2, 4, 5]
+const [freshFields, harborGrill, northgate, copperKettle, valleVerde] = [1, 2, 3, 4, 5]
 const past = (enterpriseId: number, starting = '2026-08-01') =>
   `${screen(enterpriseId)}?ending=2026-10-31&starting=${starting}&usage=past`
 const current = (enterpriseId: number) => `${screen(enterpriseId)}?usage=current`
@@ -180,6 +180,18 @@ export const CurrentDark = Current.extend({ tags: ['!test'], globals: { theme: '
 export const CurrentPhone = Current.extend({
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
+})
+
+// Beyond the cap: only this enterprise has usage of earlier periods.
+export const EarlierPeriods = meta.story({
+  tags: ['!dev'],
+  parameters: { url: current(northgate) },
+  play: async ({ canvas }) => {
+    // Like the forecast, which counts the current period only.
+    await expect(await canvas.findByText('628.9 MB over 4 links')).toBeVisible()
+    const panel = within(canvas.getByRole('region', { name: 'Forecast' }))
+    await expect(panel.getByText('628.9 MB')).toBeVisible()
+  },
 })
 
 export const LoadingThenNoUsage = meta.story({

@@ -36,9 +36,12 @@ export type Forecast = {
 /** Earlier in a period, an hour of usage would distort the estimate. */
 const minElapsed = 0.1
 
+/** The provider may send earlier periods too. */
+export const isCurrent = ({ periods_back }: CurrentCellularUsage) => periods_back === 0
+
 /** Extrapolates the usage of the current periods to their ends, at the rate so far. */
 export function forecast(rows: readonly CurrentCellularUsage[], now: number): Forecast {
-  const current = rows.filter(({ periods_back }) => periods_back === 0)
+  const current = rows.filter(isCurrent)
   const links = [...Map.groupBy(current, ({ linkid }) => linkid)].map(([linkid, ofLink]) => {
     const estimates = ofLink.map((row) => estimateOf(row, now))
     return {
@@ -62,7 +65,7 @@ const leastOf = ({ bytes, estimate }: LinkForecast) => estimate ?? bytes
 
 /** The estimate for one row; null for past periods, without a period end, and early in a period. */
 export function estimateOf(row: CurrentCellularUsage, now: number): number | null {
-  const cycle = row.periods_back === 0 && cycleOf(row, now)
+  const cycle = isCurrent(row) && cycleOf(row, now)
   return cycle && cycle.elapsed >= minElapsed ? row.bytes / cycle.elapsed : null
 }
 

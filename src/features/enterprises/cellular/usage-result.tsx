@@ -10,7 +10,7 @@ import { givenRows } from '~/components/table/local-rows.ts'
 import { useListState } from '~/components/table/use-list-state.ts'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { useNow } from '~/i18n/use-now.ts'
-import { estimateOf, forecast } from './forecast.ts'
+import { estimateOf, forecast, isCurrent } from './forecast.ts'
 import { currentTotal, messages, pastTotal, tagHint } from './messages.ts'
 import { UsageForecast } from './usage-forecast.tsx'
 import { UsageChart } from './usage-chart.tsx'
@@ -42,7 +42,9 @@ export function UsageResult({ token, usage }: UsageResultProps) {
 function Total({ found }: { found: UsageFound }) {
   const intl = useIntl()
   if (found.kind === 'noTag') return null
-  const { bytes, sessions, links } = totalUsage(found.rows)
+  const { bytes, sessions, links } = totalUsage(
+    found.kind === 'past' ? found.rows : found.rows.filter(isCurrent),
+  )
   const data = formatBytes(intl, bytes)
   return found.kind === 'past' ? (
     <FormattedMessage {...pastTotal} values={{ data, sessions, links }} />

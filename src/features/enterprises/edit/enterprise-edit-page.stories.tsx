@@ -127,7 +127,9 @@ async function updated() {
 
 export const LogoRefusedThenChanged = meta.story({
   parameters: { answers: { uploadEnterpriseLogo: { code: 413 } } },
-  play: async () => {
+  play: async ({ canvas }) => {
+    const logo = { name: 'Logo of Fresh Fields Market', hidden: true }
+    const before = (await canvas.findByRole('img', logo)).getAttribute('src')
     const dialog = await openLogoDialog()
     await upload()
     const error = await dialog.findByText('Choose an image first.')
@@ -147,6 +149,8 @@ export const LogoRefusedThenChanged = meta.story({
     await upload()
     await expect(await dialog.findByText('Error in Logo Upload')).toBeVisible()
     await expect(dialog.getByText('logo.svg')).toBeVisible()
+    // After some failures the server has it.
+    await waitFor(() => expect(canvas.getByRole('img', logo)).not.toHaveAttribute('src', before))
 
     api.answer({ uploadEnterpriseLogo: {} })
     await upload()

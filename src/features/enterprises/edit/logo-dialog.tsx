@@ -6,6 +6,7 @@ import { FileField } from '~/components/form/file-field.tsx'
 import { UploadDialog } from '~/components/form/upload-dialog.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
+import { renewLogos } from '~/components/media/logo-version.ts'
 import { megabyte } from '~/lib/units.ts'
 import { messages } from './messages.ts'
 
@@ -17,7 +18,8 @@ type Logo = { file: File | null }
 export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps) {
   const upload = useUpload()
   const call = useUploadEnterpriseLogo({
-    mutation: { onSuccess: onUploaded },
+    // The server may have stored the logo even if no answer arrived.
+    mutation: { onSuccess: onUploaded, onError: renewLogos },
     request: upload.request,
   })
   const form = useForm<Logo>({

@@ -23,7 +23,12 @@ export function ValueField({ preference, autoFocus }: ValueFieldProps) {
         {isNumber(preference) ? (
           <NumberField {...field} label={label} name={`numbers.${key}`} />
         ) : (
-          <TextField {...field} label={label} name={`texts.${key}`} />
+          <TextField
+            {...field}
+            label={label}
+            name={`texts.${key}`}
+            nullable={typeof preference.stringValue !== 'string'}
+          />
         )}
       </Box>
       {isNumber(preference) && (

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
+import { notBegun } from '~/components/batch/batch-state.ts'
 import type { ErrorText } from '~/components/form/check.ts'
 import { Draft } from '~/components/form/draft.tsx'
 import { FormDialog } from '~/components/form/form-dialog.tsx'
@@ -18,7 +19,8 @@ import { useCarriers } from './use-carriers.ts'
 
 type LabelsDialogProps = {
   orders: readonly Order[]
-  onCheck: (items: LabelItem[], options: LabelOptions) => void
+  /** Resolves to whether the check has begun. */
+  onCheck: (items: LabelItem[], options: LabelOptions) => Promise<boolean>
   onClose: () => void
 }
 
@@ -48,11 +50,12 @@ export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
   const rule = useWatch({ control: form.control, name: 'rule' })
   const begin = async ({ parcel, carrier, ...values }: LabelsValues) => {
     const full = fullParcel(parcel)
-    if (!full) return
-    onCheck(
-      orders.map(({ id, displayNumber }) => ({ id, number: displayNumber })),
-      { parcel: full, rule: { carrier: values.rule === 'carrier' ? carrier : null } },
-    )
+    if (!full) throw notBegun()
+    const items = orders.map(({ id, displayNumber }) => ({ id, number: displayNumber }))
+    const rule = { carrier: values.rule === 'carrier' ? carrier : null }
+    if (!(await onCheck(items, { parcel: full, rule }))) throw notBegun()
+    // The panel may replace the dialog before the form counts as saved.
+    onClose()
   }
   return (
     <FormDialog
@@ -61,7 +64,6 @@ export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
       onClose={onClose}
       form={form}
       onSubmit={begin}
-      onSaved={onClose}
       failure={null}
       draft={<Draft name="orders-labels" silent />}
       submitLabel={<FormattedMessage {...messages.check} />}

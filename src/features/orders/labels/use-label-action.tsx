@@ -21,7 +21,7 @@ export function useLabelAction() {
       icon: Tags,
       onSelect: (rows: Order[]) => setOrders(rows),
     },
-    dialog: orders && (
+    dialog: orders && !panel && (
       <LabelsDialog orders={orders} onCheck={begin} onClose={() => setOrders(undefined)} />
     ),
     panel,

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListOrderStatuses } from '~/api/generated/endpoints/orders/orders.ts'
+import { notBegun } from '~/components/batch/batch-state.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { FormDialog } from '~/components/form/form-dialog.tsx'
 import { SelectField } from '~/components/form/select-field.tsx'
@@ -13,7 +14,8 @@ import { messages, selectedCount } from './messages.ts'
 type SetStatusDialogProps = {
   /** How many orders are selected. */
   count: number
-  onCheck: (target: StatusTarget) => void
+  /** Resolves to whether the check has begun. */
+  onCheck: (target: StatusTarget) => Promise<boolean>
   onClose: () => void
 }
 
@@ -31,7 +33,10 @@ export function SetStatusDialog({ count, onCheck, onClose }: SetStatusDialogProp
   })
   const begin = async ({ status }: { status: string }) => {
     const target = options.find(({ value }) => value === status)
-    if (target) onCheck({ token: target.value, name: target.label })
+    const begun = target && (await onCheck({ token: target.value, name: target.label }))
+    if (!begun) throw notBegun()
+    // The panel may replace the dialog before the form counts as saved.
+    onClose()
   }
   return (
     <FormDialog
@@ -40,7 +45,6 @@ export function SetStatusDialog({ count, onCheck, onClose }: SetStatusDialogProp
       onClose={onClose}
       form={form}
       onSubmit={begin}
-      onSaved={onClose}
       failure={
         error && (
           <ErrorMessage

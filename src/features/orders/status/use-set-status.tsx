@@ -99,7 +99,7 @@ export function useSetStatus(): OrderBulkAction {
         setChosen(orders.map(({ id, displayNumber }) => ({ id, displayNumber }))),
     },
     panel,
-    dialog: chosen && (
+    dialog: chosen && !panel && (
       <SetStatusDialog
         count={chosen.length}
         onCheck={(target) => begin(chosen, target)}

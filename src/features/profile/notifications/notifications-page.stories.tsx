@@ -115,8 +115,12 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('error getting preferences')).toBeVisible()
-    api.answer({ listMyNotificationPreferences: { example: 'empty' } })
+    await expect(api.calls('listMyNotificationPreferences')).toHaveLength(1)
+    api.answer({ listMyNotificationPreferences: { delay: 'infinite' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('main').querySelector('[aria-busy=true]')).toBeVisible()
+    api.answer({ listMyNotificationPreferences: { example: 'empty' } })
     await expect(await canvas.findByText(/^No email addresses yet/)).toBeVisible()
   },
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useListMyNotificationPreferences } from '~/api/generated/endpoints/me/me.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { PageHeader } from '~/components/page/page-header.tsx'
@@ -16,7 +17,10 @@ const AddDialog = lazyPart(async () => (await import('./add-dialog.tsx')).AddDia
 
 /** How the user is notified: one table for each channel. */
 export function NotificationsPage() {
-  const { data, error, refetch } = useListMyNotificationPreferences()
+  // If the loader has just failed, the screen does not retry automatically.
+  const { data, error, refetch } = useListMyNotificationPreferences({
+    query: { retryOnMount: false },
+  })
   const { busy, add, remove, test } = usePreferenceCalls()
   const [adding, setAdding] = useState<AddableChannel>()
   const rows = data && preferenceRows(data.notificationPreferences)
@@ -30,6 +34,11 @@ export function NotificationsPage() {
             title={<FormattedMessage {...messages.failed} />}
             onRetry={() => void refetch()}
           />
+        )}
+        {!rows && !error && (
+          <Box aria-busy>
+            <SkeletonLines lines={8} />
+          </Box>
         )}
         {rows &&
           channels.map((channel) => (
