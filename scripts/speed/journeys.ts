@@ -39,7 +39,7 @@ const bars: Times = {
   'back to the list': 4,
   'warm navigation there': 6.75,
   'next page': 4,
-  sort: 3.75,
+  sort: 4.25,
   [longestEvent]: 0.6,
 }
 
