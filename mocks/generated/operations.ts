@@ -3022,7 +3022,7 @@ export interface components {
             record_id: number;
             /** @description Assumed: the end of the billing period, in milliseconds since 1970-01-01T00:00:00Z; 0 when there is none. */
             cur_period_end: number;
-            /** @description How many billing periods ago; 0 is the current one. Assumed: earlier periods may come with it, and the console leaves them out of current usage. */
+            /** @description How many billing periods ago; 0 is the current one. Assumed: earlier periods may come with it, and the console lists them, but leaves them out of the total and the forecast of current usage. */
             periods_back: number;
             /** @description How many bytes were sent and received. */
             bytes: number;
