@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../support/console-test.ts'
 import { tabTo } from '../support/list.ts'
+import { loseFleetAnswers } from '../support/lost-answer.ts'
 
 test('a device is removed and added again; a refusal is shown and the table refetched', async ({
   page,
@@ -45,24 +46,6 @@ test('a device is removed and added again; a refusal is shown and the table refe
   await expect(page).toHaveURL('/admin-devices/fleets')
 })
 
-test('a dialog closes without reloading the page after another script added to the history', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('admin', '/admin-devices/devices')
-  await page.evaluate(() => history.pushState({}, '', '/admin-devices/fleets'))
-  await page.getByRole('link', { name: 'Manage: Fresh Fields pilot – Albany and Buffalo' }).click()
-  await page.getByRole('button', { name: 'Edit description' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit description' })
-  await expect(dialog.getByLabel('Description')).toBeFocused()
-  const loads: string[] = []
-  page.on('load', () => loads.push(page.url()))
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page).not.toHaveURL(/dialog=/)
-  expect(loads).toEqual([])
-})
-
 test('the keyboard alone adds a device of 5,000 to a fleet of 3,000', async ({
   page,
   openAs,
@@ -88,4 +71,35 @@ test('the keyboard alone adds a device of 5,000 to a fleet of 3,000', async ({
   await expect(page.getByText('1 device added.')).toBeVisible()
   await expect(page.getByText('1 to 3,001 of 3,001 rows')).toBeVisible()
   await expect(page).toHaveURL(new RegExp('/manage/900$'))
+})
+
+test('devices that were added although the answer was lost are no longer to be added', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_TIMED_OUT/)
+  await openAs('admin', '/admin-devices/fleets/manage/301?dialog=add')
+  const add = page.getByRole('button', { name: 'Add Selected' })
+  const addOf = async (...ends: string[]) => {
+    await page.getByLabel('Search available devices').fill('70B3D5A1D02E')
+    for (const end of ends) {
+      await page.getByRole('checkbox', { name: `Select 70B3D5A1D02E${end}` }).check()
+    }
+    await page.getByRole('button', { name: 'Add >>' }).click()
+    await loseFleetAnswers(page)
+    await add.click()
+  }
+  await addOf('000A', '000D')
+  await expect(page.getByRole('alert')).toContainText('The devices may have been added')
+  // It failed to commission.
+  await expect(page.getByRole('heading', { name: 'Devices To Add: (1)' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /70B3D5A1D02E000D/ })).toContainText(
+    'Failed to commission',
+  )
+  await page.getByRole('checkbox', { name: 'Select 70B3D5A1D02E000D' }).check()
+  await page.getByRole('button', { name: '<< Remove' }).click()
+  await addOf('000C')
+  await expect(page.getByText('1 device added.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })

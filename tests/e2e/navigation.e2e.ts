@@ -288,3 +288,21 @@ test('stripnav leaves the menus out', async ({ page, openAs }) => {
   await expect(page.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
 })
+
+test('a dialog closes without reloading the page after another script added to the history', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/admin-devices/devices')
+  await page.evaluate(() => history.pushState({}, '', '/admin-devices/fleets'))
+  await page.getByRole('link', { name: 'Manage: Fresh Fields pilot – Albany and Buffalo' }).click()
+  await page.getByRole('button', { name: 'Edit description' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit description' })
+  await expect(dialog.getByLabel('Description')).toBeFocused()
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).not.toHaveURL(/dialog=/)
+  expect(loads).toEqual([])
+})

@@ -5,8 +5,8 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { QuestionRegion } from '~/components/dialog/question-region.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
-import { draftsOf, noStorage } from '~/lib/user-storage.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { storyDrafts, storyStorages } from '../../../.storybook/storages.ts'
 import { useBatch } from './use-batch.tsx'
 
 const texts = defineMessages({
@@ -23,8 +23,6 @@ const moveCount = defineMessage<{ count: number }>({
 
 type Kind = 'ready' | 'used' | 'stuck' | 'done'
 
-const storages = { settings: noStorage, drafts: draftsOf(901) }
-
 type DevicesProps = {
   /** The server's knowledge of each serial number. */
   judge: (serial: string) => Promise<{ kind: Kind; note?: string }>
@@ -33,6 +31,7 @@ type DevicesProps = {
 
 /** A screen with work on devices that can be left and reopened. */
 function Devices(props: DevicesProps) {
+  const [storages] = useState(() => storyStorages())
   const [shown, setShown] = useState(true)
   return (
     <UserStoragesProvider value={storages}>
@@ -238,7 +237,7 @@ export const LeftByAnotherTab = meta.story({
   play: async ({ args, userEvent }) => {
     const move = await button('Move these')
     const entry = { id: 'LHT-9', name: 'LHT-9', item: 'LHT-9', ticked: false, step: 'judged' }
-    await storages.drafts.write('batch story-move', {
+    await storyDrafts().write('batch story-move', {
       options: undefined,
       entries: [{ ...entry, verdict: { kind: 'ready' } }],
       paused: false,

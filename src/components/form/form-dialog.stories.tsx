@@ -2,19 +2,18 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
-import { draftsOf, noStorage } from '~/lib/user-storage.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { storyDrafts, storyStorages } from '../../../.storybook/storages.ts'
 import { Draft } from './draft.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { TextField } from './text-field.tsx'
 import { useForm } from './use-form.ts'
 
-const storages = { settings: noStorage, drafts: draftsOf(903) }
-
 type RemarkProps = { onSubmit: (values: { remark: string }) => Promise<unknown> }
 
 /** A screen whose dialog keeps a draft. */
 function Remark({ onSubmit }: RemarkProps) {
+  const [storages] = useState(() => storyStorages())
   const [open, setOpen] = useState(false)
   return (
     <UserStoragesProvider value={storages}>
@@ -73,7 +72,7 @@ export const Discarded = meta.story({
     const dialog = await openDialog(userEvent)
     await userEvent.type(await remark(), 'Too warm')
     await waitFor(async () =>
-      expect(await storages.drafts.read('remark-add')).toEqual({ remark: 'Too warm' }),
+      expect(await storyDrafts().read('remark-add')).toEqual({ remark: 'Too warm' }),
     )
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -83,7 +82,7 @@ export const Discarded = meta.story({
     await userEvent.type(await remark(), '!{Escape}')
     await discard(userEvent)
     await waitFor(() => expect(restored).not.toBeInTheDocument())
-    await waitFor(async () => expect(await storages.drafts.read('remark-add')).toBeUndefined())
+    await waitFor(async () => expect(await storyDrafts().read('remark-add')).toBeUndefined())
   },
 })
 

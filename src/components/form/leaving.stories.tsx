@@ -4,8 +4,8 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { storyDrafts, storyStorages } from '../../../.storybook/storages.ts'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
-import { draftsOf, noStorage } from '~/lib/user-storage.ts'
 import { CancelLink } from './cancel.tsx'
 import { Draft } from './draft.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -15,14 +15,11 @@ import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
 import { useForm } from './use-form.ts'
 
-const drafts = draftsOf(1)
-const storages = { settings: noStorage, drafts }
-
 let answered = Promise.withResolvers<void>()
 
-const slowStorages = {
-  settings: noStorage,
-  drafts: { ...drafts, read: (key: string) => answered.promise.then(() => drafts.read(key)) },
+function slowDrafts() {
+  const drafts = storyDrafts()
+  return { ...drafts, read: (key: string) => answered.promise.then(() => drafts.read(key)) }
 }
 
 type LeavingProps = {
@@ -35,11 +32,12 @@ type LeavingProps = {
 
 /** A form that is left, reloaded and saved. */
 function Leaving({ onSubmit, stays, slow }: LeavingProps) {
+  const [storages] = useState(() => storyStorages(slow ? { drafts: slowDrafts() } : {}))
   const [visit, setVisit] = useState(0)
   const { history } = useRouter()
   const address = useSyncExternalStore(history.subscribe, () => history.location.pathname)
   return (
-    <UserStoragesProvider value={slow ? slowStorages : storages}>
+    <UserStoragesProvider value={storages}>
       <Stack gap="4" maxW="lg" align="start">
         <Text>You are at {address}</Text>
         <Link to="/monitoring/locations">Locations</Link>
@@ -78,7 +76,6 @@ const meta = preview.meta({
   title: 'Components/Form/Leaving',
   component: Leaving,
   args: { onSubmit: fn(() => Promise.resolve()) },
-  beforeEach: () => drafts.remove('user-add').then(() => {}),
 })
 
 type Play = (story: Pick<StoryContext, 'canvas' | 'userEvent'>) => Promise<void>
@@ -128,7 +125,7 @@ export const LeaveConfirmed = meta.story({
     await ask(story)
     await story.userEvent.click(body.getByRole('button', { name: 'Leave and discard' }))
     await expect(await story.canvas.findByText('You are at /monitoring/locations')).toBeVisible()
-    await waitFor(async () => expect(await drafts.read('user-add')).toBeUndefined())
+    await waitFor(async () => expect(await storyDrafts().read('user-add')).toBeUndefined())
   },
 })
 
@@ -147,7 +144,7 @@ export const Saved = meta.story({
     await userEvent.type(canvas.getByLabelText('Name'), 'Rosa{Enter}')
     await expect(await canvas.findByText('You are at /admin-admin/enterprises')).toBeVisible()
     await expect(body.queryByRole('alertdialog')).not.toBeInTheDocument()
-    await waitFor(async () => expect(await drafts.read('user-add')).toBeUndefined())
+    await waitFor(async () => expect(await storyDrafts().read('user-add')).toBeUndefined())
   },
 })
 
@@ -193,7 +190,7 @@ const reload: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Name'), 'Rosa')
   await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }))
   await userEvent.type(canvas.getByLabelText('Code'), 'very secret')
-  await waitFor(async () => expect(await drafts.read('user-add')).toEqual({ name: 'Rosa' }))
+  await waitFor(async () => expect(await storyDrafts().read('user-add')).toEqual({ name: 'Rosa' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
   await expect(await canvas.findByText('Your unsaved changes were restored')).toBeVisible()
   await expect(canvas.getByLabelText('Name')).toHaveValue('Rosa')
@@ -222,7 +219,8 @@ export const RestoredThenSaved = meta.story({
 /** A draft of an older version of the form. */
 export const RestoredInPart = meta.story({
   tags: ['!dev'],
-  beforeEach: async () => void (await drafts.write('user-add', { name: 'Rosa', team: 'Night' })),
+  beforeEach: async () =>
+    void (await storyDrafts().write('user-add', { name: 'Rosa', team: 'Night' })),
   play: async ({ canvas }) => {
     const notice = await canvas.findByText('Your unsaved changes were restored')
     await expect(notice).toBeVisible()
@@ -236,7 +234,7 @@ export const TypedBeforeRestored = meta.story({
   args: { slow: true },
   beforeEach: async () => {
     answered = Promise.withResolvers<void>()
-    await drafts.write('user-add', { name: 'Rosa', note: 'Works nights' })
+    await storyDrafts().write('user-add', { name: 'Rosa', note: 'Works nights' })
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Ana')
@@ -245,7 +243,7 @@ export const TypedBeforeRestored = meta.story({
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ana')
     await expect(canvas.getByLabelText('Note')).toHaveValue('Works nights')
     await waitFor(async () =>
-      expect(await drafts.read('user-add')).toEqual({ name: 'Ana', note: 'Works nights' }),
+      expect(await storyDrafts().read('user-add')).toEqual({ name: 'Ana', note: 'Works nights' }),
     )
   },
 })
@@ -260,6 +258,6 @@ export const Discarded = meta.story({
     await expect(
       story.canvas.queryByText('Your unsaved changes were restored'),
     ).not.toBeInTheDocument()
-    await waitFor(async () => expect(await drafts.read('user-add')).toBeUndefined())
+    await waitFor(async () => expect(await storyDrafts().read('user-add')).toBeUndefined())
   },
 })

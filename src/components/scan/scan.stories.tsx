@@ -5,15 +5,16 @@ import { Input } from '~/components/form/input.tsx'
 import { Select } from '~/components/form/select.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { indexByCode } from '~/lib/codes.ts'
-import { draftsOf, noStorage } from '~/lib/user-storage.ts'
+import { noStorage } from '~/lib/user-storage.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { openScanner } from '../../../.storybook/scanner.ts'
+import { storyStorages } from '../../../.storybook/storages.ts'
 import type { Judge } from './create-scan.ts'
 import { ScanButton, Scanner } from './scanner.tsx'
 import { useScan, useScanSession } from './use-scan.ts'
 
 const setSetting = fn<(key: string, value: unknown) => Promise<void>>(async () => {})
-const storages = { settings: { ...noStorage, write: setSetting }, drafts: draftsOf(902) }
+const settings = { ...noStorage, write: setSetting }
 
 const sensors = Array.from({ length: 30 }, (_, index) => ({
   id: `s${index}`,
@@ -74,6 +75,7 @@ function Search() {
 }
 
 function Place({ screen: Screen }: { screen: typeof Fleet }) {
+  const [storages] = useState(() => storyStorages({ settings }))
   const [shown, setShown] = useState(true)
   return (
     <UserStoragesProvider value={storages}>

@@ -120,8 +120,7 @@ async function uploadImage() {
 }
 
 async function updated() {
-  const message = await screen.findByText('Logo updated successfully')
-  await waitFor(() => expect(message).toBeVisible())
+  await waitFor(() => expect(screen.getByText('Logo updated successfully')).toBeVisible())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 

@@ -1,0 +1,12 @@
+import type { UserStorages } from '../src/components/storage/user-storages.ts'
+import { draftsOf, noStorage } from '../src/lib/user-storage.ts'
+
+/** Drafts that are really stored. For one story only: clearing the drafts before the next story ends this storage. */
+export const storyDrafts = () => draftsOf(1)
+
+/** Storages for a part of a screen, for one story only. */
+export const storyStorages = (replaced: Partial<UserStorages> = {}): UserStorages => ({
+  settings: noStorage,
+  drafts: storyDrafts(),
+  ...replaced,
+})
