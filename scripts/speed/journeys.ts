@@ -163,7 +163,7 @@ export async function weight(browser: Browser, sites: Sites): Promise<Figure[]> 
   // Translations are loaded in addition to the English texts in the code.
   for (const { language, locale, signInBars, listBars } of [
     { language: 'English', locale: 'en-US', signInBars: [174, 10], listBars: [209, 12] },
-    { language: 'Arabic', locale: 'ar', signInBars: [181, 12], listBars: [219, 14] },
+    { language: 'Arabic', locale: 'ar', signInBars: [182, 12], listBars: [220, 14] },
   ] as const) {
     const world = randomUUID()
     await setLanguage(sites, world, locale)

@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
 import { defineMessages } from 'react-intl'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
@@ -23,22 +25,33 @@ const check = contractCheck<Contact>(Contact, {
 })
 
 type ContactFormProps = {
-  onSubmit: (values: Contact) => Promise<unknown>
+  onSubmit: (values: Contact, pressed: string) => Promise<unknown>
   /** The message of the failed call. */
   failure?: string
+  /** Whether the form is longer than the window. */
+  long?: boolean
 }
 
-function ContactForm({ onSubmit, failure }: ContactFormProps) {
+function ContactForm({ onSubmit, failure, long }: ContactFormProps) {
+  const [failed, setFailed] = useState(false)
+  const send = (values: Contact, pressed: string) => {
+    setFailed(false)
+    return onSubmit(values, pressed).catch((error: unknown) => {
+      setFailed(true)
+      throw error
+    })
+  }
   const form = useForm({ defaultValues: { name: '', note: '' }, check })
   return (
     <Form
       form={form}
-      onSubmit={onSubmit}
+      onSubmit={send}
       leaveGuard={null}
       actions={<SubmitButton>Save</SubmitButton>}
-      failure={failure && <Notice status="error" role="alert" title={failure} />}
+      failure={failed && failure && <Notice status="error" role="alert" title={failure} />}
     >
       <TextField control={form.control} name="name" label="Name" />
+      {long && <Box h="150vh" />}
       <TextField control={form.control} name="note" label="Note" />
     </Form>
   )
@@ -103,11 +116,13 @@ export const Pending = meta.story({
 
 export const PendingDark = Pending.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
+const changedMeanwhile = () => ({
+  onSubmit: fn(() => Promise.reject(Object.assign(new Error('refused'), { kind: 'http' }))),
+  failure: 'Someone else changed this record in the meantime.',
+})
+
 export const Failed = meta.story({
-  args: {
-    onSubmit: fn(() => Promise.reject(Object.assign(new Error('refused'), { kind: 'http' }))),
-    failure: 'Someone else changed this record in the meantime.',
-  },
+  args: changedMeanwhile(),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
     await userEvent.type(canvas.getByLabelText('Note'), 'Portland{Enter}')
@@ -115,6 +130,22 @@ export const Failed = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled())
     await expect(canvas.getByRole('alert')).toHaveTextContent(/someone else changed/i)
     await expect(canvas.getByLabelText('Name')).toHaveValue('Harbor Grill')
+  },
+})
+
+export const FailedFarBelow = meta.story({
+  args: { ...changedMeanwhile(), long: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const note = canvas.getByLabelText('Note')
+      await userEvent.type(note, '!')
+      note.scrollIntoView()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() =>
+        expect(canvas.getByRole('alert').getBoundingClientRect().top).toBeGreaterThanOrEqual(0),
+      )
+    }
   },
 })
 

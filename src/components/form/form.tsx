@@ -13,6 +13,7 @@ import { unexpected } from '~/components/feedback/use-error-text.ts'
 import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { listErrors } from './form-errors.ts'
+import { FormFailure } from './form-failure.tsx'
 import { submitForm } from './submit-form.ts'
 
 type FormProps<Values extends FieldValues, Answer> = {
@@ -132,12 +133,14 @@ export function Form<Values extends FieldValues, Answer>({
       >
         <Flex direction="column" gap="4" css={props.actionsStay ? clearOfActions : undefined}>
           {props.draft}
-          {props.failure}
-          {top && (
-            <Text color="fg.error" textStyle="sm" role="alert">
-              {top}
-            </Text>
-          )}
+          <FormFailure submitCount={submitCount}>
+            {props.failure}
+            {top && (
+              <Text color="fg.error" textStyle="sm" role="alert">
+                {top}
+              </Text>
+            )}
+          </FormFailure>
           {props.children}
           <Flex
             direction="column"
