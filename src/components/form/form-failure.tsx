@@ -27,4 +27,4 @@ export function FormFailure({ submitCount, children }: FormFailureProps) {
   )
 }
 
-const clearOfEdge = { '& > *': { scrollMarginBlock: '4' } }
+const clearOfEdge = { '& > *': { scrollMarginTop: '4' } }
