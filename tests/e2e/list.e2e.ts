@@ -75,6 +75,19 @@ test('page, size and sort stay in the address through Back and a reload', async 
   await expect(lastPage).toBeVisible()
 })
 
+test('a list that changes leaves the page where it is', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await openAs('admin', list)
+  await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
+  const next = page.getByRole('button', { name: 'Next page' })
+  await next.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  await next.click()
+  await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
+  await expect(next).toBeInViewport()
+  await expect(page.getByRole('cell').first()).toBeInViewport()
+})
+
 test('a search waits for a pause and stays in the address until it is cleared', async ({
   page,
   openAs,

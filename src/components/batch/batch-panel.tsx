@@ -15,7 +15,11 @@ type BatchPanelProps = { batch: Batch; onClose: () => void }
 export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   const intl = useIntl()
   const page = useRef<HTMLDivElement>(null)
-  useEffect(() => focusHeading(page.current?.querySelector('h1')), [])
+  useEffect(() => {
+    focusHeading(page.current?.querySelector('h1'))
+    // The panel replaces a page that may be scrolled.
+    window.scrollTo({ top: 0 })
+  }, [])
   const state = useCalmState(batch)
   const counts = countEntries(state)
   useEffect(() => {

@@ -9,11 +9,11 @@ import {
 } from 'react'
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { Reveal } from '~/components/feedback/reveal.tsx'
 import { unexpected } from '~/components/feedback/use-error-text.ts'
 import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { listErrors } from './form-errors.ts'
-import { FormFailure } from './form-failure.tsx'
 import { submitForm } from './submit-form.ts'
 
 type FormProps<Values extends FieldValues, Answer> = {
@@ -133,14 +133,14 @@ export function Form<Values extends FieldValues, Answer>({
       >
         <Flex direction="column" gap="4" css={props.actionsStay ? clearOfActions : undefined}>
           {props.draft}
-          <FormFailure submitCount={submitCount}>
+          <Reveal attempt={submitCount}>
             {props.failure}
             {top && (
               <Text color="fg.error" textStyle="sm" role="alert">
                 {top}
               </Text>
             )}
-          </FormFailure>
+          </Reveal>
           {props.children}
           <Flex
             direction="column"

@@ -2,10 +2,11 @@
 
 import { Box } from '@chakra-ui/react'
 import type { RowData } from '@tanstack/react-table'
-import { useRef, type CSSProperties, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import '~/components/theme/generated/table.css'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { Reveal } from '~/components/feedback/reveal.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import type { Marks } from '~/components/live/live-rows.ts'
@@ -108,6 +109,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
     if (page !== list.page) list.change({ page })
     return pages > 1
   }
+  useStartAtTop(frame, list, source.old)
   const dimmed = useLate(source.old)
   const shownColumns = table.getVisibleLeafColumns()
   const filtered = hasFilters(shownColumns)
@@ -117,7 +119,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const narrowed = list.search !== '' || !sameFilters(list)
   const cells = shownColumns.length + (bulkActions ? 1 : 0) + (props.rowActions ? 1 : 0)
   return (
-    <Box data-table>
+    <Box data-table css={selected.size > 0 ? clearOfBulkBar : undefined}>
       {print.printing && total !== undefined && (
         <PrintedHeading
           label={props.label}
@@ -151,11 +153,14 @@ export function DataTable<Row extends RowData, Filter extends string>(
         }
       />
       <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="clip">
-        {source.error && (
-          <Box p="4" borderBottomWidth={source.rows ? '1px' : undefined}>
-            <ErrorMessage error={source.error} title={props.failed} onRetry={source.retry} />
-          </Box>
-        )}
+        {/* Where another page failed, the user is at the pager. */}
+        <Reveal attempt={source.page === undefined ? 0 : list.page + 1}>
+          {source.error && (
+            <Box p="4" borderBottomWidth={source.rows ? '1px' : undefined}>
+              <ErrorMessage error={source.error} title={props.failed} onRetry={source.retry} />
+            </Box>
+          )}
+        </Reveal>
         {(waiting || rows.length > 0 || narrowed) && (
           <TableFrame ref={frame} onPage={turnPage}>
             {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}
@@ -261,6 +266,21 @@ export function DataTable<Row extends RowData, Filter extends string>(
     </Box>
   )
 }
+
+/** Scrolls to the first row once other rows are shown than before, but not when the same ones are updated. */
+function useStartAtTop(frame: RefObject<HTMLElement | null>, list: ListState, isOld: boolean) {
+  const { page, size, sort, search, filters } = list
+  const shown = JSON.stringify([page, size, sort, search, filters])
+  const before = useRef(shown)
+  useLayoutEffect(() => {
+    if (isOld || before.current === shown) return
+    before.current = shown
+    frame.current?.scrollTo({ top: 0 })
+  }, [frame, shown, isOld])
+}
+
+/** Scrolls a row with the focus clear of the bar. */
+const clearOfBulkBar = { '& td :is(a, button, input)': { scrollMarginBottom: '16' } }
 
 /** Whether no filter is set beyond the defaults. An empty one lets every row through. */
 function sameFilters({ filters, params }: ListState): boolean {

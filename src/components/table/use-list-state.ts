@@ -56,7 +56,8 @@ export type ChangeAddress = (
 
 /**
  * Changes what lists keep in the search params of the page; nothing else may. Each change adds an entry to the history
- * until the visit has reached its limit. It is dropped when the router is already on its way to another page.
+ * until the visit has reached its limit. It is dropped when the router is already on its way to another page. The page
+ * stays where it is scrolled to.
  */
 export function useListAddress(): ChangeAddress {
   const router = useRouter()
@@ -64,7 +65,13 @@ export function useListAddress(): ChangeAddress {
   return (search, options) => {
     if (isLeaving()) return
     const replace = options?.replace || !mayPush(router)
-    void router.navigate({ to: '.', search, replace, ...(replace && { state: true }) })
+    void router.navigate({
+      to: '.',
+      search,
+      replace,
+      resetScroll: false,
+      ...(replace && { state: true }),
+    })
   }
 }
 

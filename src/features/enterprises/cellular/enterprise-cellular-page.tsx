@@ -1,6 +1,8 @@
 import { Box, Stack } from '@chakra-ui/react'
 import { useLoaderData, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { Reveal } from '~/components/feedback/reveal.tsx'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
 import { sameValue } from '~/lib/same-value.ts'
 import { toCheck, toChoice, type UsageChoice } from './usage-check.ts'
@@ -19,10 +21,12 @@ export function EnterpriseCellularPage() {
   const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
   const check = search.usage ? toCheck(toChoice(search), latest) : null
   const usage = useUsage(enterprise.token, check, latest)
+  const [checks, setChecks] = useState(0)
   const look = async (choice: UsageChoice) => {
     const next = toCheck(choice, latest)
     if (sameValue(next, check)) void usage.refetch()
-    else await navigate({ search: { ...next } })
+    else await navigate({ search: { ...next }, resetScroll: false })
+    setChecks(checks + 1)
   }
   return (
     <EnterpriseRecord enterprise={enterprise}>
@@ -30,7 +34,9 @@ export function EnterpriseCellularPage() {
         <Box maxW="form">
           <UsageForm choice={toChoice(search)} latest={latest} onCheck={look} />
         </Box>
-        {check && <UsageResult token={enterprise.token} usage={usage} />}
+        <Reveal attempt={checks}>
+          {check && <UsageResult token={enterprise.token} usage={usage} />}
+        </Reveal>
       </Stack>
     </EnterpriseRecord>
   )

@@ -5,6 +5,7 @@ import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissi
 import type { Fleet } from '~/api/generated/model/index.ts'
 import { BusyButton } from '~/components/button/busy-button.tsx'
 import { Dialog } from '~/components/dialog/dialog.tsx'
+import { Reveal } from '~/components/feedback/reveal.tsx'
 import { toast } from '~/components/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { addedDevices } from './choice.ts'
@@ -22,7 +23,7 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
   const choice = useDeviceChoice(`fleet-${fleet.id}`)
   const { ids } = choice
   const [errors, setErrors] = useState<readonly string[]>([])
-  const { mutate, isPending, error } = useUpdateFleet({
+  const { mutate, isPending, error, submittedAt } = useUpdateFleet({
     request: fleetRequest,
     mutation: {
       onMutate: () => setErrors([]),
@@ -78,13 +79,15 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
       }
     >
       <Stack gap="4">
-        <SaveProblems
-          error={error}
-          title={isUnsure ? messages.maybeAdded : messages.notAdded}
-          hint={isUnsure && messages.maybeAddedHint}
-          errors={errors}
-          onDismiss={() => setErrors([])}
-        />
+        <Reveal attempt={submittedAt}>
+          <SaveProblems
+            error={error}
+            title={isUnsure ? messages.maybeAdded : messages.notAdded}
+            hint={isUnsure && messages.maybeAddedHint}
+            errors={errors}
+            onDismiss={() => setErrors([])}
+          />
+        </Reveal>
         <DevicePicker choice={choice} />
       </Stack>
     </Dialog>

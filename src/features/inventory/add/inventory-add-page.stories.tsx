@@ -272,6 +272,8 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Edit: 70B3D5A1D02F004B' }))
     const mac = canvas.getByRole('textbox', { name: 'MAC address' })
     await expect(mac).toHaveValue('70B3D5A1D02F004B')
+    // The list is far below on a phone.
+    await waitFor(() => expect(mac).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(mac).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))

@@ -1,4 +1,5 @@
-import { Stack } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Loader } from '~/components/feedback/loader.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
@@ -13,6 +14,7 @@ import { DeviceForm } from './device-form.tsx'
 import { enteredFor, type DeviceValues } from './entered.ts'
 import { messages } from './messages.ts'
 import { useDelivery } from './use-delivery.ts'
+import { focusInput } from './use-scanned-device.ts'
 
 /** Adds devices to the inventory: one, or a whole delivery. */
 export function InventoryAddPage() {
@@ -44,6 +46,7 @@ function Receiving({ delivery, latest, forgetLatest }: ReceivingProps) {
     // Missing fields are listed beside Save, which stays disabled until they are filled in.
     check: () => ({}),
   })
+  const top = useRef<HTMLDivElement>(null)
   const correct = (entry: DeliveryEntry) => {
     if (form.getValues('entered').length > 0) {
       toast('info', intl.formatMessage(messages.formInUse))
@@ -56,12 +59,22 @@ function Receiving({ delivery, latest, forgetLatest }: ReceivingProps) {
     }
     delivery.remove([entry.id])
     forgetLatest()
+    // Once the row is gone, since the list would take the focus.
+    requestAnimationFrame(() => {
+      focusInput(top.current)
+      if (!top.current?.contains(document.activeElement)) {
+        // The inputs of another type have yet to load.
+        top.current?.querySelector('select')?.focus()
+      }
+    })
   }
   return (
     <>
       <DeliveryStatus delivery={delivery} latest={latest} onDismiss={forgetLatest} />
       <Stack gap="6">
-        <DeviceForm form={form} delivery={delivery} onRefused={forgetLatest} />
+        <Box ref={top}>
+          <DeviceForm form={form} delivery={delivery} onRefused={forgetLatest} />
+        </Box>
         <DeliveryList delivery={delivery} onCorrect={correct} />
       </Stack>
     </>
