@@ -20,6 +20,7 @@ const start = [
   'src/components/form/input.tsx',
   'src/components/button/busy-button.tsx',
   'src/components/tooltip/why-disabled.tsx',
+  'src/components/feedback/reveal.tsx',
   'src/components/page/use-is-leaving.ts',
   'src/lib/typed-text.ts',
   'src/lib/same-value.ts',
