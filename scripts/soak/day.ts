@@ -90,11 +90,13 @@ export class Day {
     const takeSample = async () => {
       const milliseconds = performance.now() - started
       await walker.goTo(quietScreen)
+      const steps = walker.navigations - counted
       const sample: Sample = {
         ...(await meter.measure()),
         navigations: walker.navigations,
         saved: this.saved,
-        milliseconds: milliseconds / (walker.navigations - counted),
+        // The last sample may follow another without a navigation in between.
+        milliseconds: steps > 0 ? milliseconds / steps : (report.samples.at(-1)?.milliseconds ?? 0),
       }
       report.samples.push(sample)
       onSample(sample)
