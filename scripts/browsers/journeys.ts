@@ -117,6 +117,7 @@ export const journeys: Record<string, Journey> = {
     await user.open('/admin-admin/docs/add')
     await user.fill('Topic', 'Defrost cycles')
     await user.select('Language', 'English')
+    await user.waitFor('Content', 'textbox')
     await user.fill('Content', 'Doors stay shut.')
     await user.press('Enter')
     await user.type('Then wait.')

@@ -26,13 +26,18 @@ export async function inPage<Given extends unknown[], Answer>(
 /** Milliseconds to wait for something to appear. */
 const timeout = 20_000
 
-/** Repeats a step until it returns something. */
+/** Repeats a step until it returns something. A script fails if its page is being replaced. */
 export async function until<T>(what: string, step: () => Promise<T | null>): Promise<T> {
   const end = Date.now() + timeout
+  let cause: unknown
   for (;;) {
-    const found = await step()
-    if (found !== null) return found
-    if (Date.now() > end) throw new Error(`${what} did not appear`)
+    try {
+      const found = await step()
+      if (found !== null) return found
+    } catch (error) {
+      cause = error
+    }
+    if (Date.now() > end) throw new Error(`${what} did not appear`, { cause })
     await new Promise((done) => setTimeout(done, 100))
   }
 }
