@@ -50,29 +50,31 @@ export function Notice({ status, title, children, action, corner, role }: Notice
       bg="colorPalette.subtle"
       color="colorPalette.fg"
     >
-      <chakra.svg
-        viewBox="0 0 24 24"
-        fill="currentColor"
-        fillRule="evenodd"
-        boxSize="5"
-        flexShrink="0"
-        role="img"
-        aria-label={intl.formatMessage(messages[status])}
-      >
-        <path d={sign} />
-      </chakra.svg>
       <Flex flex="1" minW="0" wrap="wrap" align="center" columnGap="4" rowGap="2">
-        <Flex
-          direction="column"
-          flex="1"
-          flexBasis="3xs"
-          // Narrower than the longest word, which breaks.
-          minW="0"
-          gap="1"
-          overflowWrap="anywhere"
-        >
-          <Box fontWeight="medium">{title}</Box>
-          {children && <div>{children}</div>}
+        {/* The sign is beside the title, also where a taller button follows. */}
+        <Flex flex="1" flexBasis="2xs" minW="0" gap="3">
+          <chakra.svg
+            viewBox="0 0 24 24"
+            fill="currentColor"
+            fillRule="evenodd"
+            boxSize="5"
+            flexShrink="0"
+            role="img"
+            aria-label={intl.formatMessage(messages[status])}
+          >
+            <path d={sign} />
+          </chakra.svg>
+          <Flex
+            direction="column"
+            flex="1"
+            // Narrower than the longest word, which breaks.
+            minW="0"
+            gap="1"
+            overflowWrap="anywhere"
+          >
+            <Box fontWeight="medium">{title}</Box>
+            {children && <div>{children}</div>}
+          </Flex>
         </Flex>
         {action}
       </Flex>

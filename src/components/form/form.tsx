@@ -131,7 +131,7 @@ export function Form<Values extends FieldValues, Answer>({
         // For the dialog around it.
         data-unchanged={!isDirty || undefined}
       >
-        <Flex direction="column" gap="4" css={props.actionsStay ? clearOfActions : undefined}>
+        <Flex direction="column" gap="4" css={[withLabel, props.actionsStay && clearOfActions]}>
           {props.draft}
           <Reveal attempt={submitCount}>
             {props.failure}
@@ -176,6 +176,9 @@ const inSight = {
   pt: '1',
   pb: '3',
 } as const
+
+/** Scrolls a focused field into view together with its label. */
+const withLabel = { '& :is(input, textarea, select)': { scrollMarginTop: '12' } }
 
 /** Scrolls a focused field and its message clear of the sticky actions. */
 const clearOfActions = {

@@ -14,7 +14,6 @@ import { ScanButton, Scanner } from './scanner.tsx'
 import { useScan, useScanSession } from './use-scan.ts'
 
 const setSetting = fn<(key: string, value: unknown) => Promise<void>>(async () => {})
-const settings = { ...noStorage, write: setSetting }
 
 const sensors = Array.from({ length: 30 }, (_, index) => ({
   id: `s${index}`,
@@ -75,7 +74,9 @@ function Search() {
 }
 
 function Place({ screen: Screen }: { screen: typeof Fleet }) {
-  const [storages] = useState(() => storyStorages({ settings }))
+  const [storages] = useState(() =>
+    storyStorages({ settings: { ...noStorage, write: setSetting } }),
+  )
   const [shown, setShown] = useState(true)
   return (
     <UserStoragesProvider value={storages}>

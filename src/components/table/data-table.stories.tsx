@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import {
@@ -272,32 +271,6 @@ export const SortedBySeveral = meta.story({
     )
     const sorted = canvas.getAllByRole('columnheader').filter((head) => head.ariaSort)
     await expect(sorted).toHaveLength(1)
-  },
-})
-
-export const OtherRowsStartAtTheTop = meta.story({
-  tags: ['!dev'],
-  render: (args) => (
-    <Box css={{ '--table-max-height': '10rem' }}>
-      <Answered {...args} next={{ ...idle, data: devices(10) }} />
-    </Box>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const frame = canvas.getByRole('table').parentElement!
-    const scroll = async () => {
-      frame.scrollTo({ top: 200 })
-      await expect(frame.scrollTop).toBe(200)
-    }
-    await scroll()
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await waitFor(() => expect(frame.scrollTop).toBe(0))
-    await scroll()
-    await userEvent.click(canvas.getByRole('button', { name: 'Serial number' }))
-    await waitFor(() => expect(frame.scrollTop).toBe(0))
-    await scroll()
-    // The same rows, updated.
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
-    await expect(frame.scrollTop).toBe(200)
   },
 })
 

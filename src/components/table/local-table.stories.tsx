@@ -7,12 +7,12 @@ import preview from '../../../.storybook/preview.tsx'
 
 const rows = devices(24)
 
-function Growing(props: LocalDevicesProps) {
-  const [count, setCount] = useState(3)
+function Growing({ from = 3, ...props }: LocalDevicesProps & { from?: number }) {
+  const [count, setCount] = useState(from)
   return (
     <>
       <LocalDevices {...props} rows={rows.slice(0, count)} />
-      <button onClick={() => setCount(4)}>One more</button>
+      <button onClick={() => setCount(count + 1)}>One more</button>
     </>
   )
 }
@@ -197,5 +197,36 @@ export const Refreshed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Type' }))
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('4 rows, Type ascending')
+  },
+})
+
+export const OtherRowsStartAtTheTop = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <Box css={{ '--table-max-height': '10rem' }}>
+      <Growing {...args} from={20} />
+    </Box>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const frame = (await canvas.findByRole('table')).parentElement!
+    const scroll = async () => {
+      frame.scrollTo({ top: 200 })
+      await expect(frame.scrollTop).toBe(200)
+    }
+    await scroll()
+    await userEvent.click(canvas.getByRole('button', { name: 'Serial number' }))
+    await waitFor(() => expect(frame.scrollTop).toBe(0))
+    await scroll()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '10')
+    await waitFor(() => expect(frame.scrollTop).toBe(0))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await canvas.findByText('11 to 20 of 20 rows')
+    await scroll()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await waitFor(() => expect(frame.scrollTop).toBe(0))
+    await scroll()
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await canvas.findByText('1 to 10 of 21 rows')
+    await expect(frame.scrollTop).toBe(200)
   },
 })

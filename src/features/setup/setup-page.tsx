@@ -5,6 +5,7 @@ import { Loader } from '~/components/feedback/loader.tsx'
 import { FileField } from '~/components/form/file-field.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
+import { refusedField } from '~/components/form/refused-field.ts'
 import { useForm } from '~/components/form/use-form.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
@@ -42,7 +43,8 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
   })
   const send = async ({ file }: Archive) => {
     if (!file) return
-    if (!(await isZip(file))) throw refusal(intl.formatMessage(notZip, { file: file.name }))
+    if (!(await isZip(file)))
+      throw refusedField('file', intl.formatMessage(notZip, { file: file.name }))
     await run.start(file)
     onAdded()
   }
@@ -83,7 +85,3 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
 
 /** The server's upload limit. */
 const maxBytes = 20 * megabyte
-
-/** An error that the form shows beside its field, like a server error. */
-const refusal = (message: string) =>
-  Object.assign(new Error(message), { fieldErrors: [{ field: 'file', message }] })

@@ -10,6 +10,7 @@ import { notBegun } from '~/components/batch/batch-state.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
 import { Draft } from '~/components/form/draft.tsx'
 import { FormDialog } from '~/components/form/form-dialog.tsx'
+import { refusedField } from '~/components/form/refused-field.ts'
 import { TextareaField } from '~/components/form/textarea-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { ScanButton, Scanner } from '~/components/scan/scanner.tsx'
@@ -49,10 +50,7 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
     const { enterprises } =
       data ?? (await queryClient.fetchQuery(getListAllEnterprisesQueryOptions()))
     const target = enterprises.find(({ id }) => id === enterpriseId)
-    if (!target) {
-      const fieldErrors = [{ field: 'enterpriseId', message: intl.formatMessage(words.required) }]
-      throw Object.assign(new Error('No such enterprise'), { fieldErrors })
-    }
+    if (!target) throw refusedField('enterpriseId', intl.formatMessage(words.required))
     const items = pastes
       ? serialsOf(serials).map((serial) => ({ serial }))
       : devices.map(({ id, serialNumber }) => ({ serial: serialNumber, id }))

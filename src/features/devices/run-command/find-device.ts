@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { getFindDevicesBySerialNumberQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
 import type { DevicePage } from '~/api/generated/model/index.ts'
+import { refusedField } from '~/components/form/refused-field.ts'
 import { foldedSerial } from '~/features/devices/serials.ts'
 import { toRecordId } from '~/lib/record-id.ts'
 import { largestPage } from '~/components/table/list-search.ts'
@@ -39,6 +40,6 @@ export function useFindDevice() {
     const message = intl.formatMessage(
       isPartial(similar) ? messages.tooMany : device ? messages.severalDevices : messages.noDevice,
     )
-    throw Object.assign(new Error(message), { fieldErrors: [{ field: 'device', message }] })
+    throw refusedField('device', message)
   }
 }
