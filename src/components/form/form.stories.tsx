@@ -133,6 +133,18 @@ export const Failed = meta.story({
   },
 })
 
+export const InvalidAbove = meta.story({
+  args: { long: true },
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText('Name')
+    window.scrollBy({ top: name.getBoundingClientRect().top + 8 })
+    // A click of a person would not scroll either.
+    canvas.getByRole('button', { name: 'Save' }).click()
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(canvas.getByText('Name').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+})
+
 export const FailedFarBelow = meta.story({
   args: { ...changedMeanwhile(), long: true },
   play: async ({ canvas, userEvent }) => {

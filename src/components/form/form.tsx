@@ -131,7 +131,7 @@ export function Form<Values extends FieldValues, Answer>({
         // For the dialog around it.
         data-unchanged={!isDirty || undefined}
       >
-        <Flex direction="column" gap="4" css={[withLabel, props.actionsStay && clearOfActions]}>
+        <Flex direction="column" gap="4" css={props.actionsStay ? clearOfActions : withLabel}>
           {props.draft}
           <Reveal attempt={submitCount}>
             {props.failure}
@@ -182,6 +182,7 @@ const withLabel = { '& :is(input, textarea, select)': { scrollMarginTop: '12' } 
 
 /** Scrolls a focused field and its message clear of the sticky actions. */
 const clearOfActions = {
+  ...withLabel,
   '& > :not(:last-child) :is(input, textarea, select, button)': { scrollMarginBottom: '32' },
 }
 
