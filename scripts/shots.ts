@@ -2,11 +2,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { pages as currentPages, type Page } from '../tests/support/pages.ts'
-import { browserOptions, ensureBrowser } from './browser.ts'
+import { ensureBrowser } from './browser.ts'
 import { compare, writePage } from './shots/compare.ts'
 import { screenShots, storyShots, type Shot, type Wish } from './shots/list.ts'
 import { buildStorybook, openConsole, openFolder } from './shots/site.ts'
-import { takeShots } from './shots/take.ts'
+import { steadyOptions, takeShots } from './shots/take.ts'
 import { treeOf, workTree, type Tree } from './shots/tree.ts'
 
 const folder = path.resolve(import.meta.dirname, '../screenshots')
@@ -20,17 +20,18 @@ const { values: flags, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
+const [only] = positionals
 const wish: Wish = {
   widths: flags.compare ? [360, 768, 1440, 1920] : [360, 768, 1440],
   languages: flags.language,
   all: flags.all,
-  only: positionals[0],
+  only,
 }
-const withStories = flags.compare !== undefined && !flags.screens
-const withScreens = !flags.stories
+const withStories = flags.compare !== undefined && !flags.screens && !only?.startsWith('/')
+const withScreens = !flags.stories && (!only || only.startsWith('/'))
 
 ensureBrowser()
-const browser = await chromium.launch(browserOptions())
+const browser = await chromium.launch(steadyOptions())
 try {
   if (flags.compare) await compareWith(browser, treeOf(flags.compare))
   else {

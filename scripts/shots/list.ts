@@ -36,11 +36,9 @@ const phone = 360
 const desktop = 1440
 
 export function screenShots(pages: Page[], { widths, languages, only }: Wish): Shot[] {
-  const asked = only?.startsWith('/')
+  const asked = only
     ? [pages.find((page) => page.path === only) ?? { path: only, public: false }]
-    : only
-      ? []
-      : pages
+    : pages
   return asked.flatMap((page) =>
     combine(widths, themes, languages).map(([width, theme, language]) => ({
       id: fileName(page.path, width, theme, language),
@@ -58,7 +56,6 @@ export function screenShots(pages: Page[], { widths, languages, only }: Wish): S
 
 /** @param folder A built Storybook. */
 export function storyShots(folder: string, { widths, languages, all, only }: Wish): Shot[] {
-  if (only?.startsWith('/')) return []
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as Index
   const looks: [number, Theme][] = all
     ? combine(widths, themes, ['']).map(([width, theme]) => [width, theme])

@@ -1,10 +1,18 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page as Tab } from '@playwright/test'
+import { browserOptions } from '../browser.ts'
 import type { Shot } from './list.ts'
 
 /** The time of the world and of the browser. */
 export const now = new Date('2026-11-16T15:00:00Z')
+
+/** Chromium draws the same page the same way each time. */
+export const steadyOptions = () => {
+  const options = browserOptions()
+  const steady = ['--disable-partial-raster', '--disable-lcd-text', '--font-render-hinting=none']
+  return { ...options, args: [...options.args, ...steady, '--force-color-profile=srgb'] }
+}
 
 /** The tries until two pictures in a row are the same, and the pause between them in milliseconds. */
 const tries = 25
