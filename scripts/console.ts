@@ -10,17 +10,13 @@ const { values: flags } = parseArgs({
 const port = portFrom('WAYPOST_PORT', 4000)
 const apiPort = portFrom('WAYPOST_API_PORT', 4010)
 
-// A folder of its own, so that another build does not change what is served.
-const outDir = flags.built ? 'dist' : '.cache/console'
+// A folder of its own, so that another build does not change what is served. Consoles started together differ in their ports.
+const outDir = flags.built ? 'dist' : `.cache/console-${port}-${apiPort}`
 
 // The served configuration; see the plugin in vite.config.ts.
 process.env['WAYPOST_API_PORT'] = String(apiPort)
 
 try {
-  if (!flags.dev && !flags.built) {
-    console.log('Building the console …')
-    await build({ logLevel: 'error', build: { outDir } })
-  }
   const api = await startFront({
     port: apiPort,
     upstream: 'sandbox',
@@ -57,6 +53,11 @@ try {
 }
 
 async function serve() {
+  // After the server of the API, which fails if the same console is already running.
+  if (!flags.dev && !flags.built) {
+    console.log('Building the console …')
+    await build({ logLevel: 'error', build: { outDir } })
+  }
   if (!flags.dev) return await preview({ preview: { port }, build: { outDir }, logLevel: 'error' })
   const server = await createServer({ server: { port }, logLevel: 'info', clearScreen: false })
   return await server.listen()

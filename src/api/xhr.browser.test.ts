@@ -1,4 +1,4 @@
-import { beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, inject, test, vi } from 'vitest'
 import { toFormData } from './form-data.ts'
 import { configureHttp, http, type HttpOptions } from './http.ts'
 
@@ -105,6 +105,21 @@ test('an upload that takes too long rejects with a timeout', async () => {
 
 test('a broken connection rejects as a network failure', async () => {
   await expect(upload('/reset', small)).rejects.toMatchObject({ kind: 'network' })
+})
+
+test('a time-out of the network rejects as a network failure', async () => {
+  const { open } = XMLHttpRequest.prototype
+  // The browser's own time-out ends a request like one of the network, which no server can bring about.
+  const patched = vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+  ) {
+    open.call(this, method, url, true)
+    this.timeout = 50
+  })
+  await expect(hold().call).rejects.toMatchObject({ kind: 'network' })
+  patched.mockRestore()
 })
 
 test('a refused upload carries the status, the message and the request id', async () => {

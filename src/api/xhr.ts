@@ -14,27 +14,27 @@ export type XhrRequest = {
  * Resolves with the complete response, whatever its status. Rejects like `fetch`: with the signal's reason if it
  * aborts, else with a TypeError if the connection fails.
  */
-export function sendWithXhr(url: string, request: XhrRequest): Promise<Response> {
+export async function sendWithXhr(url: string, request: XhrRequest): Promise<Response> {
   const { signal, onUploadProgress } = request
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const xhr = new XMLHttpRequest()
-    const abort = () => xhr.abort()
-    xhr.open(request.method, url)
-    xhr.responseType = 'blob'
-    request.headers.forEach((value, name) => xhr.setRequestHeader(name, value))
-    if (onUploadProgress) {
-      xhr.upload.addEventListener('progress', (event) =>
-        onUploadProgress(event.loaded, event.total),
-      )
-    }
-    xhr.addEventListener('load', () => resolve(toResponse(xhr)))
-    xhr.addEventListener('error', () => reject(new TypeError('The upload was interrupted')))
-    xhr.addEventListener('abort', () => reject(signal.reason ?? new TypeError('Aborted')))
-    xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort))
-    signal.addEventListener('abort', abort)
+  signal.throwIfAborted()
+  const xhr = new XMLHttpRequest()
+  const abort = () => xhr.abort()
+  xhr.open(request.method, url)
+  xhr.responseType = 'blob'
+  request.headers.forEach((value, name) => xhr.setRequestHeader(name, value))
+  if (onUploadProgress) {
+    xhr.upload.addEventListener('progress', (event) => onUploadProgress(event.loaded, event.total))
+  }
+  signal.addEventListener('abort', abort)
+  // Every request ends with `loadend`: answered, aborted, broken off, or timed out by the browser itself.
+  await new Promise((resolve) => {
+    xhr.addEventListener('loadend', resolve)
     xhr.send(request.body)
   })
+  signal.removeEventListener('abort', abort)
+  signal.throwIfAborted()
+  if (xhr.status === 0) throw new TypeError('The upload was interrupted')
+  return toResponse(xhr)
 }
 
 function toResponse(xhr: XMLHttpRequest): Response {

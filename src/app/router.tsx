@@ -28,6 +28,9 @@ export function createAppRouter(
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteMissing,
     defaultPendingComponent: RoutePending,
+    // By default a second, during which the previous screen would be shown under the new address.
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 200,
     scrollRestoration: true,
     // A form keeps the record that it was opened with.
     defaultRemountDeps: ({ params }) => params,

@@ -44,3 +44,24 @@ test('package, certificates and key of a gateway are downloaded byte for byte', 
   }
   await expect(page.getByText('EXAMPLE KEY')).toHaveCount(0)
 })
+
+test('a device with its keys is asked for only once the profile allows it', async ({
+  page,
+  openAs,
+  apiUrl,
+  callsTo,
+}) => {
+  const path = `/admin-devices/fleets/device/view/${reference}`
+  const call = `/commissioning/fleets/device/${reference}`
+  const held = Promise.withResolvers<void>()
+  await page.route(`${apiUrl}/users/me`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await openAs('fulfillment', path)
+  await expect.poll(() => callsTo('/users/me')).not.toEqual([])
+  expect(callsTo(call)).toEqual([])
+  held.resolve()
+  await expect(page.getByText(`Your account cannot open \u2066${path}`)).toBeVisible()
+  expect(callsTo(call)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { expect, now, test } from '../support/console-test.ts'
 import { tabTo } from '../support/list.ts'
+import { pages } from '../support/pages.ts'
 
 // Tables with the address, Back and a reload, tested on one list for all.
 
@@ -71,8 +72,62 @@ test('page, size and sort stay in the address through Back and a reload', async 
   expect(lastCall()).toBe('GET /enterprises?page=0&size=20&sort=name,asc')
 
   await page.goto(`${list}?page=7`)
-  await expect(page).toHaveURL(`${list}?page=1`)
   await expect(lastPage).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Page of 2' })).toHaveValue('2')
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(page).toHaveURL(list)
+  await expect(firstPage).toBeVisible()
+})
+
+const pastTheEnd = ['', 'errors.', 'groups.', 'jobs.', 'locations.']
+  .map((prefix) => `${prefix}page=99&${prefix}size=10`)
+  .join('&')
+const areas = Map.groupBy(
+  pages.filter((each) => !each.public),
+  ({ route }) => route.split('/')[1],
+)
+
+for (const [area, screens] of areas) {
+  test(`every ${area} list shows its last page when the address asks for a later one`, async ({
+    page,
+    openAs,
+  }) => {
+    test.slow()
+    await openAs('admin', '/terms-of-use')
+    for (const { path } of screens) {
+      const address = `${path}${path.includes('?') ? '&' : '?'}${pastTheEnd}`
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible()
+      await expect(page.locator('main [aria-busy=true]'), address).toHaveCount(0)
+      for (const table of await page.locator('[data-table]:has(nav:visible)').all()) {
+        await expect(table.getByText(/^[\d,]+ to ([\d,]+) of \1 rows$/), address).toBeVisible()
+        await expect(table.getByRole('cell').first(), address).toBeVisible()
+      }
+    }
+  })
+}
+
+test('a list that shrinks shows the page that is then its last', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/scheduler?errors.page=2&errors.size=10')
+  const errors = page.getByRole('region', { name: 'Scheduler errors' })
+  await expect(errors.getByText('21 to 27 of 27 rows')).toBeVisible({ timeout: 30_000 })
+  await errors.getByRole('textbox', { name: 'Start day' }).fill('11/16/2026')
+  await expect(errors.getByText('1 to 3 of 3 rows')).toBeVisible()
+  await expect(errors.getByRole('row')).toHaveCount(5)
+})
+
+test('Back leads to the page on which a search was typed', async ({ page, openAs }) => {
+  await openAs('admin', `${list}?page=1`)
+  await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
+  const search = page.getByRole('textbox', { name: 'Search enterprises' })
+  await search.pressSequentially('ma')
+  await search.press('Enter')
+  await expect(page).toHaveURL(`${list}?search=ma`)
+  await search.fill('maple')
+  await expect(page).toHaveURL(`${list}?search=maple`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${list}?page=1`)
+  await expect(search).toHaveValue('')
 })
 
 test('a list that changes leaves the page where it is', async ({ page, openAs }) => {

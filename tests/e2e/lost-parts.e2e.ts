@@ -110,3 +110,27 @@ test('a screen without menus shows a lost connection too', async ({ page, contex
   await context.setOffline(false)
   await expect(page.getByText(/You are offline/)).toBeHidden()
 })
+
+test('a screen that failed while offline is shown once the connection is back', async ({
+  page,
+  openAs,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(
+    /ERR_INTERNET_DISCONNECTED|^ApiError|could not be reached|dynamically imported/,
+  )
+  await openAs('admin', '/admin-admin/enterprises')
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const name of ['Harbor Grill', 'Northgate Foods']) {
+    const record = page.getByRole('link', { name, exact: true })
+    await expect(record).toBeVisible()
+    await context.setOffline(true)
+    await record.click()
+    // The first time, the screen itself is missing; the second time, its record.
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(heading).toHaveText(name)
+    await page.goBack()
+  }
+})

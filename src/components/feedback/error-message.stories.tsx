@@ -21,6 +21,16 @@ export const WithRetry = meta.story({
   },
 })
 
+export const RetriedOnceOnline = meta.story({
+  tags: ['!dev'],
+  args: { onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+    window.dispatchEvent(new Event('online'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
 type Loading = 'failed' | 'loading' | 'loaded'
 
 /** A section whose failure goes while it is loaded once more. */

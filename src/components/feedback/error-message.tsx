@@ -16,10 +16,12 @@ type ErrorMessageProps = {
   subject?: ReactNode
   /** Retries the call. Shown only if a retry can help. */
   onRetry?: (() => void) | undefined
+  /** Not retried by itself once the browser is back online. */
+  byHand?: boolean
 }
 
 /** Explains why something failed to load, and offers the next step: retry, ask for access, or go to the list. */
-export function ErrorMessage({ error, onRetry, ...props }: ErrorMessageProps) {
+export function ErrorMessage({ error, onRetry, byHand, ...props }: ErrorMessageProps) {
   const { retry, page } = policyOf(error)
   const screen = usePageTitle()
   const subject = props.subject ?? screen
@@ -40,7 +42,7 @@ export function ErrorMessage({ error, onRetry, ...props }: ErrorMessageProps) {
         ) : (
           onRetry &&
           retry && (
-            <RetryButton onClick={onRetry}>
+            <RetryButton onClick={onRetry} byHand={byHand}>
               <FormattedMessage {...messages.retry} />
             </RetryButton>
           )

@@ -1,14 +1,34 @@
 'use no memo'
 import { Button } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 
-type RetryButtonProps = { onClick: () => void; children: ReactNode }
+type RetryButtonProps = {
+  onClick: () => void
+  /** Not repeated by itself, since it does more than show something. */
+  byHand?: boolean | undefined
+  children: ReactNode
+}
 
-/** Repeats what failed. While it is gone, the keyboard continues from the heading above, or from the next Retry. */
-export function RetryButton({ onClick, children }: RetryButtonProps) {
+/**
+ * Repeats what failed, by itself once the browser is back online. While it is gone, the keyboard continues from the
+ * heading above, or from the next Retry.
+ */
+export function RetryButton({ onClick, byHand = false, children }: RetryButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const repeat = useEffectEvent(() => {
+    if (button.current === document.activeElement && button.current) keepFocus(button.current)
+    onClick()
+  })
+  useEffect(() => {
+    if (byHand) return
+    const listen = () => repeat()
+    window.addEventListener('online', listen)
+    return () => window.removeEventListener('online', listen)
+  }, [byHand])
   return (
     <Button
+      ref={button}
       size="sm"
       variant="outline"
       colorPalette="gray"

@@ -1,6 +1,5 @@
 import {
   columnVisibilityFeature,
-  rowPaginationFeature,
   rowSortingFeature,
   tableFeatures,
   type AccessorFnColumnDef,
@@ -80,7 +79,6 @@ export const collator = (intl: IntlShape) => new Intl.Collator(intl.locale, { nu
 /** The features of every table. */
 export const features = tableFeatures({
   columnVisibilityFeature,
-  rowPaginationFeature,
   rowSortingFeature,
   tableMeta: {} as { intl: IntlShape },
 })

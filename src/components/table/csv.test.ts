@@ -38,6 +38,14 @@ test.each([
   ['@SUM(A1)', `"'@SUM(A1)"\r\n`],
   ['\t=1', `"'\t=1"\r\n`],
   ['\r=1', `"'\r=1"\r\n`],
+  [' =1', `"' =1"\r\n`],
+  ['\u00A0+1', `"'\u00A0+1"\r\n`],
+  ['\u200B-1', `"'\u200B-1"\r\n`],
+  ['\uFEFF@A1', `"'\uFEFF@A1"\r\n`],
+  ['＝1', `"'＝1"\r\n`],
+  ['＋1', `"'＋1"\r\n`],
+  ['－1', `"'－1"\r\n`],
+  [' ＠A1', `"' ＠A1"\r\n`],
 ])('a spreadsheet does not run %j', (text, line) => {
   expect(cellOf(text)).toBe(line)
 })

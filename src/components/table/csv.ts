@@ -19,9 +19,14 @@ export function csvOf<Row extends RowData>(
     columns.map(({ meta }) => intl.formatMessage(meta.csvLabel ?? meta.label)),
     ...rows.map((row) => columns.map((column) => cellOf(column, row))),
   ]
-  // A spreadsheet would run a text that starts with one of these as a formula.
-  return `${Papa.unparse(lines, { escapeFormulae: /^[=+\-@\t\r\n]/ })}\r\n`
+  return `${Papa.unparse(lines, { escapeFormulae: formula })}\r\n`
 }
+
+/**
+ * What a spreadsheet could run as a formula: some skip blanks and invisible characters, and read full-width signs like
+ * plain ones.
+ */
+const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u
 
 /** Downloads a CSV file. The byte order mark tells spreadsheets that it is UTF-8. */
 export const saveCsv = (name: string, csv: string) =>

@@ -105,16 +105,17 @@ export function DataTable<Row extends RowData, Filter extends string>(
   }
   const turnPage = (step: 1 | -1) => {
     const pages = pageCountOf(total ?? 0, list.size)
-    const page = clampPage(list.page + step, pages)
-    if (page !== list.page) list.change({ page })
+    const page = clampPage(grid.page + step, pages)
+    if (page !== grid.page) list.change({ page })
     return pages > 1
   }
-  useStartAtTop(frame, list, source.old)
+  useStartAtTop(frame, { ...list, page: grid.page }, source.old)
   const dimmed = useLate(source.old)
   const shownColumns = table.getVisibleLeafColumns()
   const filtered = hasFilters(shownColumns)
   const waiting = source.rows === undefined && !source.error
   const many = rows.length > maxPlainRows
+  const chosen = rows.filter(({ id }) => selected.has(id)).length
   const headRows = filtered ? 2 : 1
   const narrowed = list.search !== '' || !sameFilters(list)
   const cells = shownColumns.length + (bulkActions ? 1 : 0) + (props.rowActions ? 1 : 0)
@@ -192,12 +193,8 @@ export function DataTable<Row extends RowData, Filter extends string>(
                 list={list}
                 selectAll={
                   bulkActions && {
-                    checked: table.getIsAllPageRowsSelected()
-                      ? true
-                      : table.getIsSomePageRowsSelected()
-                        ? null
-                        : false,
-                    onChange: (all) => table.toggleAllPageRowsSelected(all),
+                    checked: rows.length > 0 && chosen === rows.length ? true : chosen > 0 && null,
+                    onChange: grid.selectPage,
                   }
                 }
                 hasActions={props.rowActions !== undefined}
@@ -251,7 +248,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
           <Box visibility={waiting ? 'hidden' : undefined}>
             <Pager
               list={intl.formatMessage(props.label)}
-              page={source.page ?? list.page}
+              page={grid.page}
               asked={source.page === undefined ? undefined : list.page}
               size={list.size}
               sizes={list.params.sizes}

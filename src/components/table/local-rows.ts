@@ -3,7 +3,6 @@ import {
   columnFilteringFeature,
   createFacetedUniqueValues,
   createFilteredRowModel,
-  createPaginatedRowModel,
   createSortedRowModel,
   globalFilteringFeature,
   rowSelectionFeature,
@@ -31,7 +30,6 @@ const localFeatures: Features = Object.assign(
     // Without a faceted row model, the choices of a filter come from all rows.
     facetedUniqueValues: createFacetedUniqueValues(),
     sortedRowModel: createSortedRowModel(),
-    paginatedRowModel: createPaginatedRowModel(),
   },
   features,
 )

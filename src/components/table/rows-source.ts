@@ -9,7 +9,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useEffect, useState } from 'react'
 import type { Failure } from '~/lib/failure.ts'
 import type { Features } from './column.ts'
-import type { ListValues } from './list-search.ts'
+import { clampPage, pageCountOf, type ListValues } from './list-search.ts'
 import type { LocalRows } from './local-rows.ts'
 
 /** The rows of a table and their loading state. */
@@ -63,14 +63,18 @@ export function serverRows<Data, Row extends RowData>(
 
 type PageQuery<Data> = Pick<FetchQueryOptions<Data, Failure>, 'queryKey' | 'queryFn'>
 
-/** The page of a server's list that the address asks for. CSV and print get the rows of all pages. */
+/** The page of a server's list that the address asks for, or the last one that there is. CSV and print get the rows of all pages. */
 export function useServerRows<Data, Row extends RowData, Filter extends string>(
   list: ListValues<Filter>,
   queryOf: (list: ListValues<Filter>) => PageQuery<Data>,
   select: (data: Data) => RowsPage<Row>,
 ): RowsSource<Row> {
   const queryClient = useQueryClient()
-  const query = useQuery({ ...queryOf(list), placeholderData: keepPreviousData })
+  const asked = useQuery({ ...queryOf(list), placeholderData: keepPreviousData })
+  // Only an answer tells which page is the last. A page beyond it has no rows, so the last one is read too.
+  const total = asked.isPlaceholderData || !asked.data ? undefined : select(asked.data).total
+  const page = total === undefined ? list.page : clampPage(list.page, pageCountOf(total, list.size))
+  const query = useQuery({ ...queryOf({ ...list, page }), placeholderData: keepPreviousData })
   return serverRows(query, select, (page, size) =>
     queryClient.fetchQuery(queryOf({ ...list, page, size })),
   )

@@ -14,14 +14,16 @@ export type ListState<Filter extends string = string> = ListValues<Filter> & {
 /** The state of a list in the address of the page: Back, Forward, reload and links restore it. */
 export function useListState<Filter extends string>(params: ListParams<Filter>): ListState<Filter> {
   const changeAddress = useListAddress()
+  const values = params.read(useSearch({ strict: false }))
   return {
-    ...params.read(useSearch({ strict: false })),
+    ...values,
     params,
     inAddress: true,
     change: (change, options) =>
       changeAddress(
         (before) => ({ ...before, ...params.write(changed(params.read(before), change)) }),
-        options,
+        // Back leads to the page that a change leaves.
+        { replace: options?.replace && changed(values, change).page === values.page },
       ),
   }
 }

@@ -7,7 +7,7 @@ import {
   type RowSelectionState,
   type SortingState,
 } from '@tanstack/react-table'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { textOf, type Column, features, type Features, type GridRow } from './column.ts'
 import type { GlobalFilter, LocalRows } from './local-rows.ts'
@@ -41,11 +41,8 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
     data: source.rows ?? none,
     getRowId: rowId,
     meta: useMemo(() => ({ intl }), [intl]),
-    rowCount: source.total,
     manualFiltering: !local,
     manualSorting: !local,
-    manualPagination: !local,
-    autoResetPageIndex: false,
     enableSortingRemoval: false,
     sortDescFirst: false,
     ...useMemo(() => local && localOptions(local), [local]),
@@ -56,20 +53,18 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
     onRowSelectionChange: (updater) => selection.select(functionalUpdate(updater, selection.ids)),
   })
 
-  const all = table.getPrePaginatedRowModel().rows
+  const all = table.getRowModel().rows
   const total = source.rows === undefined ? undefined : local ? all.length : (source.total ?? 0)
-  const lastPage = pageCountOf(total ?? 0, list.size) - 1
-  const beyond = total !== undefined && !source.old && list.page > lastPage
-  useEffect(() => {
-    // An address beyond the last page leads to the last page.
-    if (beyond) list.change({ page: lastPage }, { replace: true })
-  })
-  const before = rowsBefore(clampPage(list.page, lastPage + 1), list.size)
-  const rows: readonly GridRow<Row>[] =
-    local && beyond ? all.slice(before, before + list.size) : table.getRowModel().rows
+  // The address may name a page that the list does not have, or no longer has.
+  const asked = source.page ?? list.page
+  const page = total === undefined ? asked : clampPage(asked, pageCountOf(total, list.size))
+  const before = rowsBefore(page, list.size)
+  const rows: readonly GridRow<Row>[] = local ? all.slice(before, before + list.size) : all
   return {
     table,
-    /** The rows of the page. */
+    /** The page that is shown, from 0. */
+    page,
+    /** Its rows. */
     rows,
     /** The rows of all pages, as far as the browser has them. */
     all,
@@ -78,6 +73,12 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
     before,
     selected: selection.rows,
     clearSelection: selection.clear,
+    selectPage: (isSelected: boolean) => {
+      const here = new Set(rows.map(({ id }) => id))
+      const others = Object.keys(selection.ids).filter((id) => !here.has(id))
+      const ids = isSelected ? [...others, ...here] : others
+      selection.select(Object.fromEntries(ids.map((id) => [id, true])))
+    },
   }
 }
 
@@ -90,7 +91,7 @@ const localOptions = ({ sortRows, filterRow, searchRow }: LocalRows) => ({
 function useTableState<Row extends RowData>(
   columns: readonly Column<Row>[],
   shown: readonly string[],
-  { page, size, search, sort, filters }: ListState,
+  { search, sort, filters }: ListState,
 ) {
   const columnFilters = useUnchanged(
     columns.flatMap(({ id, meta }) =>
@@ -109,7 +110,6 @@ function useTableState<Row extends RowData>(
     columnVisibility: useUnchanged(
       Object.fromEntries(columns.map(({ id }) => [id, shown.includes(id)])),
     ),
-    pagination: useMemo(() => ({ pageIndex: page, pageSize: size }), [page, size]),
   }
 }
 

@@ -1,6 +1,14 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { Fragment, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { Draft } from '~/components/form/draft.tsx'
@@ -56,9 +64,12 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
       replace,
       state: true,
     })
-  useEffect(() => {
-    if (isTooFar && !isLeaving()) goTo(shown.id, true)
+  const goToShown = useEffectEvent(() => {
+    if (!isLeaving()) goTo(shown.id, true)
   })
+  useEffect(() => {
+    if (isTooFar) goToShown()
+  }, [isTooFar, shown.id])
   const nextWork = useNext(shown, () => next && goTo(next.id))
   const goOn = (event: SubmitEvent<HTMLElement>) => {
     const { currentTarget, target } = event

@@ -49,6 +49,7 @@ export function PackageDownload({ reference, name }: { reference: string; name: 
               error={error}
               title={<FormattedMessage {...messages.notDownloaded} />}
               onRetry={download}
+              byHand
             />
           </Box>
         )}

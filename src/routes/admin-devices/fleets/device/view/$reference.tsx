@@ -12,6 +12,10 @@ export const Route = createFileRoute('/admin-devices/fleets/device/view/$referen
     }),
     sample: '/admin-devices/fleets/device/view/a2ac77fd-36c6-4c2a-b238-f89b35daa570',
   },
-  loader: ({ context, params }) => loadDevice(context.queryClient, params.reference),
+  loader: ({ context, params, location }) =>
+    loadDevice(context.queryClient, params.reference, location.pathname),
+  // The loader waits for the frame, which is not drawn before the screen is at least pending.
+  pendingMs: 0,
+  pendingMinMs: 0,
   component: DevicePage,
 })
