@@ -1,5 +1,4 @@
-/** How long a control that has just appeared takes no press, in milliseconds. */
-export const settleTime = 500
+import { settleTime } from './settle-time.ts'
 
 /** A control, and what it says. */
 export type Sight = { control: object | null; name: string }
