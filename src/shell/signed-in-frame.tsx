@@ -59,6 +59,7 @@ export function SignedInFrame() {
     if (settled) loadAhead()
   }, [settled])
   useEffect(() => forgetMessages, [])
+  useEffect(guardPresses, [])
   return (
     <>
       {user && isInLanguage ? (
@@ -71,6 +72,22 @@ export function SignedInFrame() {
       <RenewalGate username={user?.username ?? ''} />
     </>
   )
+}
+
+/** Loads beside the screen, which does not need it before it can be pressed. */
+function guardPresses() {
+  let stop = () => {}
+  let isGone = false
+  void import('~/components/press/guard-presses.ts').then(
+    (guard) => {
+      if (!isGone) stop = guard.guardPresses()
+    },
+    () => {},
+  )
+  return () => {
+    isGone = true
+    stop()
+  }
 }
 
 /** Removes shown and pending messages, which belong to the session. */

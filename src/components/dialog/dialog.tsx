@@ -1,9 +1,10 @@
-import { Button, CloseButton, Dialog as Chakra, Portal } from '@chakra-ui/react'
+import { Button, CloseButton, Dialog as Chakra, Portal, Text } from '@chakra-ui/react'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { words } from '~/i18n/words.ts'
 import { dialogRecipe } from './dialog-recipe.ts'
 import { useOverflow } from './use-overflow.ts'
+import { useWork } from './use-work.ts'
 
 type DialogProps = {
   title: ReactNode
@@ -15,6 +16,8 @@ type DialogProps = {
   onClose: (() => void) | null
   /** Called before `onClose` if the user discards what was entered. */
   onDiscard?: () => void
+  /** Whether closing it stops what one of its buttons has begun. Otherwise it stays open until that has ended, and says so. */
+  stopsWork?: boolean
   /** `alertdialog` confirms an action: only its own buttons and Escape close it. */
   role?: 'dialog' | 'alertdialog'
   /** The buttons, the main one last. One with `data-autofocus` gets the initial focus. */
@@ -29,6 +32,7 @@ export function Dialog({
   title,
   onClose,
   onDiscard,
+  stopsWork = false,
   footer,
   size = 'md',
   children,
@@ -42,6 +46,7 @@ export function Dialog({
   const [around] = useState(() => ancestorsOf(opener))
   const [asking, setAsking] = useState(false)
   const content = useRef<HTMLDivElement>(null)
+  const work = useWork(content, () => setAsking(false))
   const isTouched = useRef(false)
   const touch = () => {
     isTouched.current = true
@@ -63,17 +68,28 @@ export function Dialog({
       role={role}
       closeOnEscape={onClose !== null}
       closeOnInteractOutside={closable}
-      onInteractOutside={(event) => isFilledIn() && event.preventDefault()}
+      initialFocusEl={() => firstFocus(content.current)}
+      onInteractOutside={(event) => (work.isRunning() || isFilledIn()) && event.preventDefault()}
       onEscapeKeyDown={(event) => {
         // The field handles the key.
         if (isClearedBy(event)) return event.preventDefault()
-        if (onClose === null || !isFilledIn()) return
+        if (onClose === null) return
+        // Nothing would be discarded: what was entered is on its way.
+        if (work.isRunning()) {
+          event.preventDefault()
+          return work.say()
+        }
+        if (!isFilledIn()) return
         event.preventDefault()
         setAsking(true)
       }}
       // A menu that closes behind it restores the focus, which must not close the dialog.
       onFocusOutside={(event) => event.preventDefault()}
-      onOpenChange={({ open }) => !open && onClose?.()}
+      onOpenChange={({ open }) => {
+        if (open) return
+        if (work.isRunning() && !stopsWork) work.say()
+        else onClose?.()
+      }}
     >
       <Portal>
         <Chakra.Backdrop />
@@ -103,6 +119,11 @@ export function Dialog({
             >
               {children}
             </Chakra.Body>
+            {work.isSaid && (
+              <Text role="alert" px="6" pb="4" textStyle="sm" color="fg.muted">
+                <FormattedMessage {...messages.working} />
+              </Text>
+            )}
             {footer && (
               <Chakra.Footer pt="4" flexWrap="wrap">
                 {footer}
@@ -124,7 +145,6 @@ export function Dialog({
         <DiscardQuestion
           onKeep={() => setAsking(false)}
           onDiscard={() => {
-            // A dialog that is saving stays open.
             setAsking(false)
             onDiscard?.()
             onClose()
@@ -167,6 +187,16 @@ const isClearedBy = ({ target }: KeyboardEvent) =>
   target.dataset['clearsOnEscape'] !== undefined &&
   target.value !== ''
 
+/** The first control, else the dialog itself, which may still be loading: nobody opens a dialog to close it. */
+function firstFocus(content: HTMLElement | null): HTMLElement | null {
+  const first =
+    content?.querySelector('[data-autofocus]') ??
+    content?.querySelector(
+      ':is(a[href], button, input, select, textarea, [tabindex="0"]):not([data-part=close-trigger])',
+    )
+  return first ? null : content
+}
+
 /** The focused element; for a menu, the button that opened it. */
 function focusedElement(): HTMLElement | null {
   const focused = document.activeElement
@@ -206,6 +236,10 @@ const messages = defineMessages({
   discardQuestion: {
     defaultMessage: 'It has not been saved.',
     description: 'Question before a dialog with a form that was filled in is closed',
+  },
+  working: {
+    defaultMessage: 'Still working. The result will appear here.',
+    description: 'Said when a dialog should be closed that waits for the response of the server',
   },
   close: { defaultMessage: 'Close', description: 'Button that closes a dialog' },
 })

@@ -1,9 +1,10 @@
+import { useRef } from 'react'
 import { useIntl, type MessageDescriptor, type TypedMessageDescriptor } from 'react-intl'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { highlightRow } from '~/components/table/highlighted-row.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
-import type { Failure } from '~/lib/failure.ts'
+import { toFailure } from '~/lib/failure.ts'
 import { ask } from './ask.ts'
 
 type Named = TypedMessageDescriptor<{ name: string }>
@@ -11,33 +12,59 @@ type Named = TypedMessageDescriptor<{ name: string }>
 /** An action on one record, by name. */
 type Act = {
   name: string
-  /** The confirmation, if something is lost: the question, the consequences, and the button that names the action. */
-  question?: { title: Named; text: MessageDescriptor; button: MessageDescriptor }
   run: () => Promise<unknown>
   /** The message when it is done. */
   success: Named
   /** The row to highlight: the `tableKey` of the list, and the row's id. */
   row?: readonly [table: string, id: string]
   /** Reverts the action. */
-  undo?: () => void
-}
+  undo?: () => unknown
+} & (
+  | {
+      /** The confirmation, if something is lost: the question, the consequences, and the button that names the action. */
+      question: { title: Named; text: MessageDescriptor; button: MessageDescriptor }
+    }
+  | {
+      question?: undefined
+      /** The message when it failed. A question says so itself. */
+      failed: TypedMessageDescriptor<{ name: string; reason: string }>
+    }
+)
 
-/** Returns a function that runs an action on a record: confirms it, reports the result and offers Undo. */
+/**
+ * Returns a function that runs an action on a record: confirms it, reports the result and offers Undo. Without a question,
+ * it resolves when the action has ended.
+ */
 export function useAct() {
   const intl = useIntl()
   const textOf = useErrorText()
-  return ({ name, question, run, success, row, undo }: Act) => {
+  const running = useRef(new Set<string>())
+  return async (action: Act) => {
+    const { name, run, success, row, undo } = action
+    const done = intl.formatMessage(success, { name })
     const act = async () => {
       await run()
       if (row) highlightRow(...row)
-      const action = undo && { label: intl.formatMessage(words.undo), onClick: undo }
-      toast('success', intl.formatMessage(success, { name }), action)
+      const button = undo && { label: intl.formatMessage(words.undo), onClick: undo }
+      toast('success', done, button, done)
     }
-    if (!question) return void act().catch((error: Failure) => toast('error', textOf(error)))
+    if (!action.question) {
+      // The second press of a double click.
+      if (running.current.has(done)) return
+      running.current.add(done)
+      try {
+        await act()
+      } catch (error) {
+        const reason = textOf(toFailure(error))
+        toast('error', intl.formatMessage(action.failed, { name, reason }), undefined, done)
+      }
+      running.current.delete(done)
+      return
+    }
     ask({
-      title: intl.formatMessage(question.title, { name }),
-      text: intl.formatMessage(question.text),
-      confirmLabel: intl.formatMessage(question.button),
+      title: intl.formatMessage(action.question.title, { name }),
+      text: intl.formatMessage(action.question.text),
+      confirmLabel: intl.formatMessage(action.question.button),
       onConfirm: act,
     })
   }

@@ -40,11 +40,9 @@ export function FormDialog<Values extends FieldValues, Answer>({
     if (mayClose) onClose()
   }
   // With its draft.
-  const discard = () => {
-    if (mayClose) form.form.reset()
-  }
+  const discard = () => form.form.reset()
   return (
-    <Dialog title={title} size={size} onClose={close} onDiscard={discard}>
+    <Dialog title={title} size={size} onClose={close} onDiscard={discard} stopsWork={!canCancel}>
       <Form
         {...form}
         leaveGuard={null}

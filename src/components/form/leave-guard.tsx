@@ -16,7 +16,7 @@ import { mayAskToStay } from '~/lib/leaving.ts'
 export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: boolean }) {
   const form = useFormContext()
   const router = useRouter()
-  const { isDirty, defaultValues } = useFormState({ control: form.control })
+  const { isDirty, isSubmitting, defaultValues } = useFormState({ control: form.control })
   // A screen navigates right after a save, before it renders again.
   const dirtyNow = useRef(isDirty)
   useEffect(
@@ -57,14 +57,18 @@ export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: 
   return (
     <ConfirmDialog
       title={
-        isNew ? (
+        isSubmitting ? (
+          <FormattedMessage {...leaveWhileSaving} />
+        ) : isNew ? (
           <FormattedMessage {...discardNew} values={{ losing }} />
         ) : (
           <FormattedMessage {...title} />
         )
       }
-      confirmLabel={<FormattedMessage {...(isNew ? words.discard : leave)} />}
-      cancelLabel={<FormattedMessage {...words.keepEditing} />}
+      confirmLabel={
+        <FormattedMessage {...(isSubmitting ? leaveAnyway : isNew ? words.discard : leave)} />
+      }
+      cancelLabel={<FormattedMessage {...(isSubmitting ? stay : words.keepEditing)} />}
       destructive
       onConfirm={() => {
         left.current = true
@@ -72,7 +76,9 @@ export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: 
       }}
       onClose={blocker.reset}
     >
-      {isNew ? (
+      {isSubmitting ? (
+        <FormattedMessage {...saving} values={{ losing: <strong>{losing}</strong> }} />
+      ) : isNew ? (
         <FormattedMessage {...nothingSaved} />
       ) : (
         <FormattedMessage {...question} values={{ losing: <strong>{losing}</strong> }} />
@@ -84,6 +90,24 @@ export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: 
 const title = defineMessage({
   defaultMessage: 'Leave without saving?',
   description: 'Heading of the question before a form with unsaved changes is left',
+})
+const leaveWhileSaving = defineMessage({
+  defaultMessage: 'Leave while it is being saved?',
+  description: 'Heading of the question before a form that is being saved is left',
+})
+const saving = defineMessage<{ losing: MessageValue }>({
+  defaultMessage:
+    'Being saved: {losing}. Leaving does not stop the save, but you will not see its result.',
+  description:
+    'Question before a form that is being saved is left; `losing` names what the form is about, such as an order',
+})
+const leaveAnyway = defineMessage({
+  defaultMessage: 'Leave',
+  description: 'Button that leaves a form while it is being saved',
+})
+const stay = defineMessage({
+  defaultMessage: 'Stay',
+  description: 'Button that does not leave a form while it is being saved',
 })
 const discardNew = defineMessage<{ losing: string }>({
   defaultMessage: 'Discard {losing}?',

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { DisabledItem } from '~/components/menu/disabled-item.tsx'
 import { Menu } from '~/components/menu/menu.tsx'
 import { singleKeysOn } from '~/components/shortcuts/shortcuts.ts'
-import type { LetteredAction } from './row-action.ts'
+import { runAction, type LetteredAction } from './row-action.ts'
 
 type ActionsMenuProps = {
   actions: readonly LetteredAction[]
@@ -15,6 +15,11 @@ type ActionsMenuProps = {
 /** What can be done with a row, as a menu. */
 export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
   const intl = useIntl()
+  // The menu closes, but its button stays in the row.
+  const run = (onSelect: () => unknown) => {
+    const button = document.getElementById(menu.buttonId)
+    if (button) runAction(button, onSelect)
+  }
   return (
     <Menu {...menu}>
       {actions.map(({ action, letter }) => {
@@ -50,7 +55,7 @@ export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
             </Link>
           </Chakra.Item>
         ) : (
-          <Chakra.Item key={label} {...look} onClick={action.onSelect}>
+          <Chakra.Item key={label} {...look} onClick={() => run(action.onSelect)}>
             {words}
           </Chakra.Item>
         )

@@ -1,3 +1,4 @@
+import { settleTime } from '~/components/press/settle-time.ts'
 import { mayBeSingleKey } from '~/components/shortcuts/shortcuts.ts'
 
 type RoveOptions = {
@@ -28,6 +29,8 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
   /** The position of the row to focus once it is rendered. */
   let wanted: number | null = null
   let visited = false
+  /** When a row took the place of the focused one. A letter may be meant for the row before. */
+  let replacedAt = -Infinity
 
   const focusIn = (row: HTMLTableRowElement | undefined) => {
     if (!row) return
@@ -79,6 +82,7 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
     } else if (place && document.activeElement === document.body) {
       // The focused row is gone, for example after a page change.
       const { position } = place
+      replacedAt = performance.now()
       focusIn(body.findLast((each) => positionOf(each) <= position) ?? body[0])
     }
   }
@@ -145,7 +149,8 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
       return true
     }
     if (key === 'Escape') onFocus(null)
-    return inBody(row) && operate(event, row, target)
+    const mayLetter = !event.repeat && event.timeStamp - replacedAt >= settleTime
+    return inBody(row) && operate(event, row, target, mayLetter)
   }
   table.addEventListener('focusin', entered)
   table.addEventListener('focusout', left)
@@ -162,14 +167,21 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
 }
 
 /** Opens or selects a row, or runs the action of a letter. Buttons and boxes have keys of their own. */
-function operate(event: KeyboardEvent, row: HTMLTableRowElement, target: HTMLElement): boolean {
+function operate(
+  event: KeyboardEvent,
+  row: HTMLTableRowElement,
+  target: HTMLElement,
+  mayLetter: boolean,
+): boolean {
   const box = row.querySelector<HTMLInputElement>('input[type=checkbox]')
   const wanted =
     event.key === 'Enter'
       ? target === box && row.querySelector<HTMLElement>('a[data-link]')
       : event.key === ' '
         ? !target.matches('button, input') && box
-        : mayBeSingleKey(event) && actionsOf(row).find(({ letter }) => letter === upper(event.key))
+        : mayLetter &&
+          mayBeSingleKey(event) &&
+          actionsOf(row).find(({ letter }) => letter === upper(event.key))
   if (!wanted) return false
   if ('control' in wanted) wanted.control.click()
   else wanted.click()

@@ -16,11 +16,24 @@ export type ActionBase = {
 
 export type LinkAction = ActionBase & { link: LinkTarget; newTab?: boolean }
 
-/** An action on one row: a link to a screen, or a function. */
-export type RowAction = LinkAction | (ActionBase & { onSelect: () => void })
+/** An action on one row: a link to a screen, or a function. Its button is busy until a promise that it returns settles. */
+export type RowAction = LinkAction | (ActionBase & { onSelect: () => unknown })
 
 /** An action with its shortcut letter, if one is free. */
 export type LetteredAction = { action: RowAction; letter: string | undefined }
 
 /** An action on all selected rows. `clear` clears the selection. */
 export type BulkAction<Row> = ActionBase & { onSelect: (rows: Row[], clear: () => void) => void }
+
+/**
+ * Runs an action. Its button shows that it is running, and ignores presses meanwhile. The button gets the attribute here,
+ * since a state for each of hundreds would be slow.
+ */
+export function runAction(button: HTMLElement, onSelect: () => unknown) {
+  if (button.hasAttribute('aria-busy')) return
+  const running = onSelect()
+  if (!(running instanceof Promise)) return
+  button.setAttribute('aria-busy', 'true')
+  const end = () => button.removeAttribute('aria-busy')
+  void running.then(end, end)
+}

@@ -10,7 +10,7 @@ import { useMayOpen } from '~/components/link/may-open.ts'
 import { useMenu } from '~/components/menu/use-menu.ts'
 import { WhyDisabled } from '~/components/tooltip/why-disabled.tsx'
 import type { GridRow } from './column.ts'
-import type { LetteredAction, RowAction } from './row-action.ts'
+import { runAction, type LetteredAction, type RowAction } from './row-action.ts'
 import { addressOf } from './row-link.tsx'
 
 const ActionsMenu = lazyPart(
@@ -94,7 +94,11 @@ function ActionButton({ action, letter, worded, rowName }: ActionButtonProps) {
       {worded && label}
     </a>
   ) : (
-    <button {...shared} type="button" onClick={action.onSelect}>
+    <button
+      {...shared}
+      type="button"
+      onClick={({ currentTarget }) => runAction(currentTarget, action.onSelect)}
+    >
       {worded && label}
     </button>
   )

@@ -167,6 +167,16 @@ export const actions: SystemStyleObject = {
       maskSize: 'contain',
       '@media (forced-colors: active)': { bg: 'ButtonText', forcedColorAdjust: 'none' },
     },
+    // The icon turns into a spinner.
+    '&[aria-busy=true]::before': {
+      maskImage: 'none!',
+      bg: 'transparent',
+      borderWidth: '2px',
+      borderColor: 'currentColor',
+      borderBottomColor: 'transparent',
+      borderRadius: 'full',
+      animation: 'spin',
+    },
     '& + [data-action]': { ms: '1' },
   },
   '&[data-worded] [data-action]': {

@@ -45,6 +45,8 @@ export function ToastStack() {
                     size="xs"
                     variant="outline"
                     onClick={() => {
+                      // The second click of a double click.
+                      if (id === undefined || toaster.isDismissed(id)) return
                       moveFocus()
                       toaster.dismiss(id)
                       action.onClick()

@@ -22,19 +22,28 @@ export const toaster = createToaster({
   hotkey: shortcuts.everywhere.toasts.keys,
 })
 
-type ToastAction = { label: string; onClick: () => void }
+type ToastAction = { label: string; onClick: () => unknown }
 
 /**
  * Reports something without leaving the screen. For the next screen, use `flash`; for messages beside a form or list,
  * `Notice`. The text is already translated. A failure stays until it is dismissed.
  *
  * @param action A button such as "Undo". It disappears with the message, so it must not be the only way.
+ * @param about What was done to what, as a key: a later outcome replaces an earlier one, whatever each says.
  */
-export function toast(type: 'success' | 'info' | 'error', title: string, action?: ToastAction) {
+export function toast(
+  type: 'success' | 'info' | 'error',
+  title: string,
+  action?: ToastAction,
+  about?: string,
+) {
   // Chakra updates synchronously, which React does not allow during rendering.
   queueMicrotask(() => {
     const shown = toaster.getVisibleToasts()
-    const repeated = shown.find((each) => each.title === title)
+    const repeated = shown.find(
+      ({ title: text, meta }) =>
+        text === title || (about !== undefined && meta?.['about'] === about),
+    )
     // Chakra would queue a fifth one, which may be the important one. The newest comes first.
     const oldest = shown.findLast((each) => each.type !== 'error') ?? shown.at(-1)
     const replaced = repeated ?? (shown.length < most ? undefined : oldest)
@@ -42,6 +51,7 @@ export function toast(type: 'success' | 'info' | 'error', title: string, action?
     toaster.create({
       type,
       title,
+      meta: { about },
       ...(action && { action, duration: actionDuration }),
       ...(type === 'error' && { duration: Infinity }),
     })

@@ -6,14 +6,14 @@ import { BusyButton } from '~/components/button/busy-button.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { fieldTexts } from '~/lib/failure.ts'
+import type { WizardStep } from './wizard-steps.ts'
 
-type WizardActionsProps = {
-  /** Why Next is not available, or null. */
-  missing: ReactNode
+type WizardActionsProps = Pick<WizardStep, 'missing' | 'failureText' | 'commits'> & {
+  /** Each step has buttons of its own, even where they look alike: a press is meant for one of them. */
+  step: string
   /** Whether `onNext` is running, and why it failed last. */
   busy: boolean
   failure: Error | null
-  failureText?: ((reason: string) => string) | undefined
   /** Null in the first step. */
   onPrevious: (() => void) | null
   isLast: boolean
@@ -23,7 +23,9 @@ type WizardActionsProps = {
 
 /** The buttons below a step. Next and Submit both submit the form, so Enter in a field works like them. */
 export function WizardActions({
+  step,
   missing,
+  commits,
   busy,
   failure,
   failureText = (reason) => reason,
@@ -35,19 +37,38 @@ export function WizardActions({
   const textOf = useErrorText()
   const { isSubmitting } = useFormState()
   const isAtWork = isSubmitting || busy
+  const previous = onPrevious && (
+    <Button
+      key={`previous ${step}`}
+      variant="outline"
+      colorPalette="gray"
+      {...(commits ? { ms: 'auto' } : { me: 'auto' })}
+      aria-disabled={isAtWork || undefined}
+      onClick={() => !isAtWork && onPrevious()}
+    >
+      <FormattedMessage {...messages.previous} />
+    </Button>
+  )
+  const forward = isLast ? (
+    <SubmitButton key={step} savingLabel={submit.savingLabel}>
+      {submit.submitLabel}
+    </SubmitButton>
+  ) : (
+    <BusyButton
+      key={step}
+      type="submit"
+      busy={busy}
+      aria-label={commits?.name}
+      // It stays focusable, so that a screen reader reads the reason.
+      {...(missing !== null && { 'aria-disabled': true, 'aria-describedby': id })}
+    >
+      <FormattedMessage {...messages.next} />
+    </BusyButton>
+  )
   return (
     <Flex wrap="wrap" align="center" justify="flex-end" gap="3" pt="4" borderTopWidth="1px">
-      {onPrevious && (
-        <Button
-          variant="outline"
-          colorPalette="gray"
-          me="auto"
-          aria-disabled={isAtWork || undefined}
-          onClick={() => !isAtWork && onPrevious()}
-        >
-          <FormattedMessage {...messages.previous} />
-        </Button>
-      )}
+      {commits ? forward : previous}
+      {commits?.note}
       {missing !== null && (
         <Text id={id} {...beside} color="fg.muted">
           {missing}
@@ -58,18 +79,7 @@ export function WizardActions({
           {failureText([textOf(failure), ...fieldTexts(failure)].join(' '))}
         </Text>
       )}
-      {isLast ? (
-        <SubmitButton savingLabel={submit.savingLabel}>{submit.submitLabel}</SubmitButton>
-      ) : (
-        <BusyButton
-          type="submit"
-          busy={busy}
-          // It stays focusable, so that a screen reader reads the reason.
-          {...(missing !== null && { 'aria-disabled': true, 'aria-describedby': id })}
-        >
-          <FormattedMessage {...messages.next} />
-        </BusyButton>
-      )}
+      {commits ? previous : forward}
     </Flex>
   )
 }

@@ -19,6 +19,11 @@ export type WizardStep = {
   onNext?: () => Promise<unknown>
   /** Words the failure of this work; only the reason by default. */
   failureText?: (reason: string) => string
+  /**
+   * For a step whose button costs money or cannot be undone: it stands where no Next does, so that no double click reaches
+   * it. `name` is its accessible name if the visible one does not say what it does; `note` is shown beside it.
+   */
+  commits?: { name?: string; note?: ReactNode }
   content: ReactNode
 }
 

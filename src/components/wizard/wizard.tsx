@@ -103,7 +103,9 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
           actions={
             draftRead && (
               <WizardActions
+                step={shown.id}
                 missing={shown.missing}
+                commits={shown.commits}
                 busy={nextWork.busy}
                 failure={nextWork.failure}
                 failureText={shown.failureText}

@@ -46,6 +46,10 @@ export const about = {
   archive: defineMessage<Named>({ defaultMessage: 'Archive {name}?', description: 'Question' }),
   archived: defineMessage<Named>({ defaultMessage: '{name} was archived.', description: 'User' }),
   restored: defineMessage<Named>({ defaultMessage: '{name} was restored.', description: 'User' }),
+  notRestored: defineMessage<Named & { reason: string }>({
+    defaultMessage: '{name} was not restored. {reason}',
+    description: 'An archived user; reason: a sentence',
+  }),
 }
 
 export const archiveCount = defineMessage<{ count: number }>({

@@ -88,6 +88,7 @@ function UserList({ onArchiveMany }: UserListProps) {
       name: personName(user),
       run: () => updateUser({ id: user.id, data: { archived: false } }),
       success: about.restored,
+      failed: about.notRestored,
       row: ['users', String(user.id)],
     })
   const archive = (user: User) =>

@@ -100,6 +100,7 @@ export function EnterpriseAddPage() {
           },
           {
             id: 'admin',
+            commits: {},
             title: <FormattedMessage {...messages.admin} />,
             missing: null,
             fields: ['adminUser', 'adminPassword'],

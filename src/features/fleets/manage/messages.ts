@@ -61,7 +61,15 @@ export const failedBecause = defineMessage<{ status: string; failure: string }>(
   description: 'Status of a device as text, and why commissioning failed',
 })
 
-export const refusal = defineMessage<{ macAddress: string; reason: string }>({
-  defaultMessage: '{macAddress}: {reason}',
-  description: 'Why a device was not removed or put back, as the server says it',
-})
+type Refused = { macAddress: string; reason: string }
+
+export const failures = {
+  remove: defineMessage<Refused>({
+    defaultMessage: '{macAddress} was not removed. {reason}',
+    description: 'A device of a fleet; reason: a sentence, usually of the server',
+  }),
+  reinventory: defineMessage<Refused>({
+    defaultMessage: '{macAddress} was not put back into the inventory. {reason}',
+    description: 'A device of a fleet; reason: a sentence, usually of the server',
+  }),
+}

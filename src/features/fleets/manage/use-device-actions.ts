@@ -1,6 +1,6 @@
 import { Eye, PackageOpen, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { CommissioningChangeResult } from '~/api/generated/model/index.ts'
 import { isApiError, textOf } from '~/api/errors.ts'
@@ -11,11 +11,14 @@ import type { RowAction } from '~/components/table/row-action.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { changesOf } from '~/features/fleets/device-status.ts'
 import { words } from '~/i18n/words.ts'
+import { toFailure } from '~/lib/failure.ts'
 import { deviceLink } from './device-columns.tsx'
 import type { FleetDevice } from './fleet-devices.ts'
-import { messages, refusal } from './messages.ts'
+import { failures, messages } from './messages.ts'
 
-type Change = (call: { id: string }) => Promise<CommissioningChangeResult>
+type Kind = keyof typeof failures
+
+const done = { remove: messages.removed, reinventory: messages.reinventoried } as const
 
 /** The actions on a device of a fleet. Each call refetches the table, even if refused. */
 export function useDeviceActions() {
@@ -26,12 +29,19 @@ export function useDeviceActions() {
   const changing = useRef(new Set<string>())
 
   /** Rejects only if the server gave no reason. */
-  const change = async (device: FleetDevice, call: Change, done: MessageDescriptor) => {
-    const { referenceId, deviceRadioMacAddress: macAddress } = device
+  const change = async (device: FleetDevice, kind: Kind) => {
+    const { referenceId } = device
+    const call = kind === 'remove' ? remove : reinventory
     const reason = await reasonOf(call({ id: referenceId }))
     highlightRow('fleet-devices', referenceId)
-    if (reason) toast('error', intl.formatMessage(refusal, { macAddress, reason }))
-    else toast('success', intl.formatMessage(done))
+    if (reason) sayFailed(device, kind, reason)
+    else toast('success', intl.formatMessage(done[kind]), undefined, `${kind} ${referenceId}`)
+  }
+  const sayFailed = (device: FleetDevice, kind: Kind, reason: string) => {
+    const { referenceId, deviceRadioMacAddress: macAddress } = device
+    const text = intl.formatMessage(failures[kind], { macAddress, reason })
+    // A repeated failure replaces the one before.
+    toast('error', text, undefined, `${kind} ${referenceId}`)
   }
   const askToRemove = (device: FleetDevice) =>
     ask({
@@ -39,16 +49,19 @@ export function useDeviceActions() {
       text: device.deviceRadioMacAddress,
       confirmLabel: intl.formatMessage(messages.remove),
       destructive: true,
-      onConfirm: () => change(device, remove, messages.removed),
+      onConfirm: () => change(device, 'remove'),
     })
-  const putBack = (device: FleetDevice) => {
+  const putBack = async (device: FleetDevice) => {
     const { referenceId } = device
     // The server would refuse a second press.
     if (changing.current.has(referenceId)) return
     changing.current.add(referenceId)
-    void change(device, reinventory, messages.reinventoried)
-      .catch((error: Error) => toast('error', textOfError(error)))
-      .finally(() => changing.current.delete(referenceId))
+    try {
+      await change(device, 'reinventory')
+    } catch (error) {
+      sayFailed(device, 'reinventory', textOfError(toFailure(error)))
+    }
+    changing.current.delete(referenceId)
   }
 
   return (device: FleetDevice): RowAction[] => {

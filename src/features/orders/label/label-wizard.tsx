@@ -1,9 +1,11 @@
+import { Text } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Wizard } from '~/components/wizard/wizard.tsx'
+import { formatDollars } from '~/i18n/format-dollars.ts'
 import { AddressStep } from './address-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { LabelNews } from './label-news.tsx'
-import { creatingFailed, buyingFailed, messages } from './messages.ts'
+import { creatingFailed, buyingFailed, messages, nextBuys } from './messages.ts'
 import { ParcelFields } from './parcel-fields.tsx'
 import { RatesStep } from './rates-step.tsx'
 import { ResultStep } from './result-step.tsx'
@@ -26,6 +28,7 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
   const step = asked ?? opening
   // The service bills each call: none before its step is shown.
   const check = useAddressCheck(order, !isBought && (step === 'address' || !isReviewed))
+  const cost = rate && formatDollars(intl, rate.cost)
   const title = (text: keyof typeof messages) => <FormattedMessage {...messages[text]} />
   return (
     <Wizard
@@ -91,6 +94,13 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
           fields: [],
           onNext: label.buy,
           failureText: (message) => intl.formatMessage(buyingFailed, { message }),
+          commits:
+            cost === undefined
+              ? {}
+              : {
+                  name: intl.formatMessage(nextBuys, { cost }),
+                  note: <Text fontWeight="medium">{cost}</Text>,
+                },
           content: rate && shipment && (
             <ConfirmStep order={order} shipment={shipment} rate={rate} />
           ),

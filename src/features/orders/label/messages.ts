@@ -141,6 +141,12 @@ export const confirmCost = defineMessage<{ cost: string }>({
   description: 'Before a shipping label is bought; cost: an amount of money',
 })
 
+export const nextBuys = defineMessage<{ cost: string }>({
+  defaultMessage: 'Next: buy this label for {cost}',
+  description:
+    'Accessible name of the button “Next” that buys a shipping label; begins with the same word as the button; cost: an amount of money',
+})
+
 type Measures = { weight: string; length: number; width: number; height: string }
 
 export const parcelMeasures = defineMessage<Measures>({

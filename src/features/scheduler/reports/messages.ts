@@ -87,6 +87,10 @@ export const about = {
     defaultMessage: '{name} was scheduled again.',
     description: 'Said after Undo; `name` is a report and its enterprise',
   }),
+  notRestored: defineMessage<Report & { reason: string }>({
+    defaultMessage: '{name} was not scheduled again. {reason}',
+    description: 'Said after Undo; `name` is a report and its enterprise; reason: a sentence',
+  }),
 }
 
 export const reportOf = defineMessage<{ report: string; enterprise: string }>({

@@ -45,6 +45,7 @@ export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
       name,
       run: () => create({ data: toRequest(target, valuesOf(config)) }),
       success: about.restored,
+      failed: about.notRestored,
     })
   const onDelete = (config: ReportConfig) =>
     act({
@@ -101,7 +102,7 @@ export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
                   size="sm"
                   variant="outline"
                   colorPalette="red"
-                  onClick={() => onDelete(config)}
+                  onClick={() => void onDelete(config)}
                 >
                   <Trash2 aria-hidden />
                   <FormattedMessage {...messages.delete} />

@@ -1,0 +1,153 @@
+import { createWatch, type Sight } from './watch.ts'
+
+const controls =
+  'button, a[href], label, summary, input, select, textarea, [role=button], [role=menuitem], [role=option], [role=tab]'
+
+// A press beside a dialog closes it.
+const besideDialog = '[data-scope=dialog][data-part=positioner]'
+
+const fields = 'input:not([type=checkbox], [type=radio], [type=file]), select'
+// There, Enter starts a line.
+const texts = 'textarea, [contenteditable=true], [contenteditable=true] *'
+
+/** How far a pointer moves while it rests, in pixels: a hand trembles, and a finger hits another point. */
+const tolerance = { mouse: 8, other: 24 }
+
+type Point = { x: number; y: number }
+
+/**
+ * Ignores presses that were meant for what was there before: on a control that has just appeared, or may be pressed again,
+ * under a resting pointer or focus, and by a key that is held down. A control that the user went to counts at once, and so
+ * does a script's click. Returns a function that ends it.
+ */
+export function guardPresses(): () => void {
+  const pointer = createWatch()
+  const focus = createWatch()
+  let at: Point | null = null
+  let pressedAt = -Infinity
+  /** When the first press of a double click was. */
+  let firstAt = -Infinity
+  /** Whether it is the user who moves the focus. */
+  let moves = false
+  let isRefused = false
+  let frame = 0
+
+  const look = (time: number) => {
+    cancelAnimationFrame(frame)
+    frame = 0
+    if (at) pointer.look(sightOf(document.elementFromPoint(at.x, at.y)), time)
+    focus.look(sightOf(document.activeElement), time)
+  }
+  const lookNow = () => look(performance.now())
+  const observer = new MutationObserver((records) => {
+    const now = performance.now()
+    const focused = document.activeElement
+    for (const { type, target } of records) {
+      if (type !== 'attributes') continue
+      pointer.arm(target, now)
+      focus.arm(target, now)
+      // Enter in a field presses the button of its form.
+      if (focused && target instanceof HTMLButtonElement && target.form?.contains(focused)) {
+        focus.arm(focused, now)
+      }
+    }
+    frame ||= requestAnimationFrame(lookNow)
+  })
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-busy', 'aria-disabled', 'disabled', 'hidden'],
+  })
+
+  const goTo = (event: PointerEvent) => {
+    at = { x: event.clientX, y: event.clientY }
+    pointer.moveTo(sightOf(event.target))
+  }
+  const forget = () => {
+    at = null
+    pointer.moveTo(sightOf(null))
+  }
+  const refuse = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const handlers = {
+    pointermove: (event: PointerEvent) => {
+      if (frame) lookNow()
+      if (!isNear(at, event) || pointer.hasSettled(event.timeStamp)) goTo(event)
+    },
+    pointerdown: (event: PointerEvent) => {
+      moves = true
+      // What changed without the document did so after the last press.
+      look(frame ? performance.now() : pressedAt)
+      pressedAt = event.timeStamp
+      if (!isNear(at, event)) goTo(event)
+      isRefused = !pointer.press(sightOf(event.target), pressedAt)
+      // Only the press: a dialog closes by it.
+      if (isRefused) event.stopPropagation()
+    },
+    mousedown: (event: MouseEvent) => {
+      const continues = event.detail > 1
+      if (!continues) firstAt = pressedAt
+      else if (!pointer.press(sightOf(event.target), pressedAt, firstAt)) isRefused = true
+      // Nor does the focus move.
+      if (isRefused) refuse(event)
+    },
+    click: (event: MouseEvent) => {
+      if (isRefused) refuse(event)
+      isRefused = false
+    },
+    // What comes under the pointer by scrolling was brought there by the user.
+    wheel: forget,
+    pointercancel: forget,
+    keydown: (event: KeyboardEvent) => {
+      const { key, target, repeat } = event
+      if (!(target instanceof Element) || event.isComposing) return
+      const isSpace = key === ' ' && !target.matches(fields)
+      if (!(key === 'Enter' || isSpace) || target.matches(texts)) {
+        moves = key.length > 1
+        isRefused = false
+        return focus.moveTo(sightOf(target))
+      }
+      // A held Space presses once, when it is released.
+      if (isSpace && repeat) return
+      if (frame) lookNow()
+      moves = false
+      isRefused = repeat || !focus.press(sightOf(target), event.timeStamp)
+      if (isRefused) refuse(event)
+    },
+    focusin: ({ target }: FocusEvent) => {
+      const sight = sightOf(target)
+      if (moves) focus.moveTo(sight)
+      else focus.look(sight, performance.now())
+    },
+  }
+  const until = new AbortController()
+  for (const [type, handle] of Object.entries(handlers)) {
+    const own = handle as (event: Event) => void
+    const listen = (event: Event) => {
+      if (event.isTrusted) own(event)
+    }
+    window.addEventListener(type, listen, { capture: true, signal: until.signal })
+  }
+  return () => {
+    until.abort()
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+  }
+}
+
+/** The control of an element, and its name, since one that is used again for something else says so. */
+function sightOf(target: EventTarget | null): Sight {
+  if (!(target instanceof Element)) return { control: null, name: '' }
+  const control = target.closest<HTMLElement>(controls)
+  return control
+    ? { control, name: control.ariaLabel ?? control.textContent }
+    : { control: target.closest(besideDialog), name: '' }
+}
+
+function isNear(at: Point | null, { clientX, clientY, pointerType }: PointerEvent): boolean {
+  const reach = pointerType === 'mouse' ? tolerance.mouse : tolerance.other
+  return at !== null && Math.hypot(clientX - at.x, clientY - at.y) <= reach
+}
