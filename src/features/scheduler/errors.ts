@@ -62,14 +62,8 @@ export function groupErrors(errors: readonly SchedulerError[]): ErrorGroup[] {
   )
   return [...groups].map(([id, same]) => {
     const { timestamp: _, ...shared } = same[0]!
-    const times = same.map(({ timestamp }) => timestamp)
-    return {
-      ...shared,
-      id,
-      count: same.length,
-      first: Math.min(...times),
-      last: Math.max(...times),
-    }
+    const times = Float64Array.from(same, ({ timestamp }) => timestamp).sort()
+    return { ...shared, id, count: same.length, first: times[0]!, last: times.at(-1)! }
   })
 }
 
