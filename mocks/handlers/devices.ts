@@ -120,7 +120,7 @@ export const devices = {
       return ok({ successful: false, message })
     }
     const queuedAt = world.deviceCommands.where('deviceId', row.id).map((each) => each.queuedAt)
-    if (Math.max(...queuedAt) + reportsWithin(row) > now) {
+    if (queuedAt.some((at) => at + reportsWithin(row) > now)) {
       return fail(409, 'A backlog fetch for this device is still running.')
     }
     const record = world.deviceCommands.insert({

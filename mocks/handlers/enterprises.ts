@@ -98,7 +98,9 @@ export const enterprises = {
   updateEnterprisePreferences({ path, body, user, world }) {
     if (!world.enterprises.get(path.id)) return notFound()
     const before = body.map((wanted) => ownPreference(world, path.id, wanted.id))
-    const fields = Object.assign({}, ...body.map((wanted, at) => problemOf(wanted, before[at], at)))
+    const fields = Object.fromEntries(
+      body.flatMap((wanted, at) => Object.entries(problemOf(wanted, before[at], at))),
+    )
     if (Object.keys(fields).length > 0) return invalid(fields)
     for (const { id, ...wanted } of body) {
       const value =

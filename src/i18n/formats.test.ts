@@ -4,6 +4,7 @@ import { formatBytes } from './format-bytes.ts'
 import { formatDay, formatDays, formatMonth } from './format-day.ts'
 import { formatDuration, formatLongDuration } from './format-duration.ts'
 import { formatInstant } from './format-instant.ts'
+import { formatShare } from './format-share.ts'
 import { formatAgo, formatRelative } from './relative-time.ts'
 
 const english = createIntl({ locale: 'en-US', defaultLocale: 'en-US', timeZone: 'Asia/Tokyo' })
@@ -126,4 +127,17 @@ describe('formatRelative', () => {
   it('leaves invalid text unchanged', () => {
     expect(formatRelative(english, 'soon', now)).toEqual({ relative: 'soon', exact: 'soon' })
   })
+})
+
+test.each([
+  [0, '0%'],
+  [1 / 100_000, '0.1%'],
+  [1 / 300, '0.3%'],
+  [5 / 100, '5%'],
+  [1 / 3, '33%'],
+  [299 / 300, '99.7%'],
+  [99_999 / 100_000, '99.9%'],
+  [1, '100%'],
+])('the share %f is %s: some is not none, and not all is not all', (share, text) => {
+  expect(formatShare(english, share)).toBe(text)
 })

@@ -20,10 +20,10 @@ export function changesOf(
   if (isSecret(path) || sameValue(values, saved)) return {}
   if (!isTree(values) || Array.isArray(values) || !isTree(saved))
     return { [path]: withoutSecrets(values, isSecret, path) }
-  const changes = Object.entries(values).map(([name, value]) =>
-    changesOf(value, saved[name], isSecret, path === '' ? name : `${path}.${name}`),
+  const changes = Object.entries(values).flatMap(([name, value]) =>
+    Object.entries(changesOf(value, saved[name], isSecret, path === '' ? name : `${path}.${name}`)),
   )
-  return Object.assign({}, ...changes) as DraftChanges
+  return Object.fromEntries(changes)
 }
 
 /**

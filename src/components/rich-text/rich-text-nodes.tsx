@@ -41,11 +41,11 @@ export function RichTextNodes({ content, addressQuery }: RichTextNodesProps) {
       )
     }
     const children = drawAll(node)
-    if (name === 'a') return createElement('a', { key, ...linkOf(node, content) }, ...children)
+    if (name === 'a') return createElement('a', { key, ...linkOf(node, content) }, children)
     if (name === 'table' || name === 'pre') {
       return (
         <Scroller key={key} name={name}>
-          {createElement(name, {}, ...children)}
+          {createElement(name, {}, children)}
         </Scroller>
       )
     }
@@ -56,7 +56,7 @@ export function RichTextNodes({ content, addressQuery }: RichTextNodesProps) {
       rowSpan: numberOf(node, 'rowspan'),
       start: numberOf(node, 'start'),
     }
-    return createElement(name, attributes, ...children)
+    return createElement(name, attributes, children)
   }
 }
 

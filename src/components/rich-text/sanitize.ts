@@ -1,4 +1,5 @@
 import createPurify from 'dompurify'
+import { fragmentOf } from '~/lib/fragment-of.ts'
 import { parseHtml } from '~/lib/parse-html.ts'
 import { quietHtml } from '~/lib/quiet-html.ts'
 
@@ -154,7 +155,7 @@ function replace(element: Element, name: RichTextElement): Element {
     if ((richTextElements[name] as readonly string[]).includes(attribute))
       ours.setAttribute(attribute, value)
   }
-  if (name !== 'video') ours.append(...element.childNodes)
+  if (name !== 'video') ours.append(fragmentOf(element.childNodes))
   element.replaceWith(ours)
   return ours
 }

@@ -22,8 +22,8 @@ const attention = {
   // One gateway, one router and one sensor: three devices, but one sensor of four.
   1: [
     { ...well, deviceGroupingId: 11, gatewaysOffline: 1, routerOffline: 1, sensorsOffline: 1 },
-    // Its sensors do not belong to the shown locations.
-    { ...well, deviceGroupingId: 12, sensorsTotal: 400 },
+    // Not shown, but its sensors belong to the enterprise.
+    { ...well, deviceGroupingId: 12, sensorsTotal: 396 },
   ],
   2: [
     { ...well, deviceGroupingId: 21, locationName: 'Store 10', sensorsOffline: 2 },
@@ -47,18 +47,38 @@ describe('attentionByEnterprise', () => {
     expect(leftOut).toBe(1)
   })
 
-  it('adds up the shown locations, which are sorted by name', () => {
+  it('adds up the shown locations, and the sensors of all', () => {
     const { enterprises: shown } = grouped('name')
     expect(shown.map(({ offline, alerts, sensorShare }) => [offline, alerts, sensorShare])).toEqual(
       [
         [0, 1, 0],
         [2, 1, 0.25],
-        [3, 0, 0.25],
+        [3, 0, 1 / 400],
       ],
     )
     expect(shown[1]?.locations.map(({ locationName }) => locationName)).toEqual([
       'Store 9',
       'Store 10',
+    ])
+  })
+
+  it('ranks 5 of 100 sensors offline above 1 of 100, wherever the others are', () => {
+    const at = (deviceGroupingId: number, sensorsOffline: number, sensorsTotal: number) => ({
+      ...well,
+      deviceGroupingId,
+      sensorsOffline,
+      sensorsTotal,
+    })
+    const sensors = { 1: [at(1, 1, 10), at(2, 0, 90)], 2: [at(3, 5, 100)] }
+    const { enterprises: shown } = attentionByEnterprise(
+      sensors,
+      enterprises,
+      'percent_offline',
+      'en',
+    )
+    expect(shown.map(({ id, sensorShare }) => [id, sensorShare])).toEqual([
+      [2, 0.05],
+      [1, 0.01],
     ])
   })
 

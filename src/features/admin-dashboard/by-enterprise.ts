@@ -20,10 +20,10 @@ export type EnterpriseLocations<Location> = {
 }
 
 export type EnterpriseAttention = EnterpriseLocations<NeedsAttentionLocation> & {
-  /** Totals over the locations. */
+  /** Totals over these locations. */
   offline: number
   alerts: number
-  /** The share of the sensors that are offline, from 0 to 1. */
+  /** The share of all its sensors that are offline, from 0 to 1. Locations that are well count too. */
   sensorShare: number
 }
 
@@ -43,7 +43,11 @@ export function attentionByEnterprise(
 ): Grouped<EnterpriseAttention> {
   const shown = mapValues(attention, (locations) => attentionLocations(locations, locale))
   const grouped = groupByEnterprise(shown, enterprises, locale)
-  const items = grouped.enterprises.map((each) => ({ ...each, ...sumsOf(each.locations) }))
+  const items = grouped.enterprises.map((each) => ({
+    ...each,
+    ...sumsOf(each.locations),
+    sensorShare: sensorShareOf(attention[each.id] ?? []),
+  }))
   return { ...grouped, enterprises: inOrder(items, order) }
 }
 
@@ -85,16 +89,16 @@ function groupByEnterprise<Location>(
   }
 }
 
-function sumsOf(locations: readonly NeedsAttentionLocation[]) {
-  return {
-    offline: sum(locations, offlineDevices),
-    alerts: sum(locations, ({ criticalAlertCount }) => criticalAlertCount),
-    sensorShare: shareOffline({
-      offline: sum(locations, ({ sensorsOffline }) => sensorsOffline),
-      total: sum(locations, ({ sensorsTotal }) => sensorsTotal),
-    }),
-  }
-}
+const sumsOf = (locations: readonly NeedsAttentionLocation[]) => ({
+  offline: sum(locations, offlineDevices),
+  alerts: sum(locations, ({ criticalAlertCount }) => criticalAlertCount),
+})
+
+const sensorShareOf = (locations: readonly NeedsAttentionLocation[]) =>
+  shareOffline({
+    offline: sum(locations, ({ sensorsOffline }) => sensorsOffline),
+    total: sum(locations, ({ sensorsTotal }) => sensorsTotal),
+  })
 
 const weights: Record<Order, (enterprise: EnterpriseAttention) => number> = {
   devices_offline: ({ offline }) => offline,

@@ -9,6 +9,7 @@ import { SectionPanel, type SectionQuery } from '~/components/page/section-panel
 import { ListFilter } from '~/components/table/list-filter.tsx'
 import { SkeletonRows } from '~/features/monitoring/growing-list.tsx'
 import { LocationRow } from '~/features/monitoring/location-row.tsx'
+import { formatShare } from '~/i18n/format-share.ts'
 import { words } from '~/i18n/words.ts'
 import {
   attentionByEnterprise,
@@ -112,7 +113,7 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
 function EnterpriseRow({ enterprise }: { enterprise: EnterpriseAttention }) {
   const intl = useIntl()
   const { id, name, offline, alerts, sensorShare } = enterprise
-  const share = intl.formatNumber(sensorShare, { style: 'percent' })
+  const share = formatShare(intl, sensorShare)
   return (
     <Flex direction="column" px="4" py="2.5" bg="bg.subtle">
       <Heading as="h3" size="sm" overflowWrap="anywhere">

@@ -1,6 +1,7 @@
 import { getListAuditEventsQueryOptions } from '~/api/generated/endpoints/audit/audit.ts'
 import type { ChangeEvent, ChangeEventPage } from '~/api/generated/model/index.ts'
 import type { ListValues } from '~/components/table/list-search.ts'
+import { withIds } from '~/lib/with-ids.ts'
 
 /** A page of the changes in one enterprise. */
 export const auditQuery = (
@@ -24,10 +25,23 @@ const known = new WeakMap<ChangeEventPage, readonly Change[]>()
 export function changesOf(answer: ChangeEventPage): readonly Change[] {
   const changes =
     known.get(answer) ??
-    answer.changeEvents.map((event, place) => ({
-      ...event,
-      key: String(event.id ?? `p${place + 1}`),
-    }))
+    withIds(
+      answer.changeEvents.map((event, place) => ({ event, own: event.id ?? `p${place + 1}` })),
+      ({ own }) => own,
+    ).map(({ event, id }) => ({ ...event, key: id }))
   known.set(answer, changes)
   return changes
+}
+
+/**
+ * The changes that the open one is shown with: those of its page when it was opened. Newer changes move it down or to the
+ * next page of the list, but its dialog stays.
+ */
+export function pageOfOpen(
+  entry: string | undefined,
+  before: readonly Change[],
+  latest: readonly Change[],
+): readonly Change[] {
+  const isIn = (changes: readonly Change[]) => changes.some(({ key }) => key === entry)
+  return entry !== undefined && isIn(before) ? before : latest
 }

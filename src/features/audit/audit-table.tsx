@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useSearch } from '@tanstack/react-router'
 import { Eye, History } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLogFailure } from '~/api/use-log-failure.ts'
 import { useDialogAddress } from '~/components/dialog/use-dialog-address.ts'
@@ -12,13 +13,15 @@ import { DataTable } from '~/components/table/data-table.tsx'
 import { useServerRows } from '~/components/table/rows-source.ts'
 import { useListAddress, useListState, type PageSearch } from '~/components/table/use-list-state.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
-import { auditQuery, changesOf, type Change } from './audit-changes.ts'
+import { auditQuery, changesOf, pageOfOpen, type Change } from './audit-changes.ts'
 import { auditList } from './audit-list.ts'
 import { messages } from './messages.ts'
 
 const ChangeDialog = lazyPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 
 const column = columnsOf<Change>()
+
+const none: readonly Change[] = []
 
 const columns = [
   column.instant('changedAt', { label: messages.changedAt }),
@@ -31,7 +34,7 @@ const columns = [
   column.text('userInfo', {
     label: messages.userInfo,
     width: 6,
-    text: ({ userInfo }, intl) => userInfo ?? intl.formatMessage(messages.byServer),
+    text: ({ userInfo }, intl) => userInfo?.trim() || intl.formatMessage(messages.byServer),
   }),
 ]
 
@@ -48,8 +51,11 @@ export function AuditTable({ enterpriseId }: { enterpriseId: number }) {
     (answer) => ({ rows: changesOf(answer), total: answer.page.totalElements }),
   )
   useLogFailure(source.error)
-  const changes = source.rows ?? []
-  const open = changes.find(({ key }) => key === entry)
+  const changes = source.rows ?? none
+  const [kept, setKept] = useState(changes)
+  const page = pageOfOpen(entry, kept, changes)
+  if (page !== kept) setKept(page)
+  const open = page.find(({ key }) => key === entry)
   const at = (key: string | undefined) => (before: PageSearch) => ({ ...before, entry: key })
   return (
     <>
@@ -84,7 +90,7 @@ export function AuditTable({ enterpriseId }: { enterpriseId: number }) {
       {open && (
         <ChangeDialog
           change={open}
-          changes={changes}
+          changes={page}
           onShow={({ key }) => changeAddress(at(key), { replace: true })}
           onClose={() => dialog.close({ search: at(undefined) })}
         />

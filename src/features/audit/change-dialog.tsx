@@ -23,7 +23,7 @@ type ChangeDialogProps = {
 export function ChangeDialog({ change, changes, onShow, onClose }: ChangeDialogProps) {
   const intl = useIntl()
   const { changeType, tableName, changedAt, userInfo, recordData } = change
-  const place = changes.indexOf(change)
+  const place = changes.findIndex(({ key }) => key === change.key)
   const [previous, next] = [changes[place - 1], changes[place + 1]]
   const earlier = earlierOf(change, changes)
   useArrowKeys((key) => {
@@ -47,7 +47,7 @@ export function ChangeDialog({ change, changes, onShow, onClose }: ChangeDialogP
         <Box textStyle="sm" color="fg.muted" aria-live="polite">
           <Flex align="center" wrap="wrap" columnGap="4">
             <span>{formatInstant(intl, changedAt)}</span>
-            <bdi>{userInfo ?? intl.formatMessage(messages.byServer)}</bdi>
+            <bdi>{userInfo?.trim() || intl.formatMessage(messages.byServer)}</bdi>
             {recordData && (
               <CopyButton value={recordData} label={intl.formatMessage(messages.copyRecord)} />
             )}

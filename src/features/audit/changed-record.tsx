@@ -29,7 +29,7 @@ export function ChangedRecord({ change, earlier }: ChangedRecordProps) {
     record.entries,
     earlierRecord.kind === 'entries' ? earlierRecord.entries : undefined,
   )
-  return <Rows rows={rows} />
+  return rows.length > 0 ? <Rows rows={rows} /> : <FormattedMessage {...messages.empty} />
 }
 
 /** A search, and one line per key. */

@@ -1,4 +1,5 @@
-import { sameValue } from '~/lib/same-value.ts'
+import { isLosslessNumber, parse, stringify } from 'lossless-json'
+import { isTree } from '~/lib/same-value.ts'
 import type { Change } from './audit-changes.ts'
 
 /** The record of a change: its keys and values, a value without keys, or a text that is not JSON. */
@@ -8,11 +9,18 @@ export type RecordData =
   | { kind: 'malformed'; text: string }
   | { kind: 'none' }
 
+/** Numbers keep their text: JavaScript would round a long id and shorten 1.50. */
 export function readRecord(text: string | null | undefined): RecordData {
   if (text === null || text === undefined || text.trim() === '') return { kind: 'none' }
+  let repeatsKey = false
+  const onDuplicateKey = () => {
+    repeatsKey = true
+  }
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null
+    const value = parse(text, undefined, { onDuplicateKey })
+    // A list of its keys would lack the values of one.
+    if (repeatsKey) return { kind: 'value', value: text }
+    return isTree(value)
       ? { kind: 'entries', entries: new Map(Object.entries(value)) }
       : { kind: 'value', value }
   } catch {
@@ -20,9 +28,18 @@ export function readRecord(text: string | null | undefined): RecordData {
   }
 }
 
-/** A readable value: texts without quotes, nested values with one line per value. */
+/** A readable value: texts without quotes, nested values with one line per value, numbers as in the log. */
 export const valueText = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
+  typeof value === 'string' ? value : (stringify(value, undefined, 2) ?? '')
+
+/** Compares values by their text, ignoring the order of keys. */
+const isSame = (one: unknown, other: unknown) =>
+  stringify(one, withSortedKeys) === stringify(other, withSortedKeys)
+
+const withSortedKeys = (_key: string, value: unknown) =>
+  isTree(value) && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
 
 /** A key of a record. `mark` says how it differs from the earlier change, if any. */
 export type RecordRow = {
@@ -43,7 +60,7 @@ export function recordRows(
     if (!earlier) return { name, text }
     if (!earlier.has(name)) return { name, text, mark: 'added' }
     const old = earlier.get(name)
-    return sameValue(old, value)
+    return isSame(old, value)
       ? { name, text }
       : { name, text, mark: 'changed', before: valueText(old) }
   })
@@ -83,5 +100,5 @@ const order = (a: Change, b: Change) =>
 function recordId({ recordData }: Change): string | undefined {
   const record = readRecord(recordData)
   const id = record.kind === 'entries' ? record.entries.get('id') : undefined
-  return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined
+  return typeof id === 'string' || isLosslessNumber(id) ? String(id) : undefined
 }

@@ -6,6 +6,7 @@ import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
 import { StatusBadge } from '~/components/feedback/status-badge.tsx'
 import { ChangeMark } from '~/components/live/change-mark.tsx'
 import type { Mark } from '~/components/live/live-rows.ts'
+import { formatShare } from '~/i18n/format-share.ts'
 import { deviceReasons } from './attention-words.ts'
 import { deviceCounts, shareOffline, type DeviceCount } from './attention.ts'
 import { criticalAlerts, messages, offlineCount, offlineShare } from './messages.ts'
@@ -84,7 +85,7 @@ function DeviceLine({ kind, offline, total }: DeviceCount) {
   const intl = useIntl()
   const KindIcon = kindIcons[kind]
   const count = intl.formatMessage(offlineCount, { offline, total })
-  const share = intl.formatNumber(shareOffline({ offline, total }), { style: 'percent' })
+  const share = formatShare(intl, shareOffline({ offline, total }))
   return (
     <Flex align="center" wrap="wrap" columnGap="1.5">
       <Flex as="dt" align="center" gap="1.5" color="fg.muted">

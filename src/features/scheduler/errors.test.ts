@@ -63,6 +63,21 @@ describe('groupErrors', () => {
       { formattedMessage: 'Mailbox gone', count: 1 },
     ])
   })
+
+  it('groups 300,000 errors of one kind', () => {
+    const start = Date.parse('2026-11-02T00:00Z')
+    const errors = errorRows(
+      Array.from({ length: 300_000 }, (_, ms) => ({
+        ...at('2026-11-02T00:00Z'),
+        timestamp: start + ms,
+      })),
+    )
+    expect(errorsOfDays(errors, { start: '2026-11-01', end: '2026-11-02' })).toHaveLength(300_000)
+    const groups = groupErrors(errors)
+    expect(groups).toMatchObject([{ count: 300_000, first: start, last: start + 299_999 }])
+    const marks = new Map(errors.map(({ id }) => [id, { kind: 'new' as const }]))
+    expect(groupMarks(groups, errors, marks, String).size).toBe(1)
+  })
 })
 
 describe('groupMarks', () => {

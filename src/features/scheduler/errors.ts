@@ -2,6 +2,7 @@ import type { SchedulerError } from '~/api/generated/model/index.ts'
 import type { Mark, Marks } from '~/components/live/live-rows.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { endOfDay, startOfDay } from '~/i18n/zones.ts'
+import { withIds } from '~/lib/with-ids.ts'
 
 /** An error with a unique id. Several may have been logged in the same millisecond. */
 export type ErrorRow = SchedulerError & { id: string }
@@ -26,14 +27,8 @@ export function errorsOfDays(
 }
 
 /** Adds ids that stay the same when errors are added. */
-export function errorRows(errors: readonly SchedulerError[]): ErrorRow[] {
-  const counts = new Map<number, number>()
-  return errors.map((error) => {
-    const count = counts.get(error.timestamp) ?? 0
-    counts.set(error.timestamp, count + 1)
-    return { ...error, id: `${error.timestamp} ${count}` }
-  })
-}
+export const errorRows = (errors: readonly SchedulerError[]): ErrorRow[] =>
+  withIds(errors, ({ timestamp }) => timestamp)
 
 /** Marks the groups of new errors: as new, or with the previous count. */
 export function groupMarks(
@@ -62,14 +57,8 @@ export function groupErrors(errors: readonly SchedulerError[]): ErrorGroup[] {
   )
   return [...groups].map(([id, same]) => {
     const { timestamp: _, ...shared } = same[0]!
-    const times = same.map(({ timestamp }) => timestamp)
-    return {
-      ...shared,
-      id,
-      count: same.length,
-      first: Math.min(...times),
-      last: Math.max(...times),
-    }
+    const times = Float64Array.from(same, ({ timestamp }) => timestamp).sort()
+    return { ...shared, id, count: same.length, first: times[0]!, last: times.at(-1)! }
   })
 }
 

@@ -82,7 +82,7 @@ export function JobsSection({ query }: JobsSectionProps) {
       columns={columns}
       source={givenRows(rows)}
       marks={query.marks}
-      rowId={({ jobName }) => jobName}
+      rowId={({ id }) => id}
       rowName={({ jobName }) => jobName}
       list={useListState(jobsList)}
       search={{ label: messages.searchJobs }}

@@ -10,5 +10,18 @@ it.each([
   ['never', -1, false],
 ])('a job whose next run is %s is or is not overdue', (_name, nextFireTime, overdue) => {
   const job = { jobName: 'all-devices-report-1-51', prevFireTime: -1, nextFireTime }
-  expect(jobRows([job], now)).toEqual([{ ...job, overdue }])
+  expect(jobRows([job], now)).toEqual([{ ...job, id: job.jobName, overdue }])
+})
+
+it('keeps jobs of the same name apart, also when one of them is gone', () => {
+  const job = { jobName: 'nightly', prevFireTime: -1, nextFireTime: -1 }
+  const jobs = [
+    { ...job, enterprise: { name: 'Harbor Grill' } },
+    { ...job, enterprise: { name: 'Fresh Fields Market' } },
+    job,
+    job,
+  ]
+  const ids = jobRows(jobs, now).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(4)
+  expect(jobRows(jobs.slice(1), now).map(({ id }) => id)).toEqual(ids.slice(1))
 })

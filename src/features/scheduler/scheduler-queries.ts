@@ -1,8 +1,4 @@
-import type {
-  SchedulerErrorList,
-  SchedulerJob,
-  SchedulerJobList,
-} from '~/api/generated/model/index.ts'
+import type { SchedulerErrorList, SchedulerJobList } from '~/api/generated/model/index.ts'
 import {
   getListSchedulerErrorsQueryOptions,
   getListSchedulerJobsQueryOptions,
@@ -12,6 +8,7 @@ import { formatInstant } from '~/i18n/format-instant.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { errorRows, type ErrorRow } from './errors.ts'
+import { identifiedJobs, type IdentifiedJob } from './jobs.ts'
 
 /** Every scheduled job. */
 export const jobsQuery = () => getListSchedulerJobsQueryOptions()
@@ -26,9 +23,9 @@ export const liveErrors: LiveRows<SchedulerErrorList, ErrorRow> = {
   was: () => undefined,
 }
 
-export const liveJobs: LiveRows<SchedulerJobList, SchedulerJob> = {
-  rows: ({ jobs }) => jobs,
-  id: ({ jobName }) => jobName,
+export const liveJobs: LiveRows<SchedulerJobList, IdentifiedJob> = {
+  rows: ({ jobs }) => identifiedJobs(jobs),
+  id: ({ id }) => id,
   was: (before, after, intl) =>
     sameValue(before, after) ? undefined : formatInstant(intl, before.nextFireTime, usEastern),
 }

@@ -7,6 +7,8 @@ test.each([
   ['5.18.2 null', '5.18.2', undefined],
   ['null 3.4.0', undefined, '3.4.0'],
   ['5.18.2', '5.18.2', undefined],
+  ['  5.18.2 \t 3.4.0\n', '5.18.2', '3.4.0'],
+  [' ', undefined, undefined],
   ['', undefined, undefined],
   [null, undefined, undefined],
 ])('%j names %s and %s', (text, api, common) => {

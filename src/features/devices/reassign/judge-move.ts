@@ -106,7 +106,7 @@ async function findExactly(
   for (let page = 0; page < maxPages; page += 1) {
     const params = { serialNumber: serial, page, size: largestPage, sort: ['serialNumber,asc'] }
     const found = await find(params)
-    meant.push(...found.devices.filter(isMeant))
+    for (const device of found.devices) if (isMeant(device)) meant.push(device)
     const isSelected = id !== undefined && meant.length > 0
     if (isSelected || (page + 1) * largestPage >= found.page.totalElements) return meant
   }

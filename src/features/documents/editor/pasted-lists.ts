@@ -1,3 +1,4 @@
+import { fragmentOf } from '~/lib/fragment-of.ts'
 import { styleOf } from './pasted-styles.ts'
 
 /** Turns Word's list paragraphs into lists. Their style contains the level. */
@@ -22,7 +23,7 @@ export function joinWordLists(body: HTMLElement): void {
       open.push({ list, level })
     }
     const entry = body.ownerDocument.createElement('li')
-    entry.append(...paragraph.childNodes)
+    entry.append(fragmentOf(paragraph.childNodes))
     list.append(entry)
     paragraph.remove()
     last = open[0]?.list

@@ -1,3 +1,5 @@
+import { fragmentOf } from '~/lib/fragment-of.ts'
+
 /**
  * Replaces the styles of word processors with elements: bold, italic, strikethrough and underline. Expects the output of
  * `quietHtml`.
@@ -36,10 +38,10 @@ const notFormatted = 'h1, h2, h3, h4, h5, h6, th, pre'
 function wrapContent(element: Element, name: string) {
   if (element.querySelector('p, div, ul, ol, table, blockquote')) return
   const wrapper = element.ownerDocument.createElement(name)
-  wrapper.append(...element.childNodes)
+  wrapper.append(fragmentOf(element.childNodes))
   element.append(wrapper)
 }
 
 function unwrap(element: Element) {
-  element.replaceWith(...element.childNodes)
+  element.replaceWith(fragmentOf(element.childNodes))
 }

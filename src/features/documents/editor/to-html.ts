@@ -1,4 +1,5 @@
 import { DOMSerializer, type DOMOutputSpec, type Node, type Schema } from '@tiptap/pm/model'
+import { fragmentOf } from '~/lib/fragment-of.ts'
 
 /** Serializes to the stored form, where the editor renders something else. */
 export const serializerOf = (schema: Schema) =>
@@ -28,7 +29,7 @@ export function toHtml(doc: Node): string {
 function unwrapParagraph(holder: Element) {
   const first = holder.firstElementChild
   const isAlone = holder.querySelectorAll(':scope > p').length === 1
-  if (first?.localName === 'p' && isAlone) first.replaceWith(...first.childNodes)
+  if (first?.localName === 'p' && isAlone) first.replaceWith(fragmentOf(first.childNodes))
 }
 
 function moveHead(table: HTMLTableElement) {
@@ -37,5 +38,5 @@ function moveHead(table: HTMLTableElement) {
     [...row.cells].every((cell) => cell.localName === 'th')
   const firstOfBody = rows.findIndex((row) => !isHeading(row))
   // A table with only header rows has no `thead`.
-  if (firstOfBody > 0) table.createTHead().append(...rows.slice(0, firstOfBody))
+  if (firstOfBody > 0) table.createTHead().append(fragmentOf(rows.slice(0, firstOfBody)))
 }

@@ -18,6 +18,7 @@ import { listParams } from '~/components/table/list-search.ts'
 import { ListFilter } from '~/components/table/list-filter.tsx'
 import { localRows } from '~/components/table/local-rows.ts'
 import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
+import { formatShare } from '~/i18n/format-share.ts'
 import { formatDuration, formatLongDuration } from '~/i18n/format-duration.ts'
 import { chosenGroup, inDisplayOrder } from './groups.ts'
 import { deviceTotal, messages, showDevices } from './messages.ts'
@@ -178,7 +179,7 @@ function RateLink({ rate }: { rate: number }) {
 /** The count, with its share of all devices as a bar. */
 function Count({ deviceCount, share }: Row) {
   const intl = useIntl()
-  const percent = intl.formatNumber(share, { style: 'percent' })
+  const percent = formatShare(intl, share)
   return (
     <Flex
       display="inline-flex"

@@ -2,6 +2,7 @@ import { FormattedNumber, type IntlShape } from 'react-intl'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { listParams } from '~/components/table/list-search.ts'
 import { absent } from '~/i18n/absent.ts'
+import { formatShare } from '~/i18n/format-share.ts'
 import { words } from '~/i18n/words.ts'
 import type { CallHealth, OperationHealth, ViolationHealth } from './health.ts'
 import { failureCounts, messages, outcomes } from './messages.ts'
@@ -122,7 +123,7 @@ export const operationColumns = [
   }),
   operation.number('slow', {
     label: messages.slow,
-    text: ({ slow }, intl) => intl.formatNumber(slow, { style: 'percent' }),
+    text: ({ slow }, intl) => formatShare(intl, slow),
   }),
   operation.number('slowest', {
     label: messages.slowest,
