@@ -135,6 +135,16 @@ export const api = {
   },
   /** Advances the story's world by some minutes: devices report, alerts open and end, jobs run. */
   tick: (minutes: number) => tickInBrowser(world.id, minutes),
+  /** Sends a call of somebody else, which is not among the story's calls. */
+  asColleague: (path: string, init: RequestInit = {}): Promise<Response> =>
+    answerInBrowser(
+      new Request(`${apiBaseUrl}${path}`, {
+        ...init,
+        headers: { Authorization: 'demo-token-admin' },
+      }),
+      {},
+      world.id,
+    ),
   /** The calls of one operation that the story has sent. */
   calls: (operationId: OperationId): Request[] =>
     world.calls.filter((call) => call.operationId === operationId).map(({ request }) => request),

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
+import { changeOrder } from '../../../../.storybook/change-order.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const listPath = '/admin-fulfillment/orders'
@@ -78,8 +79,14 @@ export const QueuedThenRefused = meta.story({
     await userEvent.click(await dialog.findByRole('radio', { name: /Postway Economy/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
     await expect(await dialog.findByText('Next buys this label for $11.90.')).toBeVisible()
-    api.answer({ getOrderShipmentTransaction: { example: 'queued' } })
+    api.answer({ createOrderShipmentTransaction: { example: 'queued', delay: 'infinite' } })
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(api.calls('createOrderShipmentTransaction')).toHaveLength(1))
+    await expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+    api.answer({
+      createOrderShipmentTransaction: { example: 'queued' },
+      getOrderShipmentTransaction: { example: 'queued' },
+    })
     await expect(
       await dialog.findByText('The carrier is still working on this label'),
     ).toBeVisible()
@@ -145,6 +152,9 @@ export const Failing = meta.story({
     await dialog.findByText(/^Next buys this label/)
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
     await expect(await dialog.findByText('The rates have expired')).toBeVisible()
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Error creating transaction. This rate has expired.',
+    )
     await expect(await dialog.findByLabelText('Weight')).toHaveValue('7')
   },
 })
@@ -170,6 +180,54 @@ export const RatedByAColleague = meta.story({
     await expect(await dialog.findByLabelText('Weight')).toHaveValue('7')
   },
 })
+
+export const ChangedElsewhere = meta.story({
+  play: async () => {
+    const dialog = await open()
+    const next = () => userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
+    const confirm = async (rate: RegExp) => {
+      await userEvent.click(await dialog.findByRole('radio', { name: rate }))
+      await next()
+      await dialog.findByText(/^Next buys this label/)
+    }
+    await confirm(/Northline Ground/)
+    await changeOrder(9003, { shippingAddressLineOne: '2 Changed Ave' })
+    await next()
+    const alert = await dialog.findByRole('alert')
+    await expect(alert).toHaveTextContent(/from “.*” to “.*, 2 Changed Ave, Denver, CO 80206.*”/)
+    await expect(alert).toHaveTextContent('Nothing was bought.')
+    await dialog.findByText('Valid address')
+    await next()
+    await dialog.findByLabelText('Weight')
+    await next()
+
+    await confirm(/Northline Ground/)
+    await api.asColleague('/orders/9003/shipment', {
+      method: 'POST',
+      body: JSON.stringify({ parcels: [parcel], destinationIsResidential: false }),
+    })
+    await next()
+    await expect(await dialog.findByText(/is no longer offered/)).toBeVisible()
+    await next()
+
+    await confirm(/Northline Ground/)
+    await changeOrder(9003, { orderStatus: 'completed' })
+    await next()
+    await expect(
+      await dialog.findByText('The status has changed from Configured to Completed.'),
+    ).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Open order' })).toBeVisible()
+    await expect(api.calls('createOrderShipmentTransaction')).toHaveLength(0)
+  },
+})
+
+const parcel = {
+  weightUnit: 'lb',
+  weight: 9,
+  lengthInInches: 9,
+  widthInInches: 9,
+  heightInInches: 9,
+}
 
 export const Returned = meta.story({
   parameters: { url: `${listPath}?label=9110&step=rates` },

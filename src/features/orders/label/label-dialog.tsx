@@ -1,6 +1,5 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useGetOrder } from '~/api/generated/endpoints/orders/orders.ts'
 import {
   useGetOrderShipment,
@@ -8,14 +7,14 @@ import {
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { Dialog } from '~/components/dialog/dialog.tsx'
-import { Notice } from '~/components/feedback/notice.tsx'
 import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
-import { mayGetLabel, statusName } from '~/features/orders/order-status.tsx'
+import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { second } from '~/lib/units.ts'
 import { LabelWizard } from './label-wizard.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
-import { messages, notConfigured, titleOf } from './messages.ts'
+import { titleOf } from './messages.ts'
+import { NoLabel } from './no-label.tsx'
 import { hasLabel, labelState } from './purchase.ts'
 import { useKept } from './use-kept.ts'
 
@@ -46,7 +45,6 @@ const pollInterval = 3 * second
 
 /** Buys and shows the shipping label of one order. */
 export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
-  const intl = useIntl()
   const memory = useKept(orderId)
   const [answer, setAnswer] = useState<Answer>()
   const orderQuery = useGetOrder(orderId, { query: { staleTime: 0 } })
@@ -62,7 +60,8 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
   })
   const queries = [orderQuery, shipmentQuery, transactionQuery]
   const [order, shipment, read] = [
-    orderQuery.data?.order,
+    // What is cached may be stale, and what is reviewed counts.
+    orderQuery.isFetchedAfterMount ? orderQuery.data?.order : undefined,
     shipmentQuery.data?.shipment,
     transactionQuery.data?.transaction,
   ]
@@ -70,6 +69,11 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
   const error = queries.find((query) => query.error && !query.data)?.error
   const retry = () => {
     for (const query of queries) if (query.error) void query.refetch()
+  }
+  const close = () => {
+    // What was begun here has come to an end.
+    if (hasLabel(transaction)) void memory.forget()
+    onClose()
   }
   const content = () => {
     if (error) return <LoadingFailed error={error} onRetry={retry} />
@@ -81,22 +85,7 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
       )
     }
     if (!mayGetLabel(order) && !hasLabel(transaction)) {
-      return (
-        <Notice
-          status="info"
-          title={<FormattedMessage {...messages.onlyConfigured} />}
-          action={
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={onClose}>
-              <FormattedMessage {...messages.close} />
-            </Button>
-          }
-        >
-          <FormattedMessage
-            {...notConfigured}
-            values={{ status: statusName(intl, order.orderStatus) }}
-          />
-        </Notice>
-      )
+      return <NoLabel order={order} basis={memory.kept.basis} onClose={onClose} />
     }
     return (
       <LabelWizard
@@ -107,14 +96,14 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
         memory={{ ...memory, kept: memory.kept }}
         step={step}
         onAnswer={setAnswer}
-        onClose={onClose}
+        onClose={close}
       />
     )
   }
   return (
     <Dialog
       size="lg"
-      onClose={onClose}
+      onClose={close}
       title={
         order ? (
           <FormattedMessage {...titleOf} values={{ order: order.displayNumber }} />

@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { Notice, type NoticeStatus } from '~/components/feedback/notice.tsx'
-import { newsHints, newsTitles } from './messages.ts'
-
-/** Messages that the user must see before continuing. */
-export type News =
-  | { kind: 'refused'; texts: readonly string[] }
-  | {
-      kind: 'startsOver' | 'expired' | 'found' | 'existed' | 'notFound' | 'unknown' | 'sent'
-    }
+import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import type { Failure } from '~/lib/failure.ts'
+import { changeText } from './change-text.ts'
+import { buyingFailed, newsHints, newsTitles } from './messages.ts'
+import type { News } from './news.ts'
 
 const tones: Record<News['kind'], NoticeStatus> = {
   refused: 'error',
   startsOver: 'warning',
+  replaced: 'warning',
   expired: 'warning',
   found: 'success',
   existed: 'info',
@@ -22,17 +20,27 @@ const tones: Record<News['kind'], NoticeStatus> = {
 }
 
 export function LabelNews({ news }: { news: News }) {
-  const hint: MessageDescriptor = newsHints[news.kind]
+  const intl = useIntl()
+  const texts = textsOf(news, intl, useErrorText())
   return (
     <Notice
       status={tones[news.kind]}
       role="alert"
       title={<FormattedMessage {...newsTitles[news.kind]} />}
     >
-      {news.kind === 'refused' && news.texts.length > 0 && <Sentences texts={news.texts} />}
-      <FormattedMessage {...hint} />
+      {texts.length > 0 && <Sentences texts={texts} />}
+      <FormattedMessage {...newsHints[news.kind]} />
     </Notice>
   )
+}
+
+function textsOf(news: News, intl: IntlShape, textOf: (error: Failure) => string) {
+  if ('texts' in news) return news.texts
+  if ('changes' in news) return news.changes.map((change) => changeText(intl, change))
+  if ('failure' in news) {
+    return [intl.formatMessage(buyingFailed, { message: textOf(news.failure) })]
+  }
+  return []
 }
 
 /** Sentences from the shipping service, one per line. */

@@ -14,6 +14,11 @@ export const messages = defineMessages({
     defaultMessage: 'Only configured orders get a shipping label',
     description: 'Heading, in place of the steps of the shipping label',
   },
+  orderChanged: {
+    defaultMessage: 'The order has changed. Nothing was bought.',
+    description: 'Heading, in place of the steps of the shipping label; what has changed follows',
+  },
+  openOrder: { defaultMessage: 'Open order', description: 'Leads to the order' },
   editOrder: { defaultMessage: 'Edit order', description: 'Leads to the form of the order' },
   asChecked: {
     defaultMessage: 'As the shipping service reads it',
@@ -163,6 +168,10 @@ export const newsTitles = defineMessages({
     defaultMessage: 'The ship-to address has changed',
     description: 'Heading, while a shipping label is made',
   },
+  replaced: {
+    defaultMessage: 'The rates have changed',
+    description: 'Heading, while a shipping label is made: somebody else requested other rates',
+  },
   expired: {
     defaultMessage: 'The rates have expired',
     description: 'Heading: a rate can no longer be bought',
@@ -195,8 +204,12 @@ export const newsHints = defineMessages({
     description: 'What to do when the carrier refused a label',
   },
   startsOver: {
-    defaultMessage: 'The rates were for the old address, so this starts over.',
+    defaultMessage: 'Nothing was bought. The rates were for the old address, so this starts over.',
     description: 'Why the shipping label is at its first step again',
+  },
+  replaced: {
+    defaultMessage: 'Nothing was bought. Check the parcel, then choose a rate.',
+    description: 'What to do when somebody else requested other rates',
   },
   expired: {
     defaultMessage: 'Nothing was bought. Press Next for new rates.',

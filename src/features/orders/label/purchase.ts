@@ -1,5 +1,6 @@
-import type { Order, ShipmentTransaction } from '~/api/generated/model/index.ts'
+import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { policyOf, toFailure, type Failure } from '~/lib/failure.ts'
+import type { Change } from './stale.ts'
 
 /** The state of a label. Unknown statuses count as bought, so that nobody buys a second one. */
 export type LabelState = 'none' | 'failed' | 'undecided' | 'bought'
@@ -22,6 +23,10 @@ export const messagesOf = ({ messages }: ShipmentTransaction): string[] =>
   )
 
 export type PurchaseCalls = {
+  /** Reads, just before the purchase, whether there is a label and what else has changed. */
+  check: () => Promise<{ transaction: ShipmentTransaction | null; changes: Change[] }>
+  /** Records the purchase before it is sent. */
+  record: () => Promise<unknown>
   buy: () => Promise<ShipmentTransaction>
   read: () => Promise<ShipmentTransaction | null>
 }
@@ -30,6 +35,8 @@ export type PurchaseCalls = {
 export type Purchase =
   /** The label was bought; `how` says whether the response said so, or a later read. */
   | { kind: 'bought'; transaction: ShipmentTransaction; how: 'answered' | 'found' | 'existed' }
+  /** Nothing was sent, because what the user confirmed has changed. */
+  | { kind: 'changed'; changes: Change[] }
   /** The carrier refused. */
   | { kind: 'refused'; texts: string[] }
   /** The rate can no longer be bought. */
@@ -42,18 +49,22 @@ export type Purchase =
   | { kind: 'failed'; failure: Failure }
 
 /**
- * Buys a label at most once. If the response is lost, it looks the label up and never sends a second purchase.
+ * Buys a label at most once, and only as the user confirmed it. If the response is lost, it looks the label up and never
+ * sends a second purchase.
  *
- * @param wasSent Whether an earlier purchase got no response: then the label is looked up before anything is bought.
+ * @param wasSent Whether an earlier purchase got no response.
  */
 export async function purchase(wasSent: boolean, calls: PurchaseCalls): Promise<Purchase> {
-  if (wasSent) {
-    const earlier = await readBack(calls)
-    if ('kind' in earlier) return earlier
-    if (hasLabel(earlier.transaction)) {
-      return { kind: 'bought', transaction: earlier.transaction, how: 'found' }
+  try {
+    const { transaction, changes } = await calls.check()
+    if (hasLabel(transaction)) {
+      return { kind: 'bought', transaction, how: wasSent ? 'found' : 'existed' }
     }
+    if (changes.length > 0) return { kind: 'changed', changes }
+  } catch (error) {
+    return { kind: wasSent ? 'unknown' : 'failed', failure: toFailure(error) }
   }
+  await calls.record()
   try {
     const transaction = await calls.buy()
     return hasLabel(transaction)
@@ -64,44 +75,20 @@ export async function purchase(wasSent: boolean, calls: PurchaseCalls): Promise<
   }
 }
 
-async function explain(failure: Failure, calls: PurchaseCalls): Promise<Purchase> {
+async function explain(failure: Failure, { read }: PurchaseCalls): Promise<Purchase> {
   const { refusal } = policyOf(failure)
-  if (failure.status === 422) return { kind: 'expired', failure }
+  if (failure.status === 422 && isAbout(failure, 'rateId')) return { kind: 'expired', failure }
   if (refusal && failure.status !== 409) return { kind: 'failed', failure }
-  const found = await readBack(calls)
-  if ('kind' in found) return { kind: 'unknown', failure }
-  const { transaction } = found
-  if (hasLabel(transaction)) {
-    return { kind: 'bought', transaction, how: refusal ? 'existed' : 'found' }
-  }
-  return refusal ? { kind: 'failed', failure } : { kind: 'notFound', failure }
-}
-
-async function readBack({
-  read,
-}: PurchaseCalls): Promise<{ transaction: ShipmentTransaction | null } | Purchase> {
   try {
-    return { transaction: await read() }
-  } catch (error) {
-    return { kind: 'unknown', failure: toFailure(error) }
+    const transaction = await read()
+    if (hasLabel(transaction)) {
+      return { kind: 'bought', transaction, how: refusal ? 'existed' : 'found' }
+    }
+  } catch {
+    return { kind: 'unknown', failure }
   }
+  return { kind: refusal ? 'failed' : 'notFound', failure }
 }
 
-type ShipTo = Pick<
-  Order,
-  | 'shippingAddressLineOne'
-  | 'shippingAddressLineTwo'
-  | 'shippingAddressCity'
-  | 'shippingAddressState'
-  | 'shippingAddressZip'
->
-
-/** The ship-to address as one text, to detect changes. */
-export const addressText = (order: ShipTo): string =>
-  [
-    order.shippingAddressLineOne,
-    order.shippingAddressLineTwo ?? '',
-    order.shippingAddressCity,
-    order.shippingAddressState,
-    order.shippingAddressZip,
-  ].join('\n')
+const isAbout = ({ fieldErrors = [] }: Failure, name: string) =>
+  (fieldErrors as readonly { field: string }[]).some(({ field }) => field === name)

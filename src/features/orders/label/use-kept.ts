@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { takeLock } from '~/lib/take-lock.ts'
 import type { RatedParcel } from './parcel.ts'
+import type { Basis } from './stale.ts'
 
-/** Data about an order that this browser stores until its label is bought. Addresses are stored as text. */
+/** Data about an order that this browser stores until its label is bought. */
 export type Kept = {
-  /** The reviewed address. */
-  reviewed?: string | undefined
-  /** The address and the parcel of the rates; the address is empty once they have expired. */
+  /** The order as the user reviewed it. */
+  basis?: Basis | undefined
+  /** The address of the rates; empty once they have expired. */
   ratedFor?: string | undefined
   rated?: RatedParcel | undefined
-  /** The rate of a purchase without a response. */
+  /** The rate of a purchase that was sent. Once no purchase is running, it is one that got no response. */
   sentRate?: string | undefined
 }
 
@@ -19,13 +21,21 @@ export function useKept(orderId: number) {
   const [kept, setKept] = useState<Kept>()
   const key = `label ${orderId}`
   useEffect(() => {
-    let gone = false
-    void drafts.read(key).then((value) => {
-      if (!gone) setKept(asKept(value))
-    })
-    return () => {
-      gone = true
+    const left = new AbortController()
+    const load = async () => {
+      const { sentRate, ...others } = asKept(await drafts.read(key))
+      if (left.signal.aborted) return
+      setKept(others)
+      if (sentRate === undefined) return
+      // It may still be running: in another tab, or from before the dialog was closed.
+      const free = await takeLock(key, { signal: left.signal })
+      const after = asKept(await drafts.read(key))
+      free?.()
+      if (!left.signal.aborted) setKept(after)
     }
+    // A dialog that was closed does not wait for a purchase.
+    void load().catch(() => undefined)
+    return () => left.abort()
   }, [drafts, key])
   return {
     kept,
@@ -38,6 +48,16 @@ export function useKept(orderId: number) {
     forget: async () => {
       setKept({})
       await drafts.remove(key)
+    },
+    /** Runs a purchase once no other is running. Passes on whether an earlier one got no response. */
+    alone: async <Result>(run: (wasSent: boolean) => Promise<Result>) => {
+      const free = await takeLock(key, {})
+      try {
+        const { sentRate } = asKept(await drafts.read(key))
+        return await run((sentRate ?? kept?.sentRate) !== undefined)
+      } finally {
+        free?.()
+      }
     },
   }
 }

@@ -1,21 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { getGetOrderQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import {
+  getGetOrderShipmentQueryOptions,
   getGetOrderShipmentTransactionQueryOptions,
   useCreateOrderShipmentTransaction,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
 
-/** The calls for `purchase`. */
+/** The calls that a purchase needs. The reads bypass the cache. */
 export function useLabelCalls() {
   const queryClient = useQueryClient()
   const { mutateAsync } = useCreateOrderShipmentTransaction()
+  const order = async (id: number) =>
+    (await queryClient.fetchQuery({ ...getGetOrderQueryOptions(id), ...readAgain })).order
+  const shipment = async (id: number) =>
+    (await queryClient.fetchQuery({ ...getGetOrderShipmentQueryOptions(id), ...readAgain }))
+      .shipment
+  const transaction = async (id: number) => {
+    const options = { ...getGetOrderShipmentTransactionQueryOptions(id), ...readAgain }
+    return (await queryClient.fetchQuery(options)).transaction
+  }
   return {
+    order,
+    transaction,
     buy: async (id: number, rateId: string): Promise<ShipmentTransaction> =>
       (await mutateAsync({ id, data: { rateId } })).transaction,
-    /** Bypasses the cache. */
-    read: async (id: number): Promise<ShipmentTransaction | null> => {
-      const options = { ...getGetOrderShipmentTransactionQueryOptions(id), staleTime: 0 }
-      return (await queryClient.fetchQuery(options)).transaction
+    /** Everything that a purchase depends on. */
+    now: async (id: number) => {
+      const [nowOrder, nowShipment, nowTransaction] = await Promise.all([
+        order(id),
+        shipment(id),
+        transaction(id),
+      ])
+      return { order: nowOrder, shipment: nowShipment, transaction: nowTransaction }
     },
   }
 }
+
+/** Always fetched, and not worth caching. */
+export const readAgain = { staleTime: 0, gcTime: 0 }

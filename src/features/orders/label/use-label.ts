@@ -6,9 +6,11 @@ import {
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { Order, Shipment, ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { useForm } from '~/components/form/use-form.ts'
-import type { News } from './label-news.tsx'
+import { sameValue } from '~/lib/same-value.ts'
+import { newsOf, type Attempt } from './news.ts'
 import { draftOf, fullParcel, isParcelOf, parcelsOf, type ParcelDraft } from './parcel.ts'
-import { addressText, hasLabel, labelState, messagesOf, purchase } from './purchase.ts'
+import { hasLabel, purchase } from './purchase.ts'
+import { addressText, basisOf, changesOf, staleness } from './stale.ts'
 import type { Kept, KeptLabel } from './use-kept.ts'
 import { useLabelCalls } from './use-label-calls.ts'
 
@@ -25,39 +27,41 @@ type LabelValues = { parcel: ParcelDraft; rateId: string | null }
 
 /** How far the label of an order has come, and what takes it further: review, rates and the purchase. */
 export function useLabel({ order, shipment, transaction, memory, onAnswer }: LabelOptions) {
-  const { kept, keep, forget } = memory
-  const address = addressText(order)
+  const { kept, keep, forget, alone } = memory
+  const basis = basisOf(order)
+  const { address } = basis
   const isBought = hasLabel(transaction)
-  const startsOver = !isBought && kept.reviewed !== undefined && kept.reviewed !== address
+  const changes = kept.basis && !isBought ? changesOf(kept.basis, basis) : []
   const isRated = shipment !== null && (kept.ratedFor ?? address) === address
-  const isReviewed = !startsOver && (kept.reviewed === address || isRated)
+  const isReviewed = changes.length === 0 && (kept.basis !== undefined || isRated)
   const form = useForm<LabelValues>({
     defaultValues: { parcel: draftOf(shipment), rateId: null },
     check: () => ({}),
   })
   const [parcel, rateId] = useWatch({ control: form.control, name: ['parcel', 'rateId'] })
   const isParcelRated = isRated && isParcelOf(shipment, parcel, kept.rated)
-  const rate = isParcelRated ? shipment.rates.find((each) => each.rateId === rateId) : undefined
-  const [news, setNews] = useState<News>()
+  const offered = shipment?.rates.find((each) => each.rateId === rateId)
+  const rate = isParcelRated ? offered : undefined
+  const [attempt, setAttempt] = useState<Attempt>()
   const createShipment = useCreateOrderShipment()
   const calls = useLabelCalls()
 
-  // Changes of the address elsewhere are detected from now on.
-  const keepAddress = useEffectEvent(() => void keep({ reviewed: address, ratedFor: address }))
-  const isNew = !isBought && isRated && kept.reviewed === undefined
+  // Changes of the order elsewhere are detected from now on.
+  const keepBasis = useEffectEvent(() => void keep({ basis, ratedFor: address }))
+  const isNew = !isBought && isRated && kept.basis === undefined
   useEffect(() => {
-    if (isNew) keepAddress()
+    if (isNew) keepBasis()
   }, [isNew])
 
   const chooseRate = (id: string | null) => form.setValue('rateId', id, { shouldDirty: true })
   const review = async () => {
-    setNews(undefined)
-    await keep({ reviewed: address })
+    setAttempt(undefined)
+    await keep({ basis })
   }
   const getRates = async () => {
     const full = fullParcel(parcel)
     if (!full) return
-    setNews(undefined)
+    setAttempt(undefined)
     chooseRate(null)
     const data = { parcels: [full], destinationIsResidential: false as const }
     const created = await createShipment.mutateAsync({ id: order.id, data })
@@ -66,43 +70,62 @@ export function useLabel({ order, shipment, transaction, memory, onAnswer }: Lab
   }
   const buy = async () => {
     if (!rate) return
-    setNews(undefined)
-    const wasSent = kept.sentRate !== undefined
-    await keep({ sentRate: rate.rateId })
-    const sentAt = Date.now()
-    const outcome = await purchase(wasSent, {
-      buy: () => calls.buy(order.id, rate.rateId),
-      read: () => calls.read(order.id),
-    })
+    setAttempt('running')
+    let sentAt = Date.now()
+    const outcome = await alone((wasSent) =>
+      purchase(wasSent, {
+        check: async () => {
+          const { transaction: found, ...now } = await calls.now(order.id)
+          return { transaction: found, changes: staleness({ basis, rate }, now) }
+        },
+        record: () => {
+          sentAt = Date.now()
+          return keep({ sentRate: rate.rateId })
+        },
+        buy: () => calls.buy(order.id, rate.rateId),
+        read: () => calls.transaction(order.id),
+      }),
+    )
     switch (outcome.kind) {
       case 'bought':
         onAnswer({ transaction: outcome.transaction, sentAt })
-        if (outcome.how !== 'answered') setNews({ kind: outcome.how })
+        setAttempt(outcome.how === 'answered' ? undefined : { kind: outcome.how })
         // Nothing is left to restore. If the label fails later, it needs another rate.
         form.reset({ parcel, rateId: null })
         return forget()
+      case 'changed':
+        // The changes of the order itself are seen in the order.
+        setAttempt({ kind: 'replaced', changes: outcome.changes })
+        chooseRate(null)
+        return
       case 'refused':
         chooseRate(null)
-        setNews(outcome)
+        setAttempt(outcome)
         return keep({ sentRate: undefined })
       case 'expired':
-        setNews({ kind: 'expired' })
+        setAttempt(outcome)
         return keep({ sentRate: undefined, ratedFor: '' })
       case 'failed':
+        setAttempt(undefined)
         await keep({ sentRate: undefined })
         throw outcome.failure
       case 'notFound':
       case 'unknown':
-        setNews({ kind: outcome.kind })
+        setAttempt({ kind: outcome.kind })
         throw outcome.failure
     }
   }
 
-  const shownNews: News | undefined = startsOver
-    ? { kind: 'startsOver' }
-    : labelState(transaction) === 'failed' && transaction
-      ? { kind: 'refused', texts: messagesOf(transaction) }
-      : (news ?? (!isBought && kept.sentRate !== undefined ? { kind: 'sent' } : undefined))
+  const news = newsOf({
+    attempt,
+    transaction,
+    changes,
+    isReplaced:
+      (rateId !== null && shipment !== null && !offered) ||
+      (isRated && !isParcelRated && sameValue(parcel, kept.rated?.entered)),
+    isBegun: kept.basis !== undefined,
+    wasSent: kept.sentRate !== undefined,
+  })
   return {
     form,
     isBought,
@@ -112,8 +135,11 @@ export function useLabel({ order, shipment, transaction, memory, onAnswer }: Lab
     isParcelRated,
     hasParcel: fullParcel(parcel) !== undefined,
     rate,
-    chooseRate,
-    news: shownNews,
+    chooseRate: (id: string | null) => {
+      setAttempt(undefined)
+      chooseRate(id)
+    },
+    news,
     review,
     getRates,
     buy,

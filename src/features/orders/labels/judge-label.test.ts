@@ -16,7 +16,11 @@ const rates = [
 ]
 const label: ShipmentTransaction = { status: 'SUCCESS', tracking_number: 'NL1' }
 
-const configured = { orderStatus: { token: 'configured', name: 'Configured' } } as Order
+const configured = {
+  orderStatus: { token: 'configured', name: 'Configured' },
+  shippingToName: 'Northgate Foods',
+} as Order
+const basis = { status: configured.orderStatus, address: 'Northgate Foods' }
 const shipmentOf = (change: Partial<Shipment> = {}): Shipment => ({ rates, parcels: [], ...change })
 
 function readerOf(change: Partial<LabelReader> = {}) {
@@ -37,6 +41,7 @@ test('the rule selects the rate that would be bought', async () => {
   expect(await judge(readerOf())).toEqual({
     kind: 'ready',
     rate: { rateId: 'b', description: 'Postway Economy', cost: 11.9 },
+    basis,
   })
   expect((await judge(readerOf(), 'northline')).rate?.rateId).toBe('a')
   expect(await judge(readerOf(), 'Swift')).toEqual({
@@ -73,31 +78,40 @@ test('an invalid address needs a tick, or has no rates', async () => {
   expect(await judge(unreachable)).toEqual({ kind: 'noRates', note: 'No carrier delivers there.' })
 })
 
-const ready = { kind: 'ready', rate: { rateId: 'b', description: '', cost: 11.9 } } as const
+const ready = { kind: 'ready', rate: { rateId: 'b', description: '', cost: 11.9 }, basis } as const
+const now = { order: configured, shipment: shipmentOf(), transaction: null }
 
 function buyerOf(change: Partial<LabelBuyer> = {}) {
   return {
+    now: vi.fn(async () => now as Awaited<ReturnType<LabelBuyer['now']>>),
     transaction: vi.fn(async (): Promise<ShipmentTransaction | null> => null),
     buy: vi.fn(async () => label),
     pause: vi.fn(async () => undefined),
+    changedText: (changes: readonly { what: string }[]) =>
+      changes.map(({ what }) => what).join(' and '),
     hasLabelText: 'has a label',
     refusedText: 'refused',
     ...change,
   }
 }
 
-test('an order that got a label in the meantime gets no second one', async () => {
-  const buyer = buyerOf({ transaction: async () => label })
-  await expect(buyConfirmed(item, ready, buyer)).rejects.toMatchObject({
-    serverText: 'has a label',
-    status: 409,
-  })
+const harbor = { ...configured, shippingToName: 'Harbor Grill' }
+const completed = { ...configured, orderStatus: { token: 'completed', name: 'Completed' } } as Order
+
+test.each([
+  ['got a label', { transaction: label }, 'has a label'],
+  ['was completed', { order: completed }, 'status'],
+  ['got another address', { order: harbor, shipment: null }, 'address'],
+  ['got other rates', { shipment: shipmentOf({ rates: [] }) }, 'rate'],
+])('for an order that %s in the meantime, nothing is bought', async (_, change, serverText) => {
+  const buyer = buyerOf({ now: async () => ({ ...now, ...change }) })
+  await expect(buyConfirmed(item, ready, buyer)).rejects.toMatchObject({ serverText, status: 409 })
   expect(buyer.buy).not.toHaveBeenCalled()
 })
 
 test('a queued label is read until it is decided', async () => {
   const queued = { status: 'QUEUED' }
-  const answers = [null, queued, queued, label]
+  const answers = [queued, queued, label]
   const buyer = buyerOf({
     buy: async () => queued,
     transaction: async () => answers.shift() ?? null,

@@ -8,6 +8,7 @@ import type {
 import type { OwnKind } from '~/components/batch/batch-state.ts'
 import { hasLabel, labelState, messagesOf } from '~/features/orders/label/purchase.ts'
 import { carriersOf, chooseRate, type RateRule } from '~/features/orders/label/rates.ts'
+import { basisOf, staleness, type Basis, type Change } from '~/features/orders/label/stale.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import type { Failure } from '~/lib/failure.ts'
 
@@ -26,8 +27,9 @@ export type BoughtLabel = Pick<
 export type LabelVerdict = {
   kind: OwnKind | 'invalid' | 'notConfigured' | 'noRates' | 'otherCarriers'
   note?: string
-  /** The rate to buy. */
+  /** The rate to buy, and the order as it was checked. */
   rate?: { rateId: string; description: string; cost: number }
+  basis?: Basis
   /** The existing label. */
   label?: BoughtLabel
 }
@@ -65,17 +67,24 @@ export async function judgeLabel(
   const chosen = chooseRate(rates, rule)
   if (!chosen) return { kind: 'otherCarriers', note: reader.listText(carriersOf(rates)) }
   const { rateId, description, cost } = chosen
-  const rate = { rateId, description, cost }
+  const confirmed = { rate: { rateId, description, cost }, basis: basisOf(order) }
   return is_valid
-    ? { kind: 'ready', rate }
-    : { kind: 'invalid', rate, ...noteOf(messages.map(({ text }) => text)) }
+    ? { kind: 'ready', ...confirmed }
+    : { kind: 'invalid', ...confirmed, ...noteOf(messages.map(({ text }) => text)) }
 }
 
 export type LabelBuyer = {
+  /** Everything that the purchase depends on. */
+  now: (id: number) => Promise<{
+    order: Order
+    shipment: Shipment | null
+    transaction: ShipmentTransaction | null
+  }>
   transaction: (id: number) => Promise<ShipmentTransaction | null>
   buy: (id: number, rateId: string) => Promise<ShipmentTransaction>
   /** Resolves after a pause. */
   pause: () => Promise<unknown>
+  changedText: (changes: readonly Change[]) => string
   hasLabelText: string
   refusedText: string
 }
@@ -84,16 +93,19 @@ export type LabelBuyer = {
 const maxReads = 20
 
 /**
- * Buys a label at the confirmed rate, unless the order has got one in the meantime. Waits until a queued label is
- * decided; if that takes too long, the label stays queued.
+ * Buys a label at the confirmed rate, unless the order has got one or has changed in the meantime. Waits until a queued
+ * label is decided; if that takes too long, the label stays queued.
  */
 export async function buyConfirmed(
   { id }: LabelItem,
-  { rate }: LabelVerdict,
+  { rate, basis }: LabelVerdict,
   buyer: LabelBuyer,
 ): Promise<BoughtLabel> {
-  if (!rate) throw new Error('A label without a rate cannot be bought')
-  if (hasLabel(await buyer.transaction(id))) throw refusal(buyer.hasLabelText)
+  if (!rate || !basis) throw new Error('A label without a rate cannot be bought')
+  const now = await buyer.now(id)
+  if (hasLabel(now.transaction)) throw refusal(buyer.hasLabelText)
+  const changes = staleness({ basis, rate }, now)
+  if (changes.length > 0) throw refusal(buyer.changedText(changes))
   let transaction = await buyer.buy(id, rate.rateId)
   for (let reads = 0; labelState(transaction) === 'undecided' && reads < maxReads; reads += 1) {
     if (reads > 0) await buyer.pause()

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
+import { changeOrder } from '../../../../.storybook/change-order.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const configured = '/admin-fulfillment/orders?excludeStatuses=new,shipped,completed'
@@ -59,6 +60,34 @@ export const Checked = meta.story({
     await waitFor(() => expect(cost).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(api.calls('createOrderShipmentTransaction')).toHaveLength(0)
+  },
+})
+
+export const ChangedAfterTheCheck = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const number of ['WP-10423', 'WP-10413']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${number}` }))
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Shipping labels' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shipping labels' }))
+    for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
+      await userEvent.click(await dialog.findByLabelText(label))
+      await userEvent.paste('8')
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Get rates' }))
+    const buy = await canvas.findByRole('button', { name: 'Buy 2 labels' })
+    await changeOrder(9003, { orderStatus: 'completed' })
+    await changeOrder(9014, { shippingAddressLineOne: '2 Changed Ave' })
+    await userEvent.click(buy)
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(await question.findByRole('button', { name: 'Buy 2 labels' }))
+    await expectRow(
+      'WP-10423',
+      'The status has changed from Configured to Completed. Nothing was bought.',
+    )
+    await expectRow('WP-10413', /to “.*2 Changed Ave.*”\. Nothing was bought\./)
     await expect(api.calls('createOrderShipmentTransaction')).toHaveLength(0)
   },
 })

@@ -59,6 +59,10 @@ export const messages = defineMessages({
     defaultMessage: 'This order now has a label. No second one was bought.',
     description: 'Why the label of one of many orders was not bought',
   },
+  nothingBought: {
+    defaultMessage: 'Nothing was bought.',
+    description: 'After the sentences that say what has changed in one of many orders',
+  },
   refused: {
     defaultMessage: 'The carrier refused the label.',
     description: 'Why the label of one of many orders was not bought',

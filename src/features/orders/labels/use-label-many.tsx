@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getGetOrderQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import {
   getValidateOrderAddressQueryOptions,
   useCreateOrderShipment,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import { useBatch } from '~/components/batch/use-batch.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { changeText } from '~/features/orders/label/change-text.ts'
 import { asShown } from '~/features/orders/label/parcel.ts'
 import { parcelText } from '~/features/orders/label/parcel-text.tsx'
 import { carriersOf } from '~/features/orders/label/rates.ts'
-import { useLabelCalls } from '~/features/orders/label/use-label-calls.ts'
+import { readAgain, useLabelCalls } from '~/features/orders/label/use-label-calls.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { statusName } from '~/features/orders/order-status.tsx'
 import { formatDollars } from '~/i18n/format-dollars.ts'
@@ -43,13 +43,10 @@ export function useLabelMany() {
   const queryClient = useQueryClient()
   const { settings } = useUserStorages()
   const { mutateAsync: createShipment } = useCreateOrderShipment()
-  const { buy, read } = useLabelCalls()
+  const { buy, order, transaction, now } = useLabelCalls()
   const reader: LabelReader = {
-    transaction: read,
-    order: async (id) => {
-      const options = { ...getGetOrderQueryOptions(id), ...readAgain }
-      return (await queryClient.fetchQuery(options)).order
-    },
+    transaction,
+    order,
     validate: async (id) => {
       const options = { ...getValidateOrderAddressQueryOptions(id), ...readAgain }
       return (await queryClient.fetchQuery(options)).address
@@ -77,9 +74,15 @@ export function useLabelMany() {
     judge: (item, options) => judgeLabel(item, options, reader),
     run: (item, verdict) =>
       buyConfirmed(item, verdict, {
-        transaction: read,
+        now,
+        transaction,
         buy,
         pause: () => new Promise((resolve) => setTimeout(resolve, pollInterval)),
+        changedText: (changes) =>
+          [
+            ...changes.map((change) => changeText(intl, change)),
+            intl.formatMessage(messages.nothingBought),
+          ].join(' '),
         hasLabelText: intl.formatMessage(messages.alreadyBought),
         refusedText: intl.formatMessage(messages.refused),
       }),
@@ -110,6 +113,3 @@ export function useLabelMany() {
     columns: labelColumns,
   })
 }
-
-/** The responses for many orders are not worth caching. */
-const readAgain = { staleTime: 0, gcTime: 0 }
