@@ -89,15 +89,19 @@ function UserList({ onArchiveMany }: UserListProps) {
       run: () => updateUser({ id: user.id, data: { archived: false } }),
       success: about.restored,
       row: ['users', String(user.id)],
+      undo: () => act(archiving(user)),
     })
+  const archiving = (user: User) => ({
+    name: personName(user),
+    run: () => archiveUser({ id: user.id }),
+    success: about.archived,
+    row: ['users', String(user.id)] as const,
+    undo: () => restore(user),
+  })
   const archive = (user: User) =>
     act({
-      name: personName(user),
+      ...archiving(user),
       question: { title: about.archive, text: messages.archiveHint, button: messages.archive },
-      run: () => archiveUser({ id: user.id }),
-      success: about.archived,
-      row: ['users', String(user.id)],
-      undo: () => restore(user),
     })
   const rowActions = (user: User): RowAction[] => [
     { label: words.edit, icon: Pencil, link: formOf(user) },

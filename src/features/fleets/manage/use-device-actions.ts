@@ -1,11 +1,9 @@
 import { Eye, PackageOpen, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { CommissioningChangeResult } from '~/api/generated/model/index.ts'
 import { isApiError, textOf } from '~/api/errors.ts'
 import { ask } from '~/components/dialog/ask.ts'
-import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { highlightRow } from '~/components/table/highlighted-row.ts'
 import type { RowAction } from '~/components/table/row-action.ts'
 import { toast } from '~/components/toast/toasts.ts'
@@ -13,17 +11,15 @@ import { changesOf } from '~/features/fleets/device-status.ts'
 import { words } from '~/i18n/words.ts'
 import { deviceLink } from './device-columns.tsx'
 import type { FleetDevice } from './fleet-devices.ts'
-import { messages, refusal } from './messages.ts'
+import { messages, refusal, reinventoryHint } from './messages.ts'
 
 type Change = (call: { id: string }) => Promise<CommissioningChangeResult>
 
 /** The actions on a device of a fleet. Each call refetches the table, even if refused. */
 export function useDeviceActions() {
   const intl = useIntl()
-  const textOfError = useErrorText()
   const { mutateAsync: remove } = api.useRemoveCommissionedDevice()
   const { mutateAsync: reinventory } = api.useReinventoryDevice()
-  const changing = useRef(new Set<string>())
 
   /** Rejects only if the server gave no reason. */
   const change = async (device: FleetDevice, call: Change, done: MessageDescriptor) => {
@@ -41,15 +37,13 @@ export function useDeviceActions() {
       destructive: true,
       onConfirm: () => change(device, remove, messages.removed),
     })
-  const putBack = (device: FleetDevice) => {
-    const { referenceId } = device
-    // The server would refuse a second press.
-    if (changing.current.has(referenceId)) return
-    changing.current.add(referenceId)
-    void change(device, reinventory, messages.reinventoried)
-      .catch((error: Error) => toast('error', textOfError(error)))
-      .finally(() => changing.current.delete(referenceId))
-  }
+  const askToPutBack = (device: FleetDevice) =>
+    ask({
+      title: intl.formatMessage(messages.reinventoryQuestion),
+      text: intl.formatMessage(reinventoryHint, { macAddress: device.deviceRadioMacAddress }),
+      confirmLabel: intl.formatMessage(messages.reinventory),
+      onConfirm: () => change(device, reinventory, messages.reinventoried),
+    })
 
   return (device: FleetDevice): RowAction[] => {
     const allowed = changesOf(device)
@@ -66,7 +60,7 @@ export function useDeviceActions() {
         label: messages.reinventory,
         icon: PackageOpen,
         hidden: !allowed.reinventory,
-        onSelect: () => putBack(device),
+        onSelect: () => askToPutBack(device),
       },
     ]
   }
