@@ -274,7 +274,7 @@ export const ScreenShortcut = meta.story({
     await userEvent.keyboard('g')
     await userEvent.type(field, 'l')
     await expect(field).toHaveValue('l')
-    await userEvent.clear(field)
+    await userEvent.keyboard('{Escape}')
     field.blur()
     await userEvent.keyboard('gl')
     await expect(await canvas.findByRole('heading', { name: 'Locations' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { Dialog } from '~/components/dialog/dialog.tsx'
@@ -10,6 +11,7 @@ import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { holdCodes } from '~/components/scan/wedge.ts'
 import {
   credentialTexts,
   CredentialFields,
@@ -29,6 +31,7 @@ export function RenewalDialog({ username }: { username: string }) {
     mutation: { onSuccess: ({ token }) => takeToken(queryClient, token) },
   })
   const form = useForm({ defaultValues: { username, password: '' }, check })
+  useEffect(holdCodes, [])
   const signOut = () => {
     finishRenewal(false)
     // Forms no longer ask before leaving once the session is given up.

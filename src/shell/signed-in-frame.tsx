@@ -12,6 +12,7 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MayOpenProvider } from '~/components/link/may-open.ts'
 import { WayUpProvider } from '~/components/link/way-up.ts'
 import { setCustomTitles } from '~/components/page/use-page-title.ts'
+import { openKeyGate } from '~/components/shortcuts/key-gate.ts'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { useLanguageBefore } from '~/i18n/language.ts'
@@ -60,6 +61,8 @@ export function SignedInFrame() {
   }, [settled])
   useEffect(() => forgetMessages, [])
   useEffect(guardPresses, [])
+  // Before the shortcuts listen.
+  useLayoutEffect(openKeyGate, [])
   return (
     <>
       {user && isInLanguage ? (

@@ -4,7 +4,7 @@ import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { createScan, type Judge, type Scan } from './create-scan.ts'
 import { createScanSession, type ScanSessionOptions } from './create-scan-session.ts'
 import { signal, useScanSound } from './signals.ts'
-import { listenForBursts } from './wedge.ts'
+import { listenForCodes } from './wedge.ts'
 
 type UseScanOptions = {
   /** Undefined while the possible codes are unknown: codes wait. */
@@ -26,7 +26,7 @@ export function useScan({ judge, split, session }: UseScanOptions): Scan {
   const isReady = session?.isRead ?? true
   // With the screen, not after it: a code may be scanned in the moment in which it appears or changes.
   useLayoutEffect(() => scan.judgeWith(isReady ? judge : undefined), [scan, judge, isReady])
-  useLayoutEffect(() => listenForBursts(scan.take), [scan])
+  useLayoutEffect(() => listenForCodes(scan.take), [scan])
   return scan
 }
 

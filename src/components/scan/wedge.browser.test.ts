@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listenForBursts } from './wedge.ts'
+import { holdCodes, listenForCodes } from './wedge.ts'
 
 const codes: string[] = []
 let stop: () => void
@@ -8,7 +8,7 @@ let time = 0
 beforeEach(() => {
   codes.length = 0
   document.body.innerHTML = '<input aria-label="MAC address"><input aria-label="Note">'
-  stop = listenForBursts((code) => codes.push(code))
+  stop = listenForCodes((code) => codes.push(code))
 })
 afterEach(() => stop())
 
@@ -55,7 +55,26 @@ test('a code whose keys are pressed while one screen replaces the other goes to 
   press(['7', '0', 'B', '3'])
   stop()
   const next: string[] = []
-  stop = listenForBursts((code) => next.push(code))
+  stop = listenForCodes((code) => next.push(code))
   press(['D', '5', 'Enter'])
   expect([codes, next]).toEqual([[], ['70B3D5']])
+})
+
+test('while the password is asked for, codes wait and leave nothing in its field', () => {
+  const [password] = inputs()
+  password!.type = 'password'
+  const end = holdCodes()
+  password!.focus()
+  press(['s', 'e', 'c', 'r', 'e', 't'])
+  time += 1000
+  press(['7', '0', 'B', '3', 'D', '5', 'Enter'])
+  expect([codes, values()]).toEqual([[], ['secret', '']])
+  end()
+  expect(codes).toEqual(['70B3D5'])
+})
+
+test('a scanner may end a code with Tab', () => {
+  inputs()[0]!.focus()
+  press(['7', '0', 'B', '3', 'D', '5', 'Tab'])
+  expect([codes, values()]).toEqual([['70B3D5'], ['', '']])
 })

@@ -50,6 +50,10 @@ export const about = {
     defaultMessage: '{name} was not restored. {reason}',
     description: 'An archived user; reason: a sentence',
   }),
+  notArchived: defineMessage<Named & { reason: string }>({
+    defaultMessage: '{name} was not archived. {reason}',
+    description: 'A user; reason: a sentence',
+  }),
 }
 
 export const archiveCount = defineMessage<{ count: number }>({

@@ -98,6 +98,8 @@ export const ArchivedAndRestored = meta.story({
     await screen.findByText('Owen Castellano was restored.')
     await waitFor(() => expect(row()).toHaveTextContent('Active'))
     await expect(await api.calls('updateUser').at(-1)?.json()).toEqual({ archived: false })
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(row()).toHaveTextContent('Archived'))
   },
 })
 

@@ -83,22 +83,26 @@ function UserList({ onArchiveMany }: UserListProps) {
   const me = useSession().user
   const { mutateAsync: archiveUser } = api.useArchiveUser()
   const { mutateAsync: updateUser } = api.useUpdateUser()
-  const restore = (user: User) =>
+  const restore = (user: User): Promise<void> =>
     act({
       name: personName(user),
       run: () => updateUser({ id: user.id, data: { archived: false } }),
       success: about.restored,
       failed: about.notRestored,
       row: ['users', String(user.id)],
+      undo: () => act({ ...archiving(user), failed: about.notArchived }),
     })
+  const archiving = (user: User) => ({
+    name: personName(user),
+    run: () => archiveUser({ id: user.id }),
+    success: about.archived,
+    row: ['users', String(user.id)] as const,
+    undo: (): Promise<void> => restore(user),
+  })
   const archive = (user: User) =>
     act({
-      name: personName(user),
+      ...archiving(user),
       question: { title: about.archive, text: messages.archiveHint, button: messages.archive },
-      run: () => archiveUser({ id: user.id }),
-      success: about.archived,
-      row: ['users', String(user.id)],
-      undo: () => restore(user),
     })
   const rowActions = (user: User): RowAction[] => [
     { label: words.edit, icon: Pencil, link: formOf(user) },

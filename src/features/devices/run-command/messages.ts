@@ -35,6 +35,10 @@ export const messages = defineMessages({
     defaultMessage: 'Run again',
     description: 'Row button: sends the same command once more',
   },
+  runAgainQuestion: {
+    defaultMessage: 'Send this command again?',
+    description: 'Question; the device comes next',
+  },
   noDevice: {
     defaultMessage: 'No device has this serial number.',
     description: 'The serial number that was typed for a command is unknown',
@@ -85,6 +89,11 @@ export const subtitle = defineMessage<{ deviceType: MessageValue; commandType: M
 export const foundDevice = defineMessage<{ id: string }>({
   defaultMessage: 'Device {id}',
   description: 'The number of the device whose serial number was typed',
+})
+
+export const sentTo = defineMessage<{ device: string }>({
+  defaultMessage: 'It is sent to {device}, for the same period.',
+  description: 'What follows when a command is sent again; the device is a serial number or an ID',
 })
 
 export const deviceAnswer = defineMessage<{ device: string; answer: string }>({

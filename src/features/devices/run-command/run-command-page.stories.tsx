@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
@@ -62,6 +62,8 @@ export const RunAndRunAgain = meta.story({
     await expect(await canvas.findByText('The device could not be looked up')).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: /^Run again/ }))
+    const again = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(await again.findByRole('button', { name: 'Run again' }))
     await expect(await canvas.findByText('The command was not run')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'A backlog fetch for this device is still running.',

@@ -2,6 +2,7 @@ import { Box, Heading, Stack } from '@chakra-ui/react'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
+import { ask } from '~/components/dialog/ask.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
@@ -12,7 +13,7 @@ import type { Failure } from '~/lib/failure.ts'
 import { words } from '~/i18n/words.ts'
 import { CommandForm } from './command-form.tsx'
 import { commandType, deviceType, useCommands, type Command } from './commands.ts'
-import { deviceAndId, messages, outcomes, subtitle } from './messages.ts'
+import { deviceAndId, messages, outcomes, sentTo, subtitle } from './messages.ts'
 import { instantOfSeconds } from './seconds.ts'
 
 const commandsList = listParams({ rows: 'local', sortable: ['sentAt'], sort: ['sentAt,desc'] })
@@ -46,11 +47,17 @@ export function RunCommandPage() {
   const { commands, run } = useCommands()
   const list = useOwnListState(commandsList)
   const [lookupFailure, setLookupFailure] = useState<Failure | null>(null)
-  const runAgain = (command: Command) => {
-    setLookupFailure(null)
-    // The table and the form show the failure.
-    run(command).catch(() => undefined)
-  }
+  const runAgain = (command: Command) =>
+    ask({
+      title: intl.formatMessage(messages.runAgainQuestion),
+      text: intl.formatMessage(sentTo, { device: deviceOf(command, intl) }),
+      confirmLabel: intl.formatMessage(messages.runAgain),
+      onConfirm: () => {
+        setLookupFailure(null)
+        // The table and the form show the failure.
+        run(command).catch(() => undefined)
+      },
+    })
   return (
     <>
       <PageHeader

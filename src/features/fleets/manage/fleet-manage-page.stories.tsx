@@ -84,8 +84,18 @@ async function remove(canvas: Canvas, macAddress: string) {
   await userEvent.click(question.getByRole('button', { name: 'Remove' }))
 }
 
+async function reinventory(canvas: Canvas, macAddress: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Reinventory: ${macAddress}` }))
+  const name = 'Put the device back into the inventory?'
+  const question = within(await screen.findByRole('alertdialog', { name }))
+  await waitFor(() =>
+    expect(question.getByText(`${macAddress} can then be added to any fleet.`)).toBeVisible(),
+  )
+  await userEvent.click(question.getByRole('button', { name: 'Reinventory' }))
+}
+
 export const RemovedAndAddedAgain = meta.story({
-  play: async ({ canvas, userEvent: user }) => {
+  play: async ({ canvas }) => {
     await remove(canvas, 'A8404180003A0011')
     await screen.findByText('Device removed.')
     const row = await rowOf(canvas, 'A8404180003A0011')
@@ -93,7 +103,7 @@ export const RemovedAndAddedAgain = meta.story({
     // The focused button is gone; the row in its place has the focus.
     await waitFor(() => expect(document.activeElement?.closest('tbody')).toBeTruthy())
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex')
-    await user.click(await canvas.findByRole('button', { name: 'Reinventory: A8404180003A0011' }))
+    await reinventory(canvas, 'A8404180003A0011')
     await screen.findByText('Reinventoried.')
     await waitFor(() => expect(row).toHaveTextContent('Reinventoried'))
     await expect(await actionsOf(canvas, 'A8404180003A0011')).toEqual(['View'])
@@ -102,12 +112,12 @@ export const RemovedAndAddedAgain = meta.story({
 
 export const RefusedWithAReason = meta.story({
   tags: ['!dev'],
-  play: async ({ canvas, userEvent: user }) => {
+  play: async ({ canvas }) => {
     await remove(canvas, 'A8404180003A002E')
     await screen.findByText(/^A8404180003A002E: The device's radio key could not be withdrawn/)
     await waitFor(() => expect(api.calls('getFleet')).toHaveLength(2))
     api.answer({ reinventoryDevice: { code: 409 } })
-    await user.click(await canvas.findByRole('button', { name: 'Reinventory: A8404100003A0016' }))
+    await reinventory(canvas, 'A8404100003A0016')
     await screen.findByText(/^A8404100003A0016: Only a removed device/)
     await waitFor(() => expect(api.calls('getFleet')).toHaveLength(3))
   },

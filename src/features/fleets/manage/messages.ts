@@ -38,6 +38,10 @@ export const messages = defineMessages({
     defaultMessage: 'Reinventory',
     description: 'Button: puts a removed device back into the inventory',
   },
+  reinventoryQuestion: {
+    defaultMessage: 'Put the device back into the inventory?',
+    description: 'Question; what follows from it comes next',
+  },
   reinventoried: { defaultMessage: 'Reinventoried.', description: 'Said afterwards' },
   ownZone: {
     defaultMessage: 'Times are in your time zone, because the fleet has no location.',
@@ -73,3 +77,8 @@ export const failures = {
     description: 'A device of a fleet; reason: a sentence, usually of the server',
   }),
 }
+
+export const reinventoryHint = defineMessage<{ macAddress: string }>({
+  defaultMessage: '{macAddress} can then be added to any fleet.',
+  description: 'What follows when a removed device is put back into the inventory',
+})

@@ -1,20 +1,17 @@
 import { Eye, PackageOpen, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { CommissioningChangeResult } from '~/api/generated/model/index.ts'
 import { isApiError, textOf } from '~/api/errors.ts'
 import { ask } from '~/components/dialog/ask.ts'
-import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { highlightRow } from '~/components/table/highlighted-row.ts'
 import type { RowAction } from '~/components/table/row-action.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { changesOf } from '~/features/fleets/device-status.ts'
 import { words } from '~/i18n/words.ts'
-import { toFailure } from '~/lib/failure.ts'
 import { deviceLink } from './device-columns.tsx'
 import type { FleetDevice } from './fleet-devices.ts'
-import { failures, messages } from './messages.ts'
+import { failures, messages, reinventoryHint } from './messages.ts'
 
 type Kind = keyof typeof failures
 
@@ -23,10 +20,8 @@ const done = { remove: messages.removed, reinventory: messages.reinventoried } a
 /** The actions on a device of a fleet. Each call refetches the table, even if refused. */
 export function useDeviceActions() {
   const intl = useIntl()
-  const textOfError = useErrorText()
   const { mutateAsync: remove } = api.useRemoveCommissionedDevice()
   const { mutateAsync: reinventory } = api.useReinventoryDevice()
-  const changing = useRef(new Set<string>())
 
   /** Rejects only if the server gave no reason. */
   const change = async (device: FleetDevice, kind: Kind) => {
@@ -51,18 +46,13 @@ export function useDeviceActions() {
       destructive: true,
       onConfirm: () => change(device, 'remove'),
     })
-  const putBack = async (device: FleetDevice) => {
-    const { referenceId } = device
-    // The server would refuse a second press.
-    if (changing.current.has(referenceId)) return
-    changing.current.add(referenceId)
-    try {
-      await change(device, 'reinventory')
-    } catch (error) {
-      sayFailed(device, 'reinventory', textOfError(toFailure(error)))
-    }
-    changing.current.delete(referenceId)
-  }
+  const askToPutBack = (device: FleetDevice) =>
+    ask({
+      title: intl.formatMessage(messages.reinventoryQuestion),
+      text: intl.formatMessage(reinventoryHint, { macAddress: device.deviceRadioMacAddress }),
+      confirmLabel: intl.formatMessage(messages.reinventory),
+      onConfirm: () => change(device, 'reinventory'),
+    })
 
   return (device: FleetDevice): RowAction[] => {
     const allowed = changesOf(device)
@@ -79,7 +69,7 @@ export function useDeviceActions() {
         label: messages.reinventory,
         icon: PackageOpen,
         hidden: !allowed.reinventory,
-        onSelect: () => putBack(device),
+        onSelect: () => askToPutBack(device),
       },
     ]
   }

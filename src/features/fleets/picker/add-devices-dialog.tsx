@@ -42,7 +42,7 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
     onClose()
   }
   // The fleet is refetched when the outcome of a call is unknown.
-  const present = addedDevices(choice.chosen, fleet)
+  const present = addedDevices(choice.chosen, fleet).filter((id) => !choice.failed.has(id))
   const takeOff = useEffectEvent(() => {
     choice.remove(present)
     if (isUnsure && present.length === choice.chosen.length) finish(present.length)

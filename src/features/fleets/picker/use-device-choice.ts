@@ -17,6 +17,8 @@ export function useDeviceChoice(name: string, options?: ScanSessionOptions) {
   const session = useScanSession(name, options)
   const query = useListAvailableInventory()
   const [type, setType] = useState('')
+  /** The ids of the devices that may have failed in the last save. */
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
   const available = query.data?.inventory
   const chosen = chosenDevices(session.entries, available)
   const chosenIds = new Set(session.entries.map(({ id }) => id))
@@ -49,12 +51,16 @@ export function useDeviceChoice(name: string, options?: ScanSessionOptions) {
     /** Keeps only the devices to retry. Returns the server's errors. */
     settle: (sent: readonly number[], result: FleetSaveResult): readonly string[] => {
       const errors = result.errors ?? []
-      const failed = new Set(failedDevices(sent, result))
+      const names = new Map(chosen.map(({ id, macAddress }) => [id, macAddress]))
+      const devices = sent.map((id) => ({ id, macAddress: names.get(String(id)) ?? '' }))
+      const failed = new Set(failedDevices(devices, result).map(String))
+      setFailed(failed)
       const gone = chosen.filter((device) => device.gone && errors.length === 0)
       // Devices scanned in the meantime, here or in another tab, stay.
-      remove([...sent.filter((id) => !failed.has(id)).map(String), ...gone.map(({ id }) => id)])
+      remove([...sent.map(String).filter((id) => !failed.has(id)), ...gone.map(({ id }) => id)])
       return errors
     },
+    failed,
     /** Takes devices off the list. An empty list is no longer stored. */
     remove,
   }

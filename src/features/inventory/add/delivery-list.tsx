@@ -2,7 +2,8 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { Pencil, RotateCw, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { ask } from '~/components/dialog/ask.ts'
 import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import type { Status } from '~/components/feedback/status-badge.tsx'
 import { Panel } from '~/components/page/panel.tsx'
@@ -21,6 +22,7 @@ import {
   addedCount,
   failedCount,
   messages,
+  removeQuestion,
   retryFailed,
   sendingShare,
   stepWords,
@@ -128,7 +130,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
           rowName={({ device }) => device.name}
           list={list}
           search={null}
-          rowActions={(entry) => actionsOf(entry, delivery, onCorrect)}
+          rowActions={(entry) => actionsOf(entry, delivery, onCorrect, intl)}
           // Room for the three of a failed device would hide the time of the others on a tablet.
           actionCount={failed > 0 ? 3 : 1}
           empty={null}
@@ -142,8 +144,9 @@ function actionsOf(
   entry: DeliveryEntry,
   delivery: Delivery,
   onCorrect: (entry: DeliveryEntry) => void,
+  intl: IntlShape,
 ): RowAction[] {
-  const { id, step } = entry
+  const { id, step, device } = entry
   return [
     {
       label: messages.correct,
@@ -168,7 +171,14 @@ function actionsOf(
       icon: Trash2,
       hidden: step === 'sent' || step === 'saved',
       danger: true,
-      onSelect: () => delivery.remove([id]),
+      onSelect: () =>
+        ask({
+          title: intl.formatMessage(removeQuestion, { name: device.name }),
+          text: intl.formatMessage(messages.removeHint),
+          confirmLabel: intl.formatMessage(messages.remove),
+          destructive: true,
+          onConfirm: () => delivery.remove([id]),
+        }),
     },
   ]
 }

@@ -93,6 +93,10 @@ export const messages = defineMessages({
   },
   stop: { defaultMessage: 'Cancel', description: 'Row button: stops sending a device' },
   remove: { defaultMessage: 'Remove', description: 'Row button: takes a device off the list' },
+  removeHint: {
+    defaultMessage: 'It is not in the inventory. What was entered for it is lost.',
+    description: 'What follows when an unsaved device is removed from a delivery',
+  },
   clearList: { defaultMessage: 'Clear list', description: 'Button: forgets a finished delivery' },
   clearQuestion: {
     defaultMessage: 'Clear the list of this delivery?',
@@ -193,4 +197,9 @@ export const unsentCount = defineMessage<{ count: number }>({
   defaultMessage:
     '{count, plural, one {# device has} other {# devices have}} not been saved and will be discarded.',
   description: 'Question before a delivery is forgotten',
+})
+
+export const removeQuestion = defineMessage<{ name: string }>({
+  defaultMessage: 'Remove {name} from this delivery?',
+  description: 'Question; name: of an unsaved device, such as its MAC address',
 })

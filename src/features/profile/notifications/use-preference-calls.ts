@@ -7,7 +7,7 @@ import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { toFailure } from '~/lib/failure.ts'
-import { channelTexts, failures, messages, removed, removeQuestion } from './messages.ts'
+import { channelTexts, failures, messages, removed, removeQuestion, testHint } from './messages.ts'
 import {
   isTaken,
   newPreference,
@@ -74,6 +74,15 @@ export function usePreferenceCalls() {
     }
   }
 
+  const test = async ({ id }: PreferenceRow) => {
+    try {
+      await inTurn(() => testOne({ id }))
+      toast('success', intl.formatMessage(messages.testSent))
+    } catch (error) {
+      toast('error', intl.formatMessage(failures.test, { reason: textOf(toFailure(error)) }))
+    }
+  }
+
   return {
     busy: waiting > 0,
     add,
@@ -89,14 +98,14 @@ export function usePreferenceCalls() {
         onConfirm: () => void remove(row),
       })
     },
-    test: async ({ id }: PreferenceRow) => {
+    test: (row: PreferenceRow) => {
       if (waiting > 0) return
-      try {
-        await inTurn(() => testOne({ id }))
-        toast('success', intl.formatMessage(messages.testSent))
-      } catch (error) {
-        toast('error', intl.formatMessage(failures.test, { reason: textOf(toFailure(error)) }))
-      }
+      ask({
+        title: intl.formatMessage(messages.testQuestion),
+        text: intl.formatMessage(testHint, { type: row.channel, name: preferenceName(row) }),
+        confirmLabel: intl.formatMessage(messages.sendTest),
+        onConfirm: () => void test(row),
+      })
     },
   }
 }

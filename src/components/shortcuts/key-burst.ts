@@ -1,0 +1,89 @@
+// A handheld scanner types a code like a keyboard, only faster, and ends it with Enter or Tab.
+
+/** Where a key goes: a text field, a list or menu that finds items by their letters, or anything else. */
+export type KeyPlace = 'text' | 'choice' | 'page' | 'renewal'
+
+/**
+ * The longest pause between two keys of a code, in milliseconds. Some scanners are slow: outside of fields nobody types
+ * four keys and Enter.
+ */
+export const longestGap = { page: 300, text: 100, renewal: 100, choice: 60 }
+/** How long a key waits for another one before it is a shortcut. Nobody notices it. */
+export const shortcutWait = (place: KeyPlace) => Math.min(100, longestGap[place])
+/** Between two keys of most scanners. Nobody types a whole code this fast. */
+const fastGap = 60
+/** Between the two keys that some scanners end a code with. */
+const endGap = 40
+/** Before a burst in a field. Typing that speeds up for a moment has no such pause. */
+const shortestPause = 300
+const shortestCode = 4
+/** `g` and a letter. Any more keys in a row are no shortcuts. */
+const longestShortcut = 2
+
+/** Tells the keys of a scanner from shortcuts and typing by their times, in milliseconds. */
+export function createKeyBurst() {
+  let keys = ''
+  let last = -Infinity
+  let slowest = 0
+  let hadPause = true
+  let wrote = false
+  let endedAt = -Infinity
+
+  const reset = () => {
+    keys = ''
+    last = -Infinity
+  }
+  const isCode = (place: KeyPlace) => {
+    if (keys.length < shortestCode) return false
+    // Some password managers type as fast as a scanner, but seldom only capitals and digits.
+    if (place === 'renewal') return !/[a-z]/.test(keys) || /^[\da-f]{12,}$/.test(keys)
+    if (!wrote) return true
+    return hadPause && (slowest <= fastGap || (keys.length >= 8 && /\d/.test(keys)))
+  }
+  return {
+    reset,
+    /** Whether the keys until now may be shortcuts. */
+    mayBeShortcut: () => keys.length <= longestShortcut,
+    /**
+     * Adds a key. `starts`: it does not belong to the keys before it. `waits`: it may be a shortcut, but only after
+     * `shortcutWait`.
+     */
+    add: (key: string, time: number, place: KeyPlace): { starts: boolean; waits: boolean } => {
+      const gap = time - last
+      const isWritten = place === 'text' || place === 'renewal'
+      // The space bar presses buttons and scrolls. No code starts with a space.
+      const isSpace = key === ' ' && !isWritten && (keys.length < 2 || gap > fastGap)
+      // Only moves the focus to a search field, where the next key is typed at once.
+      const isSearch = key === '/' && gap > longestGap[place]
+      const starts = gap > longestGap[place] || isSpace || isSearch
+      if (starts) hadPause = gap >= shortestPause
+      keys = starts ? key : keys + key
+      slowest = starts ? 0 : Math.max(slowest, gap)
+      wrote = isWritten || (wrote && !starts)
+      last = time
+      if (isSpace || isSearch) reset()
+      return { starts, waits: !isWritten && !isSpace && !isSearch }
+    },
+    /** Handles Enter or Tab. `ends`: it belongs to the keys before it, and presses nothing. */
+    end: (time: number, place: KeyPlace): { ends: boolean; code?: string } => {
+      const gap = time - last
+      const follows = gap <= longestGap[place]
+      const code = follows && isCode(place) ? keys : undefined
+      const isTooShort =
+        follows && !wrote && (keys.length > longestShortcut || gap <= shortcutWait(place))
+      // Some scanners end with two keys.
+      const isSecond = time - endedAt <= endGap
+      reset()
+      const ends = code !== undefined || isTooShort || isSecond
+      endedAt = ends ? time : -Infinity
+      return { ends, code }
+    },
+    /** Handles a pause that no code has. Returns the code of a scanner that ends without a key. */
+    pause: (): string | undefined => {
+      if (wrote || slowest > fastGap || keys.length < shortestCode + 2) return undefined
+      const code = keys
+      reset()
+      return code
+    },
+  }
+}
