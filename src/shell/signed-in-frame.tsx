@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'r
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
-import { clearFlashes } from '~/components/feedback/flash.ts'
 import { QuestionRegion } from '~/components/dialog/question-region.tsx'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
@@ -22,6 +21,7 @@ import { SessionProvider, type Session } from '~/session/session-context.ts'
 import { ownToken } from '~/session/token.ts'
 import { isBare } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { forgetSession } from './forget-session.ts'
 import { RedirectTo } from './redirect-with-message.tsx'
 import { loadAhead, onceSettled } from './load-ahead.ts'
 import { useMenuTitle } from './menu-titles.ts'
@@ -58,7 +58,7 @@ export function SignedInFrame() {
   useEffect(() => {
     if (settled) loadAhead()
   }, [settled])
-  useEffect(() => forgetMessages, [])
+  useEffect(() => forgetSession, [])
   return (
     <>
       {user && isInLanguage ? (
@@ -70,16 +70,6 @@ export function SignedInFrame() {
       )}
       <RenewalGate username={user?.username ?? ''} />
     </>
-  )
-}
-
-/** Removes shown and pending messages, which belong to the session. */
-function forgetMessages() {
-  if (ownToken() !== null) return
-  clearFlashes()
-  void import('~/components/toast/toasts.ts').then(
-    ({ clearToasts }) => clearToasts(),
-    () => {},
   )
 }
 
