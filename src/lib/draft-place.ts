@@ -12,6 +12,10 @@ export type DraftPlace = {
   worked: number
 }
 
+/** The name of the screen: the document's title without the count of news before it and the product after it. */
+export const screenOf = ({ title, href }: DraftPlace, productName: string) =>
+  title.replace(/^\(.+?\) /, '').replace(` · ${productName}`, '') || href
+
 type PlacedDraft = { place: DraftPlace; value: unknown }
 
 /** A longer pause is not work on the draft. */

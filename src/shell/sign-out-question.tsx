@@ -14,6 +14,7 @@ import { BusyButton } from '~/components/button/busy-button.tsx'
 import { PublicPage } from '~/components/page/public-page.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { words } from '~/i18n/words.ts'
+import { screenOf } from '~/lib/draft-place.ts'
 import { parseQuery } from '~/lib/query-string.ts'
 import { findUnsent, type Unsent, type UnsentDraft } from '~/lib/unsent.ts'
 import { signOut } from '~/session/sign-out.ts'
@@ -77,13 +78,11 @@ function UnsentItem({ unsent: { kind, count, userId, place } }: { unsent: Unsent
   if (me && me.user.id !== userId) return <FormattedMessage {...ofOther} values={{ what }} />
   if (!place) return what
   const { pathname, search, hash } = new URL(place.href, location.origin)
-  // The document's title has a count of news before and the product's name after the screen's own.
-  const title = place.title.replace(/^\(.+?\) /, '').replace(` · ${productName}`, '')
   return (
     <>
       <StyledLink asChild variant="underline" overflowWrap="anywhere">
         <Link to={pathname} search={parseQuery(search)} hash={hash.slice(1)}>
-          <bdi>{title || pathname}</bdi>
+          <bdi>{screenOf(place, productName)}</bdi>
         </Link>
       </StyledLink>
       <Text textStyle="sm" color="fg.muted">

@@ -114,7 +114,7 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
       <MayOpenProvider value={access.can}>
         <UserStoragesProvider value={storages}>
           <WayUpProvider value={wayUp}>
-            <Menus session={{ user, access }} bare={isBare(search)}>
+            <Menus session={{ user, access }} bare={isBare(search)} settled={settled}>
               {screen}
             </Menus>
             {settled && <ToastRegion />}
@@ -160,11 +160,12 @@ type MenusProps = {
   session: Session
   /** Hides the menus. The screen keeps its place in the tree, so that it loses no state when they return. */
   bare: boolean
+  settled: boolean
   children: ReactNode
 }
 
 /** The top bar, the side menu and everything else around a screen. */
-function Menus({ session: { user, access }, bare, children }: MenusProps) {
+function Menus({ session: { user, access }, bare, settled, children }: MenusProps) {
   const { previewed, point, turn, stay } = usePreview()
   return (
     <Flex direction="column" flex="1" onMouseLeave={() => point(undefined)}>
@@ -173,7 +174,7 @@ function Menus({ session: { user, access }, bare, children }: MenusProps) {
           <SkipNavLink>
             <FormattedMessage {...messages.skip} />
           </SkipNavLink>
-          <TopBar user={user} access={access} onPoint={point} onFocus={turn} />
+          <TopBar user={user} access={access} settled={settled} onPoint={point} onFocus={turn} />
         </>
       )}
       <Flex flex="1" align="stretch">
