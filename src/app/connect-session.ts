@@ -39,9 +39,14 @@ export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
     // Clearing the whole storage fires one event without a key.
     if (key !== null && key !== tokenKey) return
     if (newValue === null) {
-      finishRenewal(false)
-      // The other tab has removed the drafts; this one must not store its own again.
-      if (key === null) void import('~/lib/user-storage.ts').then(({ endDrafts }) => endDrafts())
+      // The other tab has removed the drafts; this one must not store its own again, and work in progress must stop.
+      const ended = key === null ? import('~/lib/user-storage.ts') : undefined
+      void Promise.resolve(ended)
+        .then(
+          (drafts) => drafts?.endDrafts(),
+          () => {},
+        )
+        .then(() => finishRenewal(false))
       void router.invalidate()
     } else if (queryClient.getQueryData(profileKey)) {
       // The token may belong to another user, while the data in this tab belongs to the current one.

@@ -1,4 +1,5 @@
-import { clear, createStore, del, get, set, update } from 'idb-keyval'
+import { clear, createStore, del, entries, get, set, update } from 'idb-keyval'
+import { nextPlace, unplaced, type DraftPlace } from './draft-place.ts'
 
 /** What the console stores in this browser for one user, by key. Values must be structured-cloneable. */
 export type UserStorage = {
@@ -20,31 +21,52 @@ export type UserStorage = {
   expect: (key: string, value: unknown) => void
   /** Stores a value for this tab's next page, synchronously. Values with files are not stored. */
   writeBeforeLeaving: (key: string, value: unknown) => void
+  /** Aborted once the user has signed out: nothing more is stored, and work in progress must send nothing more. */
+  ended: AbortSignal
 }
 
 /** Columns, density, saved views, recent screens: kept after sign-out. */
 export const settingsOf = (userId: number) => userStorage('waypost-settings', userId)
 
 /** Drafts of forms, removed at sign-out. Passwords are never stored. */
-export const draftsOf = (userId: number) => userStorage('waypost-drafts', userId)
+export const draftsOf = (userId: number) => userStorage(draftsName, userId)
+
+const draftsName = 'waypost-drafts'
 
 /** Removes the drafts of all users of this browser. */
 export const clearDrafts = () =>
   quietly(() => {
     endDrafts()
     // Logging out must not wait for a storage that does not answer.
-    return inTime(clear(createStore('waypost-drafts', 'values')), writePatience)
+    return inTime(clear(createStore(draftsName, 'values')), writePatience)
   })
+
+export type StoredDraft = {
+  userId: number
+  key: string
+  value: unknown
+  place?: DraftPlace | undefined
+}
+
+/** The drafts of all users of this browser, those of other tabs included; none if the storage does not answer. */
+export async function storedDrafts(): Promise<StoredDraft[]> {
+  const stored = await quietly(() =>
+    inTime(entries<[number, string], unknown>(createStore(draftsName, 'values')), readPatience),
+  )
+  return (stored ?? [])
+    .map(([[userId, key], value]) => ({ userId, key, ...unplaced(value) }))
+    .filter(({ value }) => value !== undefined)
+}
 
 /** Ends this tab's drafts: the screen that is still shown, and calls that answer later, store nothing more. */
 export function endDrafts() {
   for (const [name, { end }] of storages) {
-    if (!name.startsWith('waypost-drafts ')) continue
+    if (!name.startsWith(`${draftsName} `)) continue
     end()
     storages.delete(name)
   }
   for (const name of Object.keys(sessionStorage)) {
-    if (name.startsWith('waypost-drafts ')) sessionStorage.removeItem(name)
+    if (name.startsWith(`${draftsName} `)) sessionStorage.removeItem(name)
   }
 }
 
@@ -56,6 +78,7 @@ export const noStorage: UserStorage = {
   update: async () => false,
   expect: () => {},
   writeBeforeLeaving: () => {},
+  ended: new AbortController().signal,
 }
 
 /** One object per user and page, so that it can be a key and opens its database once. */
@@ -71,7 +94,24 @@ function userStorage(database: string, userId: number): UserStorage {
 function createStorage(database: string, userId: number) {
   const store = createStore(database, 'values')
   const lastName = (key: string) => `${database} ${userId} ${key}`
-  let isEnded = false
+  const ending = new AbortController()
+  const { signal: ended } = ending
+  /** The places of the stored values. Settings have none. */
+  const places = new Map<string, DraftPlace>()
+  const place = (key: string, value: unknown) => {
+    if (database !== draftsName || value === undefined) return value
+    const { pathname, search, hash } = location
+    const href = pathname + search + hash
+    const next = nextPlace(places.get(key), { href, title: document.title, at: Date.now() })
+    places.set(key, next)
+    return { place: next, value }
+  }
+  const unplace = (key: string, stored: unknown) => {
+    const { value, place: before } = unplaced(stored)
+    if (before) places.set(key, before)
+    else places.delete(key)
+    return value
+  }
   /** Whether the last writes were never answered. */
   let isStuck = false
   const written = (answer: Promise<unknown>) => {
@@ -85,7 +125,7 @@ function createStorage(database: string, userId: number) {
   const unwritten = new Map<string, { value: unknown }>()
   const keepForNextPage = (key: string, value: unknown) =>
     void quietly(async () => {
-      if (isEnded) return
+      if (ended.aborted) return
       sessionStorage.setItem(
         lastName(key),
         value === undefined ? removed : JSON.stringify(value, refuseFiles),
@@ -111,7 +151,7 @@ function createStorage(database: string, userId: number) {
   })
   const save = (key: string, value: unknown, action: () => Promise<unknown>) =>
     quietly(async () => {
-      if (isEnded) return
+      if (ended.aborted) return
       sessionStorage.removeItem(lastName(key))
       const end = begin(key, value)
       const answer = action()
@@ -123,26 +163,35 @@ function createStorage(database: string, userId: number) {
       quietly(async () => {
         // What this page writes itself is there before it is read.
         const last = unwritten.has(key) ? null : sessionStorage.getItem(lastName(key))
-        if (last === null) return await inTime(get<unknown>([userId, key], store), readPatience)
+        if (last === null) {
+          return unplace(key, await inTime(get<unknown>([userId, key], store), readPatience))
+        }
         const value: unknown = last === removed ? undefined : JSON.parse(last)
         await quietly(async () => {
+          const replace = (before: unknown) => {
+            unplace(key, before)
+            return place(key, value)
+          }
           const answer =
-            last === removed ? del([userId, key], store) : set([userId, key], value, store)
+            last === removed ? del([userId, key], store) : update([userId, key], replace, store)
           await inTime(answer, readPatience)
           sessionStorage.removeItem(lastName(key))
         })
         return value
       }),
-    write: (key, value) => save(key, value, () => set([userId, key], value, store)),
-    remove: (key) => save(key, undefined, () => del([userId, key], store)),
+    write: (key, value) => save(key, value, () => set([userId, key], place(key, value), store)),
+    remove: (key) => {
+      places.delete(key)
+      return save(key, undefined, () => del([userId, key], store))
+    },
     update: async (key, change) => {
-      if (isEnded) return false
+      if (ended.aborted) return false
       const isStored = await quietly(async () => {
         let end = () => {}
         const changed = (before: unknown) => {
-          const value = change(before)
+          const value = change(unplace(key, before))
           end = begin(key, value)
-          return value
+          return place(key, value)
         }
         const answer = update([userId, key], changed, store)
         after(answer, () => {
@@ -156,7 +205,8 @@ function createStorage(database: string, userId: number) {
     },
     expect: (key, value) => void begin(key, value),
     writeBeforeLeaving: keepForNextPage,
-    end: () => void (isEnded = true),
+    ended,
+    end: () => ending.abort(),
   } satisfies UserStorage & { end: () => void }
 }
 

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
+import { SignOutQuestion } from '~/shell/sign-out-question.tsx'
 import { signOut } from '~/session/sign-out.ts'
 
 export const Route = createFileRoute('/signout')({
@@ -13,7 +14,10 @@ export const Route = createFileRoute('/signout')({
   beforeLoad: async ({ cause }) => {
     // Hovering the link preloads this route, which must sign nobody out.
     if (cause === 'preload') return
+    const { findUnsent } = await import('~/lib/unsent.ts')
+    if ((await findUnsent()).length > 0) return
     await signOut()
     throw redirect({ to: '/signin', replace: true })
   },
+  component: SignOutQuestion,
 })

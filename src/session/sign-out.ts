@@ -6,12 +6,12 @@ import { finishRenewal } from './renewal.ts'
  * for a sign-in. The frame clears the query cache. The theme belongs to the browser and is kept in a cookie.
  */
 export async function signOut() {
+  // Any code that could have stored a draft has already loaded this module.
+  const drafts = await import('~/lib/user-storage.ts').catch(() => undefined)
+  // First, so that work in progress sends nothing more once its calls fail.
+  drafts?.endDrafts()
   localStorage.clear()
   clearCallLog()
   finishRenewal(false)
-  // Any code that could have stored a draft has already loaded this module.
-  await import('~/lib/user-storage.ts').then(
-    ({ clearDrafts }) => clearDrafts(),
-    () => {},
-  )
+  await drafts?.clearDrafts()
 }

@@ -31,10 +31,13 @@ export function AppFrame() {
   }, [title, productName, ready, news, intl])
   const framed = useRef(false)
   useEffect(() => {
+    if (!bare) framed.current = true
+    if (!bare || !framed.current || ownToken() !== null) return
     // Not before the sign-out: a screen that is still mounted would refetch everything without a token.
-    if (bare && framed.current && ownToken() === null) queryClient.clear()
-    framed.current = !bare
-  }, [bare, queryClient])
+    queryClient.clear()
+    framed.current = false
+    // The title too: a sign-out may ask first, on a page that is bare already.
+  }, [bare, title, queryClient])
 
   // In the meantime, the router sends its first calls.
   if (!ready) return null

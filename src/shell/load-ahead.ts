@@ -24,12 +24,13 @@ export function onceSettled(queryClient: QueryClient, act: () => void) {
 
 /**
  * Preloads parts that must be available if the network fails or a newer version has replaced this one: the password
- * dialog, so that no form is lost when the session expires, and what a save needs.
+ * dialog, so that no form is lost when the session expires, what a save needs, and what asks before a sign-out deletes work.
  */
 export function loadAhead() {
   for (const part of [
     import('./renewal-dialog.tsx'),
     import('./sign-out-page.tsx'),
+    import('./sign-out-question.tsx'),
     import('~/api/invalidation.ts'),
   ]) {
     part.catch(() => {})

@@ -17,7 +17,6 @@ import {
   CredentialFields,
   SignInButton,
 } from '~/components/sign-in/credentials.tsx'
-import { finishRenewal } from '~/session/renewal.ts'
 import { takeToken } from '~/session/take-token.ts'
 
 const check = contractCheck<CredentialsRequest>(CredentialsRequest, credentialTexts)
@@ -32,11 +31,8 @@ export function RenewalDialog({ username }: { username: string }) {
   })
   const form = useForm({ defaultValues: { username, password: '' }, check })
   useEffect(holdCodes, [])
-  const signOut = () => {
-    finishRenewal(false)
-    // Forms no longer ask before leaving once the session is given up.
-    void navigate({ to: '/signout', ignoreBlocker: true })
-  }
+  // The calls wait until the sign-out, which may ask first. Forms no longer ask before leaving.
+  const signOut = () => void navigate({ to: '/signout', ignoreBlocker: true })
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={null}>
       <Stack gap="4">

@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'r
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useGetMe } from '~/api/generated/endpoints/me/me.ts'
 import type { CurrentUser, UiRoute } from '~/api/generated/model/index.ts'
-import { clearFlashes } from '~/components/feedback/flash.ts'
 import { QuestionRegion } from '~/components/dialog/question-region.tsx'
 import { FlashMessages } from '~/components/feedback/flash-messages.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
@@ -23,6 +22,7 @@ import { SessionProvider, type Session } from '~/session/session-context.ts'
 import { ownToken } from '~/session/token.ts'
 import { isBare } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { forgetSession } from './forget-session.ts'
 import { RedirectTo } from './redirect-with-message.tsx'
 import { loadAhead, onceSettled } from './load-ahead.ts'
 import { useMenuTitle } from './menu-titles.ts'
@@ -59,7 +59,7 @@ export function SignedInFrame() {
   useEffect(() => {
     if (settled) loadAhead()
   }, [settled])
-  useEffect(() => forgetMessages, [])
+  useEffect(() => forgetSession, [])
   useEffect(guardPresses, [])
   // Before the shortcuts listen.
   useLayoutEffect(openKeyGate, [])
@@ -91,16 +91,6 @@ function guardPresses() {
     isGone = true
     stop()
   }
-}
-
-/** Removes shown and pending messages, which belong to the session. */
-function forgetMessages() {
-  if (ownToken() !== null) return
-  clearFlashes()
-  void import('~/components/toast/toasts.ts').then(
-    ({ clearToasts }) => clearToasts(),
-    () => {},
-  )
 }
 
 function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
@@ -144,7 +134,7 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
       <MayOpenProvider value={access.can}>
         <UserStoragesProvider value={storages}>
           <WayUpProvider value={wayUp}>
-            <Menus session={{ user, access }} bare={isBare(search)}>
+            <Menus session={{ user, access }} bare={isBare(search)} settled={settled}>
               {screen}
             </Menus>
             {settled && <ToastRegion />}
@@ -190,11 +180,12 @@ type MenusProps = {
   session: Session
   /** Hides the menus. The screen keeps its place in the tree, so that it loses no state when they return. */
   bare: boolean
+  settled: boolean
   children: ReactNode
 }
 
 /** The top bar, the side menu and everything else around a screen. */
-function Menus({ session: { user, access }, bare, children }: MenusProps) {
+function Menus({ session: { user, access }, bare, settled, children }: MenusProps) {
   const { previewed, point, turn, stay } = usePreview()
   return (
     <Flex direction="column" flex="1" onMouseLeave={() => point(undefined)}>
@@ -203,7 +194,7 @@ function Menus({ session: { user, access }, bare, children }: MenusProps) {
           <SkipNavLink>
             <FormattedMessage {...messages.skip} />
           </SkipNavLink>
-          <TopBar user={user} access={access} onPoint={point} onFocus={turn} />
+          <TopBar user={user} access={access} settled={settled} onPoint={point} onFocus={turn} />
         </>
       )}
       <Flex flex="1" align="stretch">

@@ -20,9 +20,14 @@ const EnterpriseLogo = lazyPart(async () => (await import('./enterprise-logo.tsx
 // Names of keys are not translated.
 const paletteKeys = /Mac|iPhone|iPad/.test(navigator.platform) ? ['⌘', 'K'] : ['Ctrl', 'K']
 
+// Not part of the first paint, and nothing until there is work on many items.
+const BatchMarks = lazyPart(async () => (await import('./batch-marks.tsx')).BatchMarks)
+
 type TopBarProps = {
   user: CurrentUser
   access: Access
+  /** Whether the screen has its data. */
+  settled: boolean
   /** Called with the id of the hovered group. */
   onPoint: (group: number) => void
   /** Called with the id of the focused group. */
@@ -30,7 +35,7 @@ type TopBarProps = {
 }
 
 /** The product, the menu groups, the palette and the user menu. */
-export function TopBar({ user, access, onPoint, onFocus }: TopBarProps) {
+export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
   const { pathname } = useLocation()
@@ -89,6 +94,7 @@ export function TopBar({ user, access, onPoint, onFocus }: TopBarProps) {
           </Button>
         ))}
       </Flex>
+      {settled && <BatchMarks userId={user.id} />}
       <Button
         size="sm"
         variant="outline"

@@ -55,6 +55,10 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
       label: words.outcome,
       value: ({ step }) => (step === 'judged' ? undefined : step),
       text: outcomeOf,
+      cell: ({ step }, text) => {
+        const tone = step === 'failed' ? 'error' : step === 'done' && 'success'
+        return tone ? <span data-status={tone}>{text}</span> : text
+      },
       filter: { kind: 'choice' },
     }),
     ...(entries.some(({ failure }) => failure) ? [reason] : []),

@@ -1,13 +1,16 @@
 import { Box } from '@chakra-ui/react'
-import { useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { useDeferredValue, useEffect, useRef } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Notice } from '~/components/feedback/notice.tsx'
 import { ProgressBar } from '~/components/feedback/progress-bar.tsx'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { BatchActions } from './batch-actions.tsx'
 import { BatchEntries } from './batch-entries.tsx'
-import { countEntries, type BatchCounts, type BatchState } from './batch-state.ts'
+import { countEntries, failedFirst, type BatchCounts, type BatchPause } from './batch-state.ts'
+import { progressText } from './batch-text.ts'
 import type { Batch } from './create-batch.ts'
+import { useCalmState } from './use-calm-state.ts'
 
 type BatchPanelProps = { batch: Batch; onClose: () => void }
 
@@ -33,20 +36,9 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   }, [counts.activity])
   // More responses may arrive during rendering. A tick shows at once.
   const deferred = useDeferredValue(state.entries)
-  const entries = counts.activity === 'idle' ? state.entries : deferred
+  // While work is in progress, rows stay where they are.
+  const entries = counts.activity === 'idle' ? failedFirst(state.entries) : deferred
   const about = batch.texts.subtitle?.(state.options)
-  const says = ({ activity, over, total, done, failed, unchecked, isEnding }: BatchCounts) =>
-    intl.formatList(
-      [
-        state.paused && intl.formatMessage(paused),
-        intl.formatMessage(progress[activity], { over, total }),
-        done > 0 && intl.formatMessage(counted.done, { count: done }),
-        failed > 0 && intl.formatMessage(counted.failed, { count: failed }),
-        unchecked > 0 && intl.formatMessage(counted.unchecked, { count: unchecked }),
-        isEnding && intl.formatMessage(ending),
-      ].filter((part) => part !== false),
-      { type: 'unit' },
-    )
   return (
     <Box ref={page}>
       <PageHeader
@@ -58,7 +50,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
                 {about}
               </Box>
             )}
-            <span>{says(counts)}</span>
+            <span>{progressText(intl, state, counts)}</span>
           </>
         }
         actions={<BatchActions batch={batch} state={state} counts={counts} onClose={onClose} />}
@@ -66,44 +58,14 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
       {counts.activity !== 'idle' && (
         <ProgressBar label={intl.formatMessage(batch.texts.title)} {...counts} />
       )}
+      {state.pausedBy && counts.activity !== 'idle' && <WhyPaused pausedBy={state.pausedBy} />}
       <Box role="status" srOnly>
-        {says(rounded(counts))}
+        {progressText(intl, state, rounded(counts))}
       </Box>
       <BatchEntries batch={batch} entries={entries} />
     </Box>
   )
 }
-
-/** The state to show: current while idle, throttled while work is in progress. */
-function useCalmState({ state }: Batch): BatchState {
-  const subscribe = useCallback(
-    (show: () => void) => {
-      let shownAt = 0
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const showNow = () => {
-        clearTimeout(timer)
-        timer = undefined
-        shownAt = performance.now()
-        show()
-      }
-      const { unsubscribe } = state.subscribe((next) => {
-        const isCalm = next.paused || countEntries(next).activity === 'idle'
-        const wait = isCalm ? 0 : shownAt + updateInterval - performance.now()
-        if (wait <= 0) showNow()
-        else timer ??= setTimeout(showNow, wait)
-      })
-      return () => {
-        clearTimeout(timer)
-        unsubscribe()
-      }
-    },
-    [state],
-  )
-  return useSyncExternalStore(subscribe, state.get)
-}
-
-/** In milliseconds. */
-const updateInterval = 250
 
 /** What screen readers announce: progress by quarters, not by items. */
 function rounded({ over, total, ...counts }: BatchCounts): BatchCounts {
@@ -117,47 +79,39 @@ function rounded({ over, total, ...counts }: BatchCounts): BatchCounts {
   }
 }
 
-const paused = defineMessage({
-  defaultMessage: 'Paused',
-  description: 'Work on many things; how far it is follows',
-})
-
-const ending = defineMessage({
-  defaultMessage: 'waiting for the last responses',
-  description:
-    'Part of a list: of many things nothing more is sent, but not all responses have arrived',
-})
-
-type Progress = { over: number; total: number }
-
-const progress = {
-  judging: defineMessage<Progress>({
-    defaultMessage: '{over, number} of {total, number} checked',
-    description: 'How far the check of many things is',
-  }),
-  running: defineMessage<Progress>({
-    defaultMessage: '{over, number} of {total, number} finished',
-    description: 'How far the work on many things is',
-  }),
-  idle: defineMessage<Progress>({
-    defaultMessage: '{total, number} checked',
-    description: 'How many things were checked; what came of them follows',
-  }),
+/** Why the work has paused by itself. */
+function WhyPaused({ pausedBy }: { pausedBy: BatchPause }) {
+  return (
+    <Box mb="4">
+      <Notice
+        status="warning"
+        role="alert"
+        title={
+          pausedBy.kind === 'alike' ? (
+            <FormattedMessage {...pausedAlike} values={{ count: pausedBy.count }} />
+          ) : (
+            <FormattedMessage {...messages[pausedBy.kind]} />
+          )
+        }
+      >
+        {pausedBy.kind !== 'reload' && pausedBy.text}
+      </Notice>
+    </Box>
+  )
 }
 
-type Count = { count: number }
+const messages = defineMessages({
+  reload: {
+    defaultMessage: 'Paused, because the page was closed or reloaded',
+    description: 'Heading above work on many things that has to be continued',
+  },
+  unreachable: {
+    defaultMessage: 'Paused, because the next items would fail too',
+    description: 'Heading above work on many things; why the last item failed follows',
+  },
+})
 
-const counted = {
-  done: defineMessage<Count>({
-    defaultMessage: '{count, number} done',
-    description: 'Part of a list: how many of many things were done',
-  }),
-  failed: defineMessage<Count>({
-    defaultMessage: '{count, number} failed',
-    description: 'Part of a list: how many of many things were not done',
-  }),
-  unchecked: defineMessage<Count>({
-    defaultMessage: '{count, number} could not be checked',
-    description: 'Part of a list: how many of many things could not be read',
-  }),
-}
+const pausedAlike = defineMessage<{ count: number }>({
+  defaultMessage: 'Paused, because {count, number} in a row failed for the same reason',
+  description: 'Heading above work on many things; the reason follows',
+})

@@ -81,7 +81,21 @@ export type BatchState<Entry extends BatchEntry = BatchEntry, Options = unknown>
   options: Options
   entries: readonly Entry[]
   paused: boolean
+  /** Why it has paused by itself. */
+  pausedBy?: BatchPause | undefined
+  /** The tab that it belongs to: only that one opens it by itself. */
+  tab?: string
 }
+
+/**
+ * - `reload`: the page was closed in the middle of it;
+ * - `unreachable`: items can no longer be read;
+ * - `alike`: so many in a row have failed for the same reason.
+ */
+export type BatchPause =
+  | { kind: 'reload' }
+  | { kind: 'unreachable'; text: string }
+  | { kind: 'alike'; text: string; count: number }
 
 /** What a form rejects with if its batch could not begin: it stays as it is. */
 export const notBegun = () => new DOMException('The batch did not begin', 'AbortError')
@@ -123,10 +137,17 @@ export function countEntries({ entries }: BatchState): BatchCounts {
   return { ...counts, activity: waiting > 0 ? 'judging' : 'idle', over: total - waiting, total }
 }
 
+/** The entries with the failed ones first, otherwise in their order. */
+export const failedFirst = (entries: readonly BatchEntry[]) => [
+  ...entries.filter(({ step }) => step === 'failed'),
+  ...entries.filter(({ step }) => step !== 'failed'),
+]
+
 /** The stored state, if valid; work in progress becomes paused. */
 export function restoreState(kept: unknown): BatchState | undefined {
   if (typeof kept !== 'object' || kept === null || !('entries' in kept)) return undefined
   const state = kept as BatchState
   if (!Array.isArray(state.entries) || state.entries.length === 0) return undefined
-  return { ...state, paused: countEntries(state).activity !== 'idle' }
+  if (countEntries(state).activity === 'idle') return { ...state, paused: false }
+  return { ...state, paused: true, pausedBy: state.paused ? state.pausedBy : { kind: 'reload' } }
 }

@@ -3,6 +3,7 @@ import type { UserStorage } from '~/lib/user-storage.ts'
 import type {
   BatchEntry,
   BatchFailure,
+  BatchPause,
   BatchSpec,
   BatchState,
   OwnKind,
@@ -13,6 +14,9 @@ import { keepState } from './keep-state.ts'
 
 /** More at a time would slow down other users of the server. */
 const maxConcurrent = 4
+
+/** So many failures in a row for the same reason pause a batch: the rest would fail like them. */
+const mostAlike = 10
 
 /** A batch of any kind. */
 export type Batch = ReturnType<typeof createBatch<unknown, Verdict, unknown, unknown>>
@@ -92,18 +96,35 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
 }: BatchOptions<Item, Kind, Options, Result>) {
   type Entry = BatchEntry<Item, Kind, Result>
   const kinds: Readonly<Record<string, VerdictKind | undefined>> = { ...ownKinds, ...spec.kinds }
-  const kept = keepState<Entry, Options>(spec.name, given.state, storage)
-  const { state, storeNow, update } = kept
   const { options } = given.state
   /** Pending work by the id of the entry. */
   const active = new Map<string, Promise<void>>()
 
-  const updateOne = (id: string, change: Partial<Entry>) =>
-    update((entry) => (entry.id === id ? change : undefined))
   const offerOf = ({ verdict }: Pick<Entry, 'verdict'>) => verdict && kinds[verdict.kind]?.offer
   const isOnOffer = (entry: Entry, offer: 'run' | 'tick') =>
     (entry.step === 'judged' || entry.step === 'failed') && offerOf(entry) === offer
+  const isUnfinished = (entry: Entry) =>
+    entry.step === 'judged'
+      ? isOnOffer(entry, 'run') || isOnOffer(entry, 'tick')
+      : entry.step !== 'done'
 
+  const kept = keepState<Entry, Options>(spec.name, given.state, storage, isUnfinished)
+  const { state, storeNow, update } = kept
+  let isLeft = false
+  const mayWork = () => !isLeft && !kept.isClosed() && !storage.ended.aborted
+
+  /** The last failures in a row for one reason. */
+  let alike = { text: '', count: 0 }
+  const noteOutcome = (text: string | undefined) => {
+    alike = {
+      text: text ?? '',
+      count: text !== undefined && text === alike.text ? alike.count + 1 : 1,
+    }
+    if (text !== undefined && alike.count >= mostAlike) pause({ kind: 'alike', ...alike })
+  }
+
+  const updateOne = (id: string, change: Partial<Entry>) =>
+    update((entry) => (entry.id === id ? change : undefined))
   const judge = async (entry: Entry): Promise<NonNullable<Entry['verdict']>> => {
     try {
       return await spec.judge(entry.item, options)
@@ -119,21 +140,26 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
   const judgeNow = async (entry: Entry, failure = entry.failure, isRefused = false) => {
     const verdict = await judge(entry)
     const isDone = offerOf({ verdict }) === 'done'
+    if (failure === undefined) noteOutcome(verdict.kind === 'unchecked' ? verdict.note : undefined)
     if (failure === undefined || (isDone && isRefused)) {
       return updateOne(entry.id, { verdict, step: 'judged', failure: undefined, ticked: false })
     }
     // The next calls would fail as well.
-    if (verdict.kind === 'unchecked') pause()
+    if (verdict.kind === 'unchecked') pause({ kind: 'unreachable', text: failure })
     updateOne(entry.id, { verdict, step: isDone ? 'done' : 'failed', failure, ticked: false })
   }
   const run = async (entry: Entry) => {
     updateOne(entry.id, { step: 'sent' })
     await storeNow()
+    // Meanwhile the user may have signed out, or continued in another tab.
+    if (!mayWork()) return updateOne(entry.id, { step: 'queued' })
     try {
       const result = await spec.run(entry.item, entry.verdict as Kind, options)
+      noteOutcome(undefined)
       updateOne(entry.id, { step: 'done', result, failure: undefined })
     } catch (error) {
       const { text, isRefused } = explain(error)
+      noteOutcome(text)
       await judgeNow(entry, text, isRefused)
     }
   }
@@ -141,7 +167,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
   /** Starts as much work as allowed. */
   const work = () => {
     const { entries, paused } = state.get()
-    if (paused || kept.isClosed()) return
+    if (paused || !mayWork()) return
     const isNext = ({ id, step }: Entry) =>
       !active.has(id) && (step === 'waiting' || step === 'queued')
     const next = entries.find(isNext)
@@ -158,7 +184,13 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     )
     work()
   }
-  const pause = () => update(() => undefined, true)
+  const pause = (pausedBy?: BatchPause) => update(() => undefined, { paused: true, pausedBy })
+  const goOn = (change: (entry: Entry) => Partial<Entry> | undefined = () => undefined) => {
+    if (!mayWork()) return
+    alike = { text: '', count: 0 }
+    update(change, { paused: false })
+    work()
+  }
 
   // Items sent before a reload may or may not have been done.
   update(({ step, failure = interrupted }) =>
@@ -169,40 +201,31 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     ...spec,
     kinds,
     state,
-    pause,
+    pause: () => pause(),
     /** Resumes; also starts the check. */
-    resume: () => {
-      update(() => undefined, false)
-      work()
-    },
+    resume: () => goOn(),
     /** Finishes pending items and drops the others. */
     cancel: () => {
-      update(({ id, step, failure }) => {
-        if (active.has(id)) return undefined
-        const before = failure === undefined ? 'judged' : 'failed'
-        if (step === 'queued') return { step: before }
-        return step === 'waiting' ? { step: before, verdict: { kind: 'unchecked' } } : undefined
-      }, false)
+      update(
+        ({ id, step, failure }) => {
+          if (active.has(id)) return undefined
+          const before = failure === undefined ? 'judged' : 'failed'
+          if (step === 'queued') return { step: before }
+          return step === 'waiting' ? { step: before, verdict: { kind: 'unchecked' } } : undefined
+        },
+        { paused: false },
+      )
     },
     /** Runs the action for these items, once the user has confirmed it. */
     start: (ids: readonly string[]) => {
       const chosen = new Set(ids)
       const isAllowed = (entry: Entry) =>
         isOnOffer(entry, 'run') || (entry.ticked && isOnOffer(entry, 'tick'))
-      update(
-        (entry) => (chosen.has(entry.id) && isAllowed(entry) ? { step: 'queued' } : undefined),
-        false,
-      )
-      work()
+      goOn((entry) => (chosen.has(entry.id) && isAllowed(entry) ? { step: 'queued' } : undefined))
     },
     /** Rechecks the items that could not be read. */
-    checkAgain: () => {
-      update(
-        ({ verdict }) => (verdict?.kind === 'unchecked' ? { step: 'waiting' } : undefined),
-        false,
-      )
-      work()
-    },
+    checkAgain: () =>
+      goOn(({ verdict }) => (verdict?.kind === 'unchecked' ? { step: 'waiting' } : undefined)),
     tick: (ids: readonly string[], ticked: boolean) => {
       const chosen = new Set(ids)
       update(({ id }) => (chosen.has(id) ? { ticked } : undefined))
@@ -210,8 +233,9 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     /** The entries that the action is available for: directly, or once ticked. */
     onOffer: (entries: readonly Entry[], offer: 'run' | 'tick') =>
       entries.filter((entry) => isOnOffer(entry, offer)),
-    /** Pauses permanently. Resolves once nothing is pending and everything is stored. */
+    /** Pauses for good: nothing more is sent. Resolves once nothing is pending and everything is stored. */
     leave: async () => {
+      isLeft = true
       kept.leave()
       await Promise.allSettled(active.values())
       await storeNow()

@@ -1,5 +1,6 @@
 import { createAtom } from '@tanstack/react-store'
 import { keepStored } from '~/components/storage/keep-stored.ts'
+import type { Unsent } from '~/lib/unsent.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import type { BatchEntry, BatchState } from './batch-state.ts'
 
@@ -13,9 +14,14 @@ export function keepState<Entry extends BatchEntry, Options>(
   name: string,
   initial: BatchState<Entry, Options>,
   storage: UserStorage,
+  isUnfinished: (entry: Entry) => boolean,
 ) {
   const state = createAtom(initial)
-  const { store, isClosed, close, leave } = keepStored(storage, storageKey(name), () => state.get())
+  const valueOf = () => {
+    const count = state.get().entries.filter(isUnfinished).length
+    return { ...state.get(), unsent: { kind: 'batch', count } satisfies Unsent }
+  }
+  const { store, isClosed, close, leave } = keepStored(storage, storageKey(name), valueOf)
   let timer: ReturnType<typeof setTimeout> | undefined
   const storeNow = () => {
     clearTimeout(timer)
@@ -27,12 +33,16 @@ export function keepState<Entry extends BatchEntry, Options>(
     storeNow,
     isClosed,
     /** Changes entries; those without a change stay the same objects. */
-    update: (change: (entry: Entry) => Partial<Entry> | undefined, paused = state.get().paused) => {
+    update: (
+      change: (entry: Entry) => Partial<Entry> | undefined,
+      pause: Pick<BatchState, 'paused' | 'pausedBy'> = state.get(),
+    ) => {
+      const { paused, pausedBy } = pause
       const entries = state.get().entries.map((entry) => {
         const changed = change(entry)
         return changed ? { ...entry, ...changed } : entry
       })
-      state.set({ ...state.get(), entries, paused })
+      state.set({ ...state.get(), entries, paused, pausedBy })
       // Of thousands of items not each change is worth a write: after a reload, what is not stored is judged again.
       timer ??= setTimeout(() => void storeNow(), storedWithin)
     },

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSelector } from '@tanstack/react-store'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { Loader } from '~/components/feedback/loader.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
@@ -8,9 +9,11 @@ import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { toast } from '~/components/toast/toasts.ts'
-import { takeLock } from '~/lib/take-lock.ts'
+import { newTab, thisTab } from '~/lib/tab-name.ts'
+import { takeFreeLock, takeLock } from '~/lib/take-lock.ts'
 import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import {
+  countEntries,
   restoreState,
   type BatchEntry,
   type BatchFailure,
@@ -20,6 +23,7 @@ import {
 } from './batch-state.ts'
 import { createBatch, newState, type Batch } from './create-batch.ts'
 import { storageKey } from './keep-state.ts'
+import { batchTabs, keepOpen, openBatches } from './open-batches.ts'
 
 const BatchPanel = lazyPart(
   async () => (await import('./batch-panel.tsx')).BatchPanel,
@@ -27,11 +31,16 @@ const BatchPanel = lazyPart(
   () => <LoadFailure />,
 )
 
+const ElsewhereNotice = lazyPart(
+  async () => (await import('./elsewhere-notice.tsx')).ElsewhereNotice,
+)
+
 /**
- * Work on many items. It is stored for the user until closed, so that it survives a reload. It pauses when the screen
- * is left.
+ * Work on many items. It goes on while the user is on other screens, and is stored for the user until closed. After a
+ * reload it belongs to the same tab; another tab offers to continue it.
  *
- * @returns A function that starts the check, and the panel that replaces the screen's list while there is a batch.
+ * @returns A function that starts the check, the panel that replaces the screen's list while this tab has a batch, and a
+ *   notice above the list while there is one elsewhere.
  */
 export function useBatch<Item, Kind extends Verdict, Options = undefined, Result = unknown>(
   spec: BatchSpec<Item, Kind, Options, Result>,
@@ -40,11 +49,15 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
   const intl = useIntl()
   const textOf = useErrorText()
   const storage = useUserStorages().drafts
-  const [batch, setBatch] = useState<ReturnType<typeof createBatch<Item, Kind, Options, Result>>>()
-  const release = useRef<() => void>(undefined)
+  const opened = useSelector(openBatches, (all) =>
+    all.find((each) => each.storage === storage && each.batch.name === spec.name),
+  )
+  /** A batch that this tab does not have: another one has it, or it was left unfinished. */
+  const [elsewhere, setElsewhere] = useState<'open' | 'left'>()
   const { name } = spec
+  const read = async () => restoreState(await storage.read(storageKey(name))) as State | undefined
 
-  const open = (state: State) => {
+  const open = (state: State, release: () => void) => {
     const explain = (error: unknown): BatchFailure => {
       const failure = toFailure(error)
       const { page, refusal = false } = policyOf(failure)
@@ -52,64 +65,85 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
       return { text, isGone: page === 'missing', isRefused: refusal }
     }
     const interrupted = intl.formatMessage(messages.interrupted)
-    const opened = createBatch({ spec, state, storage, explain, interrupted })
-    setBatch(opened)
-    return opened
+    const title = intl.formatMessage(spec.texts.title)
+    const own = { ...state, tab: thisTab() ?? newTab() }
+    const batch = createBatch({ spec, state: own, storage, explain, interrupted })
+    keepOpen({
+      // The panel shows items of any type.
+      batch: batch as unknown as Batch,
+      storage,
+      release,
+      onTaken: () => toast('info', intl.formatMessage(takenOver, { title })),
+    })
+    setElsewhere(undefined)
+    return batch
   }
-  const openKept = useEffectEvent((kept: State) => void open(kept))
+  /** Looks for a stored batch. After a reload this tab opens its own. */
+  const look = useEffectEvent(async (left: AbortSignal, isFirst: boolean) => {
+    const isOpen = () =>
+      openBatches.get().some((each) => each.storage === storage && each.batch.name === name)
+    if (isOpen()) return
+    const found = await read()
+    const isOwn = isFirst && found?.tab !== undefined && found.tab === thisTab()
+    const release =
+      found && (await (isOwn ? takeFreeLock(name) : takeLock(name, { ifAvailable: true })))
+    // It may have been finished in the meantime.
+    const kept = release && isOwn ? await read() : undefined
+    if (kept && release && !left.aborted && !isOpen()) return void open(kept, release)
+    release?.()
+    if (!left.aborted && !isOpen()) setElsewhere(found && (release ? 'left' : 'open'))
+  })
   useEffect(() => {
     const left = new AbortController()
-    const find = async () => {
-      if (!restoreState(await storage.read(storageKey(name)))) return
-      const free = await takeLock(name, { signal: left.signal })
-      // Another tab may have finished it in the meantime.
-      const kept = restoreState(await storage.read(storageKey(name)))
-      if (!kept || left.signal.aborted) return free?.()
-      release.current = free
-      openKept(kept as State)
-    }
-    // A screen that is left does not wait for another tab.
-    void find().catch(() => undefined)
-    return () => left.abort()
-  }, [name, storage])
-  useEffect(() => {
-    if (!batch) return
+    const lookNow = (isFirst: boolean) => void look(left.signal, isFirst).catch(() => undefined)
+    lookNow(true)
+    const unfollow = batchTabs(name).follow((message) => message === 'changed' && lookNow(false))
     return () => {
-      void batch.leave().then(release.current)
+      left.abort()
+      unfollow()
     }
-  }, [batch])
+  }, [name, storage])
+
   const close = () => {
-    void batch?.close()
     // The panel brings the heading of the list.
-    flushSync(() => setBatch(undefined))
+    flushSync(() => opened?.close())
     focusHeading()
   }
-
+  /** Continues a batch here that another tab has, once that one has stopped. */
+  const take = async (signal: AbortSignal) => {
+    batchTabs(name).tell('take')
+    const release = await takeLock(name, { signal })
+    const kept = await read()
+    if (!release) return
+    if (!kept || signal.aborted) {
+      setElsewhere(undefined)
+      return release()
+    }
+    const wasBusy = countEntries(kept).activity !== 'idle'
+    const batch = open(kept, release)
+    if (wasBusy) batch.resume()
+  }
   const begin = async (items: readonly Item[], options: Options) => {
-    const free = await takeLock(name, { ifAvailable: true })
-    if (!free) {
+    const release = await takeLock(name, { ifAvailable: true })
+    if (!release) {
+      setElsewhere('open')
       toast('info', intl.formatMessage(messages.elsewhere))
       return false
     }
-    release.current = free
     // Another tab may have left one since this screen was opened.
-    const kept = restoreState(await storage.read(storageKey(name)))
+    const kept = await read()
     if (kept) {
-      open(kept as State)
+      open(kept, release)
       toast('info', intl.formatMessage(messages.unfinished))
       return false
     }
-    open(newState(spec, items, options)).resume()
+    open(newState(spec, items, options), release).resume()
     return true
   }
   return {
-    panel: batch && (
-      <BatchPanel
-        fallback={<Loader />}
-        // The panel shows items of any type.
-        batch={batch as unknown as Batch}
-        onClose={close}
-      />
+    panel: opened && <BatchPanel fallback={<Loader />} batch={opened.batch} onClose={close} />,
+    notice: elsewhere && !opened && (
+      <ElsewhereNotice title={spec.texts.title} isOpen={elsewhere === 'open'} onTake={take} />
     ),
     /**
      * Resolves to false, once the user knows why, if there is an unfinished batch of this kind, here or in another tab. A
@@ -136,4 +170,10 @@ const messages = defineMessages({
     description:
       'Work on many things did not begin; the earlier work of this kind is shown instead',
   },
+})
+
+const takenOver = defineMessage<{ title: string }>({
+  defaultMessage: '“{title}” continues in another tab.',
+  description:
+    'Work on many things has stopped in this tab; `title` names it, such as “Move devices”',
 })

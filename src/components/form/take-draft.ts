@@ -1,11 +1,7 @@
+import { newTab, openedKey, thisTab } from '~/lib/tab-name.ts'
 import { takeFreeLock, takeLock } from '~/lib/take-lock.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import { day } from '~/lib/units.ts'
-
-const tabKey = 'waypost-drafts tab'
-
-/** Where it is stored when each draft of a second tab was last opened, by key. */
-const openedKey = 'drafts of second tabs'
 
 /** By then the browser has hardly a way left to open the tab again. */
 const maxAge = 30 * day
@@ -69,11 +65,3 @@ async function removeOutdated(drafts: UserStorage) {
 
 const timesOf = (value: unknown): Record<string, number> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
-
-const thisTab = () => sessionStorage.getItem(tabKey)
-
-function newTab(): string {
-  const tab = crypto.randomUUID()
-  sessionStorage.setItem(tabKey, tab)
-  return tab
-}

@@ -12,6 +12,7 @@ import {
   noChanges,
   readChanges,
   readList,
+  storedList,
   type ListChanges,
   type ScanEntry,
   type ScanItem,
@@ -67,7 +68,7 @@ export function createScanSession(
     let merged: StoredList | undefined
     const isStored = await storage.update(key, (value) => {
       merged = applyChanges(readList(value), leaving)
-      return isEmptyList(merged) ? undefined : merged
+      return isEmptyList(merged) ? undefined : storedList(merged)
     })
     // Stored with the next change, or when the page closes.
     if (!isStored) unstored = mergeChanges(leaving, unstored)
@@ -152,7 +153,7 @@ export function createScanSession(
       const { isRead, entries, expected } = state.get()
       const changes = mergeChanges(leaving, unstored)
       if (!isRead || !hasChanges(changes)) return
-      if (own) return storage.writeBeforeLeaving(key, { entries, expected })
+      if (own) return storage.writeBeforeLeaving(key, storedList({ entries, expected }))
       hasLast = true
       storage.writeBeforeLeaving(lastKey, {
         entries: [...changes.added.values()],

@@ -1,3 +1,5 @@
+import type { Unsent } from '~/lib/unsent.ts'
+
 /** The item of a scanned code: its id, and its display name, such as a MAC address. */
 export type ScanItem = { id: string; name: string }
 
@@ -33,6 +35,13 @@ export const mergeChanges = (first: ListChanges, then: ListChanges): ListChanges
 
 export const isEmptyList = ({ entries, expected }: StoredList) =>
   entries.length === 0 && expected === ''
+
+/** The list as it is stored: its items are unsent until it is cleared. */
+export const storedList = ({ entries, expected }: StoredList) => ({
+  entries,
+  expected,
+  unsent: { kind: 'scan', count: entries.length } satisfies Unsent,
+})
 
 /** The list with these changes. An item that is there already stays where it is. */
 export function applyChanges(

@@ -65,9 +65,16 @@ const columns = [
 
 /** Who may sign in: paged, sorted and searched by the server. */
 export function UsersPage() {
-  const { panel, begin } = useArchiveMany()
+  const { panel, notice, begin } = useArchiveMany()
   // Not behind the batch: the list would be refetched after each user.
-  return panel ?? <UserList onArchiveMany={(users) => void begin(users)} />
+  return (
+    panel ?? (
+      <>
+        {notice}
+        <UserList onArchiveMany={(users) => void begin(users)} />
+      </>
+    )
+  )
 }
 
 type UserListProps = { onArchiveMany: (users: readonly User[]) => void }

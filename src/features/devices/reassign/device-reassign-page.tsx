@@ -78,9 +78,16 @@ const columns = [
 
 /** All registered devices, to move one or many to another enterprise. */
 export function DeviceReassignPage() {
-  const { panel, begin } = useMoveMany()
+  const { panel, notice, begin } = useMoveMany()
   // Not behind the batch: the list would be refetched after each move.
-  return panel ?? <DeviceList onMoveMany={begin} />
+  return (
+    panel ?? (
+      <>
+        {notice}
+        <DeviceList onMoveMany={begin} />
+      </>
+    )
+  )
 }
 
 type DeviceListProps = { onMoveMany: ReturnType<typeof useMoveMany>['begin'] }

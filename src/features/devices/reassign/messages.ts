@@ -30,10 +30,6 @@ export const messages = defineMessages({
     defaultMessage: 'Execute Move',
     description: 'Button: moves a device to another enterprise',
   },
-  moved: {
-    defaultMessage: 'Device has been moved.',
-    description: 'Said once a device is at another enterprise',
-  },
   notMoved: {
     defaultMessage: 'The device was not moved',
     description: 'Heading; what the server said follows',
@@ -142,6 +138,11 @@ export const serialCount = defineMessage<Count>({
 export const toEnterprise = defineMessage<{ enterprise: string }>({
   defaultMessage: 'To {enterprise}',
   description: 'Which enterprise devices are moved to',
+})
+
+export const moved = defineMessage<{ device: string; enterprise: string }>({
+  defaultMessage: 'Device has been moved. {device} now belongs to {enterprise}.',
+  description: 'Said once a device is at another enterprise; device: its serial number',
 })
 
 export const belongsTo = defineMessage<{ enterprise: string }>({

@@ -4,7 +4,12 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useEvaluateDeviceMove, useMoveDevice } from '~/api/generated/endpoints/devices/devices.ts'
 import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/enterprises.ts'
-import type { Device, DeviceMoveEvaluation, MoveDeviceParams } from '~/api/generated/model/index.ts'
+import type {
+  Device,
+  DeviceMoveEvaluation,
+  Enterprise,
+  MoveDeviceParams,
+} from '~/api/generated/model/index.ts'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { Banner } from '~/components/feedback/banner.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
@@ -23,7 +28,7 @@ import { words } from '~/i18n/words.ts'
 import { fieldTexts, policyOf, toFailure, type Failure } from '~/lib/failure.ts'
 import { isUsed } from './judge-move.ts'
 import { lossText } from './loss-text.ts'
-import { belongsTo, loses, messages } from './messages.ts'
+import { belongsTo, loses, messages, moved } from './messages.ts'
 
 type MoveDialogProps = { device: Device; onClose: () => void }
 
@@ -54,6 +59,7 @@ export function MoveDialog({ device, onClose }: MoveDialogProps) {
           <Move
             device={device}
             evaluation={evaluation.data.data}
+            enterprises={enterprises.data.enterprises}
             onMove={(params) => moveDevice({ id: device.id, params })}
             onMoved={onClose}
             onCancel={close}
@@ -78,6 +84,7 @@ export function MoveDialog({ device, onClose }: MoveDialogProps) {
 type MoveProps = {
   device: Device
   evaluation: DeviceMoveEvaluation
+  enterprises: readonly Pick<Enterprise, 'id' | 'name'>[]
   onMove: (params: MoveDeviceParams) => Promise<unknown>
   onMoved: () => void
   onCancel: () => void
@@ -85,9 +92,11 @@ type MoveProps = {
 
 type Choice = { enterpriseId: number | ''; force: boolean }
 
+type Outcome = { failed: Failure | null; choice: Choice }
+
 const unchosen: Choice = { enterpriseId: '', force: false }
 
-function Move({ device, evaluation, onMove, onMoved, onCancel }: MoveProps) {
+function Move({ device, evaluation, enterprises, onMove, onMoved, onCancel }: MoveProps) {
   const intl = useIntl()
   const [failure, setFailure] = useState<Failure | null>(null)
   const used = isUsed(evaluation)
@@ -119,26 +128,27 @@ function Move({ device, evaluation, onMove, onMoved, onCancel }: MoveProps) {
       </>
     )
   }
-  const move = async (choice: Choice): Promise<Failure | null> => {
+  const move = async (choice: Choice): Promise<Outcome> => {
     setFailure(null)
     try {
       await onMove({
         enterpriseId: Number(choice.enterpriseId),
         allowForce: used && choice.force,
       })
-      return null
+      return { failed: null, choice }
     } catch (error) {
-      return toFailure(error)
+      return { failed: toFailure(error), choice }
     }
   }
-  const finish = (failed: Failure | null) => {
+  const finish = ({ failed, choice }: Outcome) => {
     if (failed) {
       form.reset(unchosen)
       setFailure(failed)
       return
     }
     highlightRow('devices', String(device.id))
-    toast('success', intl.formatMessage(messages.moved))
+    const target = enterprises.find(({ id }) => id === choice.enterpriseId)?.name ?? ''
+    toast('success', intl.formatMessage(moved, { device: device.serialNumber, enterprise: target }))
     onMoved()
   }
   const cancel = <CancelButton onCancel={onCancel} />
@@ -171,12 +181,19 @@ function Move({ device, evaluation, onMove, onMoved, onCancel }: MoveProps) {
         control={form.control}
         name="enterpriseId"
         label={messages.target}
-        without={device.enterprise?.id ?? null}
+        without={ownEnterprise(device, enterprises)}
         required
       />
       {used && <CheckboxField control={form.control} name="force" label={messages.force} />}
     </Form>
   )
+}
+
+/** The id of the device's enterprise. The response may have only its name, which then has to be unique. */
+function ownEnterprise({ enterprise }: Device, all: MoveProps['enterprises']) {
+  if (enterprise?.id !== undefined) return enterprise.id
+  const [own, ...others] = all.filter(({ name }) => name === enterprise?.name)
+  return own && others.length === 0 ? own.id : null
 }
 
 type FailureBannerProps = {

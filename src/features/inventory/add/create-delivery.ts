@@ -1,7 +1,9 @@
 import { createAtom } from '@tanstack/react-store'
 import { keepStored } from '~/components/storage/keep-stored.ts'
+import type { Unsent } from '~/lib/unsent.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import {
+  countDelivery,
   deliveryKey,
   storedDelivery,
   type DeliveryEntry,
@@ -43,7 +45,10 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
   const currentValue = () => {
     const { entries, expected, kept } = state.get()
     const isEmpty = entries.length === 0 && expected === '' && kept === undefined
-    return isEmpty ? undefined : { entries, expected, kept }
+    if (isEmpty) return undefined
+    const { unsent, failed } = countDelivery(entries)
+    const left: Unsent = { kind: 'delivery', count: unsent + failed }
+    return { entries, expected, kept, unsent: left }
   }
   /** Whether the queue of an earlier visit is known. */
   let isFound = false

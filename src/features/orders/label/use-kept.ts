@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { takeLock } from '~/lib/take-lock.ts'
+import type { Unsent } from '~/lib/unsent.ts'
 import type { RatedParcel } from './parcel.ts'
 import type { Basis } from './stale.ts'
 
@@ -43,7 +44,7 @@ export function useKept(orderId: number) {
     keep: async (change: Kept) => {
       setKept((before) => ({ ...before, ...change }))
       // Another tab may have recorded a purchase.
-      await drafts.update(key, (before) => ({ ...asKept(before), ...change }))
+      await drafts.update(key, (before) => asStored({ ...asKept(before), ...change }))
     },
     forget: async () => {
       setKept({})
@@ -61,6 +62,12 @@ export function useKept(orderId: number) {
     },
   }
 }
+
+/** Only a purchase without a response is unfinished: all else can be looked up again. */
+const asStored = (kept: Kept) => ({
+  ...kept,
+  unsent: kept.sentRate === undefined ? null : ({ kind: 'label', count: 1 } satisfies Unsent),
+})
 
 export type KeptLabel = ReturnType<typeof useKept>
 

@@ -13,7 +13,7 @@ const LabelsDialog = lazyPart(
 
 /** The bulk action for labels: its button, its dialog, and the panel that replaces the list. */
 export function useLabelAction() {
-  const { panel, begin } = useLabelMany()
+  const { panel, notice, begin } = useLabelMany()
   const [orders, setOrders] = useState<readonly Order[]>()
   return {
     action: {
@@ -24,6 +24,7 @@ export function useLabelAction() {
     dialog: orders && !panel && (
       <LabelsDialog orders={orders} onCheck={begin} onClose={() => setOrders(undefined)} />
     ),
+    notice,
     panel,
   }
 }

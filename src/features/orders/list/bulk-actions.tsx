@@ -11,12 +11,13 @@ import { useLabelAction } from '~/features/orders/labels/use-label-action.tsx'
 import { useSetStatus } from '~/features/orders/status/use-set-status.tsx'
 
 /**
- * An action on many orders. Its `dialog` is shown on top of the list, for example to ask something first; its `panel`
- * replaces the list.
+ * An action on many orders. Its `dialog` is shown on top of the list, for example to ask something first; its `notice`
+ * above it; its `panel` replaces the list.
  */
 export type OrderBulkAction = {
   action: BulkAction<Order>
   dialog?: ReactNode
+  notice?: ReactNode
   panel?: ReactNode
 }
 
@@ -31,6 +32,7 @@ export function useOrderBulkActions() {
   return {
     actions: parts.map(({ action }) => action),
     dialogs: parts.map(({ dialog }, place) => <Fragment key={place}>{dialog}</Fragment>),
+    notices: parts.map(({ notice }, place) => <Fragment key={place}>{notice}</Fragment>),
     panel: parts.find(({ panel }) => Boolean(panel))?.panel,
   }
 }

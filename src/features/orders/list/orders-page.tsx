@@ -34,11 +34,16 @@ export const ordersQuery = ({ filters: { excludeStatuses, includeLocation } }: F
 
 /** The main screen of fulfillment staff: open orders and the actions on them. */
 export function OrdersPage() {
-  const { panel, actions, dialogs } = useOrderBulkActions()
+  const { panel, actions, dialogs, notices } = useOrderBulkActions()
   return (
     <>
       {/* Not mounted behind the panel, where it would refetch after each order. */}
-      {panel ?? <OrderList bulkActions={actions} />}
+      {panel ?? (
+        <>
+          {notices}
+          <OrderList bulkActions={actions} />
+        </>
+      )}
       {dialogs}
     </>
   )

@@ -68,7 +68,7 @@ export function useSetStatus(): OrderBulkAction {
     fieldsText: (fields: readonly (keyof typeof fieldLabels)[]) =>
       intl.formatList(fields.map((field) => intl.formatMessage(fieldLabels[field]))),
   }
-  const { panel, begin } = useBatch<Item, StatusVerdict, StatusTarget>({
+  const { panel, notice, begin } = useBatch<Item, StatusVerdict, StatusTarget>({
     name: 'orders-status',
     idOf: ({ id }) => String(id),
     nameOf: ({ displayNumber }) => displayNumber,
@@ -98,6 +98,7 @@ export function useSetStatus(): OrderBulkAction {
       onSelect: (orders) =>
         setChosen(orders.map(({ id, displayNumber }) => ({ id, displayNumber }))),
     },
+    notice,
     panel,
     dialog: chosen && !panel && (
       <SetStatusDialog

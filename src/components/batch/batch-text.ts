@@ -1,0 +1,66 @@
+import { defineMessage, type IntlShape } from 'react-intl'
+import type { BatchCounts, BatchState } from './batch-state.ts'
+
+/** How far a batch is, as text. */
+export function progressText(
+  intl: IntlShape,
+  state: Pick<BatchState, 'paused'>,
+  { activity, over, total, done, failed, unchecked, isEnding }: BatchCounts,
+) {
+  return intl.formatList(
+    [
+      state.paused && activity !== 'idle' && intl.formatMessage(paused),
+      intl.formatMessage(progress[activity], { over, total }),
+      done > 0 && intl.formatMessage(counted.done, { count: done }),
+      failed > 0 && intl.formatMessage(counted.failed, { count: failed }),
+      unchecked > 0 && intl.formatMessage(counted.unchecked, { count: unchecked }),
+      isEnding && intl.formatMessage(ending),
+    ].filter((part) => part !== false),
+    { type: 'unit' },
+  )
+}
+
+const paused = defineMessage({
+  defaultMessage: 'Paused',
+  description: 'Work on many things; how far it is follows',
+})
+
+const ending = defineMessage({
+  defaultMessage: 'waiting for the last responses',
+  description:
+    'Part of a list: of many things nothing more is sent, but not all responses have arrived',
+})
+
+type Progress = { over: number; total: number }
+
+const progress = {
+  judging: defineMessage<Progress>({
+    defaultMessage: '{over, number} of {total, number} checked',
+    description: 'How far the check of many things is',
+  }),
+  running: defineMessage<Progress>({
+    defaultMessage: '{over, number} of {total, number} finished',
+    description: 'How far the work on many things is',
+  }),
+  idle: defineMessage<Progress>({
+    defaultMessage: '{total, number} checked',
+    description: 'How many things were checked; what came of them follows',
+  }),
+}
+
+type Count = { count: number }
+
+const counted = {
+  done: defineMessage<Count>({
+    defaultMessage: '{count, number} done',
+    description: 'Part of a list: how many of many things were done',
+  }),
+  failed: defineMessage<Count>({
+    defaultMessage: '{count, number} failed',
+    description: 'Part of a list: how many of many things were not done',
+  }),
+  unchecked: defineMessage<Count>({
+    defaultMessage: '{count, number} could not be checked',
+    description: 'Part of a list: how many of many things could not be read',
+  }),
+}

@@ -1,0 +1,153 @@
+import { Button, Text } from '@chakra-ui/react'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
+import { ListChecks, Pause } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { countEntries, restoreState, type BatchState } from '~/components/batch/batch-state.ts'
+import { progressText } from '~/components/batch/batch-text.ts'
+import { storageKey } from '~/components/batch/keep-state.ts'
+import { openBatches, type OpenBatch } from '~/components/batch/open-batches.ts'
+import { useCalmState } from '~/components/batch/use-calm-state.ts'
+import { toast } from '~/components/toast/toasts.ts'
+import { Tooltip } from '~/components/tooltip/tooltip.tsx'
+import { useProductName } from '~/i18n/product-name.tsx'
+import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { screenOf, type DraftPlace } from '~/lib/draft-place.ts'
+import { parseQuery } from '~/lib/query-string.ts'
+import { thisTab } from '~/lib/tab-name.ts'
+import { storedDrafts } from '~/lib/user-storage.ts'
+
+/** The batches of this tab whose screens are not shown, with links to them. */
+export function BatchMarks({ userId }: { userId: number }) {
+  const { drafts } = useUserStorages()
+  const open = useSelector(openBatches).filter(({ storage }) => storage === drafts)
+  const productName = useProductName()
+  const { pathname } = useLocation()
+  const paused = usePausedBatches(userId).filter(
+    ({ key }) => !open.some(({ batch }) => storageKey(batch.name) === key),
+  )
+  return (
+    <>
+      {open.map((each) => (
+        <OpenMark key={each.batch.name} open={each} isShown={isAt(each.href, pathname)} />
+      ))}
+      {paused.map(
+        ({ key, state, place }) =>
+          !isAt(place.href, pathname) && (
+            <Mark key={key} title={screenOf(place, productName)} state={state} href={place.href} />
+          ),
+      )}
+    </>
+  )
+}
+
+const isAt = (href: string, pathname: string) => href.split('?')[0] === pathname
+
+/** Batches that this tab had before a reload. They continue on their screens, which know how. */
+function usePausedBatches(userId: number) {
+  const open = useSelector(openBatches)
+  const [paused, setPaused] = useState<
+    readonly { key: string; state: BatchState; place: DraftPlace }[]
+  >([])
+  useEffect(() => {
+    let gone = false
+    void storedDrafts().then((stored) => {
+      if (gone) return
+      const found = stored.flatMap(({ userId: owner, key, value, place }) => {
+        const state = owner === userId && key.startsWith(storageKey('')) && restoreState(value)
+        const isOwn = state && state.tab !== undefined && state.tab === thisTab()
+        return isOwn && place ? [{ key, state, place }] : []
+      })
+      setPaused(found)
+    })
+    return () => {
+      gone = true
+    }
+  }, [open, userId])
+  return paused
+}
+
+/** Tells what happens to a batch while its screen is not shown. */
+function OpenMark({ open: { batch, href }, isShown }: { open: OpenBatch; isShown: boolean }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const state = useCalmState(batch)
+  const title = intl.formatMessage(batch.texts.title)
+  const { activity } = countEntries(state)
+  const moment = state.paused && activity !== 'idle' ? 'paused' : activity
+  const before = useRef(moment)
+  const tell = useEffectEvent(() => {
+    const isNews = moment === 'paused' || (moment === 'idle' && before.current !== moment)
+    if (isShown || !isNews || before.current === moment) return
+    const text = intl.formatMessage(aboutBatch, {
+      title,
+      progress: progressText(intl, state, countEntries(state)),
+    })
+    const show = () => void navigate(addressOf(href))
+    toast(moment === 'paused' ? 'error' : 'success', text, {
+      label: intl.formatMessage(messages.show),
+      onClick: show,
+    })
+  })
+  useEffect(() => {
+    tell()
+    before.current = moment
+  }, [moment])
+  return !isShown && <Mark title={title} state={state} href={href} />
+}
+
+type MarkProps = { title: string; state: BatchState; href: string }
+
+function Mark({ title, state, href }: MarkProps) {
+  const intl = useIntl()
+  const counts = countEntries(state)
+  const progress = progressText(intl, state, counts)
+  const isPaused = state.paused && counts.activity !== 'idle'
+  const Icon = isPaused ? Pause : ListChecks
+  const text = intl.formatMessage(aboutBatch, { title, progress })
+  return (
+    <Tooltip content={text}>
+      {(trigger) => (
+        <Button
+          asChild
+          size="sm"
+          variant="subtle"
+          px="2"
+          flexShrink="0"
+          colorPalette={isPaused ? 'orange' : 'teal'}
+        >
+          <Link {...addressOf(href)} {...trigger} aria-label={text}>
+            <Icon aria-hidden />
+            <Text as="span" aria-hidden fontVariantNumeric="tabular-nums" hideBelow="sm">
+              {intl.formatMessage(part, counts)}
+            </Text>
+          </Link>
+        </Button>
+      )}
+    </Tooltip>
+  )
+}
+
+function addressOf(href: string) {
+  const { pathname, search } = new URL(href, location.origin)
+  return { to: pathname, search: parseQuery(search) }
+}
+
+const messages = defineMessages({
+  show: {
+    defaultMessage: 'Show',
+    description: 'Button of a message: opens the screen of the work',
+  },
+})
+
+const aboutBatch = defineMessage<{ title: string; progress: string }>({
+  defaultMessage: '{title}: {progress}',
+  description:
+    'How far work on many things is: “Move devices: 8 of 12 finished”; `title` names the work',
+})
+
+const part = defineMessage<{ over: number; total: number }>({
+  defaultMessage: '{over, number}/{total, number}',
+  description: 'How many of many things are finished, in little room: 8/12',
+})

@@ -1,0 +1,143 @@
+import { Button, Flex, Link as StyledLink, List, Text } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  type MessageValue,
+  type TypedMessageDescriptor,
+} from 'react-intl'
+import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
+import { BusyButton } from '~/components/button/busy-button.tsx'
+import { PublicPage } from '~/components/page/public-page.tsx'
+import { useProductName } from '~/i18n/product-name.tsx'
+import { words } from '~/i18n/words.ts'
+import { screenOf } from '~/lib/draft-place.ts'
+import { parseQuery } from '~/lib/query-string.ts'
+import { findUnsent, type Unsent, type UnsentDraft } from '~/lib/unsent.ts'
+import { signOut } from '~/session/sign-out.ts'
+import { forgetSession } from './forget-session.ts'
+
+/** Asks before a sign-out deletes what this browser has not sent yet, in any of its tabs. */
+export function SignOutQuestion() {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const [unsent, setUnsent] = useState<readonly UnsentDraft[]>([])
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    await signOut()
+    await navigate({ to: '/signin', replace: true })
+  }
+  const show = useEffectEvent((found: readonly UnsentDraft[]) => {
+    // The form that was left for this page may have discarded its draft.
+    if (found.length > 0) setUnsent(found)
+    else void leave()
+  })
+  useEffect(() => {
+    void findUnsent().then((found) => show(found))
+    return forgetSession
+  }, [])
+  if (unsent.length === 0) return null
+  return (
+    <PublicPage heading={<FormattedMessage {...messages.heading} />}>
+      <Text>
+        <FormattedMessage {...messages.explanation} />
+      </Text>
+      <List.Root gap="2" ps="5">
+        {unsent.map((each) => (
+          <List.Item key={`${each.userId} ${each.key}`}>
+            <UnsentItem unsent={each} />
+          </List.Item>
+        ))}
+      </List.Root>
+      <Flex wrap="wrap" justify="flex-end" gap="3">
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          onClick={() => (canGoBack ? router.history.back() : void navigate({ to: '/' }))}
+        >
+          <FormattedMessage {...words.cancel} />
+        </Button>
+        <BusyButton colorPalette="red" busy={busy} onClick={() => void leave()}>
+          <FormattedMessage {...messages.confirm} />
+        </BusyButton>
+      </Flex>
+    </PublicPage>
+  )
+}
+
+/** What is unsent, and a link to where it was begun. */
+function UnsentItem({ unsent: { kind, count, userId, place } }: { unsent: UnsentDraft }) {
+  const productName = useProductName()
+  const me = useQueryClient().getQueryData(getGetMeQueryOptions().queryKey)
+  const what = <FormattedMessage {...counted[kind]} values={{ count }} />
+  if (me && me.user.id !== userId) return <FormattedMessage {...ofOther} values={{ what }} />
+  if (!place) return what
+  const { pathname, search, hash } = new URL(place.href, location.origin)
+  return (
+    <>
+      <StyledLink asChild variant="underline" overflowWrap="anywhere">
+        <Link to={pathname} search={parseQuery(search)} hash={hash.slice(1)}>
+          <bdi>{screenOf(place, productName)}</bdi>
+        </Link>
+      </StyledLink>
+      <Text textStyle="sm" color="fg.muted">
+        {what}
+      </Text>
+    </>
+  )
+}
+
+const messages = defineMessages({
+  heading: {
+    defaultMessage: 'Log out and delete unsent work?',
+    description: 'Heading of the question before a sign-out deletes what has not been sent',
+  },
+  explanation: {
+    defaultMessage:
+      'Logging out deletes this from the browser, in all tabs. Open a screen to finish its work first.',
+    description: 'Question before a sign-out; a list of unsent work with links to it follows',
+  },
+  confirm: {
+    defaultMessage: 'Delete and log out',
+    description: 'Button: ends the session although unsent work is deleted',
+  },
+})
+
+type Count = { count: number }
+
+const counted: Record<Unsent['kind'], TypedMessageDescriptor<Count>> = {
+  delivery: defineMessage<Count>({
+    defaultMessage:
+      '{count, plural, one {# scanned device is} other {# scanned devices are}} not saved',
+    description:
+      'What a sign-out would delete: devices of a delivery that are not in the inventory yet',
+  }),
+  batch: defineMessage<Count>({
+    defaultMessage: '{count, plural, one {# item is} other {# items are}} not finished',
+    description: 'What a sign-out would delete: the rest of work on many things',
+  }),
+  scan: defineMessage<Count>({
+    defaultMessage:
+      '{count, plural, one {# device is} other {# devices are}} on a list that is not saved',
+    description: 'What a sign-out would delete: devices that were scanned for a fleet',
+  }),
+  label: defineMessage<Count>({
+    defaultMessage:
+      '{count, plural, one {A label purchase has} other {# label purchases have}} had no response',
+    description: 'What a sign-out would delete: the note that a purchase may have been made',
+  }),
+  draft: defineMessage<Count>({
+    defaultMessage: '{count, plural, one {A form is} other {# forms are}} not saved',
+    description: 'What a sign-out would delete: what was typed into a form',
+  }),
+}
+
+const ofOther = defineMessage<{ what: MessageValue }>({
+  defaultMessage: 'Of another user: {what}',
+  description: 'What a sign-out would delete of somebody who has used this browser before',
+})
