@@ -127,7 +127,7 @@ const schemeOf = (address: string, allowed: RegExp) =>
 
 /** Rewrites equivalent elements with ours, in a document that neither runs nor loads anything. */
 function withOwnElements(html: string): string {
-  const { body } = parseHtml(quietHtml(html))
+  const { body } = parseHtml(html)
   for (const embed of body.querySelectorAll(embeds)) {
     const video = replace(embed, 'video')
     video.setAttribute('src', embed.getAttribute('src') ?? embed.getAttribute('url') ?? '')
@@ -145,7 +145,8 @@ function withOwnElements(html: string): string {
   for (const line of [...body.querySelectorAll(lines)].reverse()) {
     if (!line.querySelector(blocks)) replace(line, 'p')
   }
-  return body.innerHTML
+  // What is written may be read differently.
+  return quietHtml(body.innerHTML)
 }
 
 function replace(element: Element, name: RichTextElement): Element {

@@ -1,6 +1,6 @@
 /**
  * Replaces the styles of word processors with elements: bold, italic, strikethrough and underline. Expects the output of
- * `quietHtml`.
+ * `parseHtml`.
  */
 export function stylesToElements(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[data-style]')) {
