@@ -2879,7 +2879,8 @@ export interface components {
             topic: string;
             /**
              * @description Its name in addresses. Letters and digits of any language, in lower case, with hyphens in the place of blanks.
-             *     Assumed: other characters are allowed, except `/`, `?` and `#`, which end a path segment.
+             *     Assumed: other characters are allowed, except `/`, `?` and `#`, which end a path segment; `.` and `..` alone are
+             *     refused, since they are steps in an address.
              */
             slug: string;
             /** @description Its place in the help listing; null gives it none. Assumed: if absent, a new document has none, and an existing one keeps its place. */
@@ -2892,9 +2893,10 @@ export interface components {
         Document: {
             /**
              * @description Its text as HTML. Sanitize it before use. Assumed: the elements are `p`, `br`, `h2`, `h3`, `h4`, `strong`, `em`,
-             *     `u`, `s`, `code`, `pre`, `blockquote`, `ul`, `ol` (with `start`), `li`, `hr`, `table`, `thead`, `tbody`, `tr`, `th` and
-             *     `td` (with `colspan`, `rowspan`), `a` (with `href`), `img` (with `src`, `alt`, `width`, `height`) and `video`; no other
-             *     attribute, style or script is kept. An image's `src` is its path below the image base address. A video is
+             *     `u`, `s`, `sub`, `sup`, `code`, `pre`, `blockquote`, `ul`, `ol` (with `start`), `li`, `hr`, `table`, `thead`, `tbody`,
+             *     `tr`, `th` (with `colspan`, `rowspan`), `td` (with `colspan`, `rowspan`), `figure`, `figcaption`, `a` (with `href`),
+             *     `img` (with `src`, `alt`, `width`, `height`) and `video` (with `src`, `controls`); no other attribute, style or
+             *     script is kept. An image's `src` is its path below the image base address. A video is
              *     `<video controls src="…"></video>` with the link of its file; where the link contains `ssr/general`, it plays from
              *     the address that
              *     `getSecureStaticResource` signs.

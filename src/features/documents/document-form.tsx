@@ -24,7 +24,7 @@ import { ContentSection } from './content-section.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 import { DocumentFailure } from './document-failure.tsx'
 import { messages } from './messages.ts'
-import { typedSlug } from './slug.ts'
+import { trimmedSlug, typedSlug } from './slug.ts'
 import { useOfferedSlug } from './use-offered-slug.ts'
 
 /** Loads the document, unless it is new, and the languages. */
@@ -111,6 +111,7 @@ function DocumentForm({ document }: { document?: Document }) {
               label={messages.slug}
               help={messages.slugHelp}
               as={typedSlug}
+              trim={trimmedSlug}
               kind="identifier"
               required
             />

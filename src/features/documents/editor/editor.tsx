@@ -8,7 +8,7 @@ import { Banner } from '~/components/feedback/banner.tsx'
 import type { ControlProps } from '~/components/form/field-frame.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
-import { useMediaAddress } from '~/components/rich-text/media-address.ts'
+import { imageBroken, useMediaAddress } from '~/components/rich-text/media-address.ts'
 import { directionOf } from '~/i18n/resolve-language.ts'
 import { editorStyle } from './editor-style.ts'
 import { createExtensions } from './extensions.ts'
@@ -16,7 +16,7 @@ import { LostNotice } from './lost-notice.tsx'
 import { imageElsewhere, imagesRefused, tools, videosRefused } from './messages.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { ToolDialog } from './tools.ts'
-import { useClipboard, type ImageRequest } from './use-clipboard.ts'
+import { insertImages, useClipboard, type ImageRequest } from './use-clipboard.ts'
 import { useHtmlEditor } from './use-html-editor.ts'
 import { useVideoOrigins } from './video-link.ts'
 
@@ -55,7 +55,10 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
   const [extensions] = useState(() =>
     createExtensions({
       addressOf,
-      refusedText: (host) => intl.formatMessage(imageElsewhere, { host }),
+      refusedText: (host) =>
+        host === null
+          ? intl.formatMessage(imageBroken)
+          : intl.formatMessage(imageElsewhere, { host }),
       videoText: () => intl.formatMessage(tools.video),
     }),
   )
@@ -96,7 +99,10 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
             open.image.insert(images)
             close()
           }}
-          onClose={close}
+          onClose={() => {
+            open.image.insert([])
+            close()
+          }}
         />
       )}
     </>
@@ -151,14 +157,13 @@ function imageRequest(editor: Tiptap): ImageRequest {
   if (!editor.isActive('image')) {
     return {
       images: [{ file: null, alt: '' }],
-      insert: (stored) =>
-        editor.commands.insertContent(stored.map((attrs) => ({ type: 'image', attrs }))),
+      insert: (stored) => insertImages(editor, stored),
     }
   }
   const { src, alt } = editor.getAttributes('image') as { src: string; alt: string | null }
   return {
     images: [{ file: null, src, alt: alt ?? '' }],
-    insert: ([image]) => editor.commands.updateAttributes('image', { alt: image?.alt ?? '' }),
+    insert: ([image]) => image && editor.commands.updateAttributes('image', { alt: image.alt }),
   }
 }
 
