@@ -9,7 +9,7 @@ import { useForm } from '../src/components/form/use-form.ts'
 type FieldFormProps = {
   values: FieldValues
   check?: Check<FieldValues>
-  onSubmit: (values: FieldValues) => Promise<unknown>
+  onSubmit: (values: FieldValues, pressed: string) => Promise<unknown>
   /** The field under test. */
   fields: (control: Control) => ReactNode
 }
@@ -21,7 +21,7 @@ export function FieldForm({ values, check = () => ({}), onSubmit, fields }: Fiel
     <Box maxW="lg">
       <Form
         form={form}
-        onSubmit={onSubmit}
+        onSubmit={(sent, pressed) => onSubmit(sent, pressed)}
         failure={null}
         leaveGuard={null}
         actions={<FormActions submitLabel="Save" cancel={null} />}

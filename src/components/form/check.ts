@@ -6,5 +6,5 @@ export type ErrorText = MessageDescriptor | string
 /** Errors by path: `name`, or `items.0.count` for a field of a row. */
 export type ErrorTexts = Readonly<Record<string, ErrorText | undefined>>
 
-/** Returns the errors of the values; empty if they may be sent. */
-export type Check<Values> = (values: Values) => ErrorTexts
+/** Returns the errors of the values; empty if they may be sent. `saved` is what the form counts as saved. */
+export type Check<Values> = (values: Values, saved: Values) => ErrorTexts

@@ -2,7 +2,7 @@ import { get } from 'react-hook-form'
 import type { MessageDescriptor } from 'react-intl'
 import { safeParse, type $ZodType } from 'zod/v4/core'
 import { words } from '~/i18n/words.ts'
-import type { Check, ErrorText } from './check.ts'
+import type { ErrorText, ErrorTexts } from './check.ts'
 
 /** The message for an empty field, "Required" by default, and for any other error. */
 export type FieldRule = { required?: MessageDescriptor; invalid?: MessageDescriptor }
@@ -18,7 +18,7 @@ type FieldRules<Values> = Partial<Record<keyof Values & string, FieldRule>> &
 export function contractCheck<Values extends object>(
   schema: $ZodType,
   rules: FieldRules<Values> = {},
-): Check<Values> {
+): (values: Values) => ErrorTexts {
   return (values) => {
     const errors: Record<string, ErrorText> = {}
     for (const { path } of safeParse(schema, values).error?.issues ?? []) {

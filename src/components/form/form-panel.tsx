@@ -13,12 +13,15 @@ import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SaveFailure } from './save-failure.tsx'
+import type { Merge } from './use-merge.tsx'
 import { useSaySaved, type SavedRecord } from './use-say-saved.ts'
 
 type FormPanelProps<Values extends FieldValues, Answer> = {
   form: UseFormReturn<Values>
-  /** Sends the values. */
-  save: (values: Values) => Promise<Answer>
+  /** Sends the values: for a saved record, how they differ from `saved`. */
+  save: (values: Values, saved: Values) => Promise<Answer>
+  /** From `useMerge`, for a saved record. */
+  merge: Merge<Values> | undefined
   /** Why the save failed, or null. */
   error: Failure | null
   /** The heading of a failed save; the reason follows. */
@@ -32,8 +35,6 @@ type FormPanelProps<Values extends FieldValues, Answer> = {
   losing: string
   /** The key of the draft in the user's storage, such as `user-edit-7`. */
   draft: string
-  /** Whether the record is new. A form of an existing record sends nothing unless it has changed. */
-  isNew?: boolean
   children: ReactNode
 }
 
@@ -54,11 +55,14 @@ export function FormPanel<Values extends FieldValues, Answer>({
     <Panel>
       <Form
         form={form}
-        onSubmit={save}
+        onSubmit={(values, _pressed, saved) => save(values, saved)}
+        merge={props.merge}
         onSaved={onSaved}
-        sendsUnchanged={props.isNew ?? false}
         failure={
-          <SaveFailure error={props.error} title={<FormattedMessage {...props.notSaved} />} />
+          <SaveFailure
+            error={props.merge?.error ?? props.error}
+            title={<FormattedMessage {...props.notSaved} />}
+          />
         }
         draft={<Draft name={props.draft} />}
         leaveGuard={<LeaveGuard losing={props.losing} />}

@@ -15,14 +15,16 @@ import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { listErrors } from './form-errors.ts'
 import { submitForm } from './submit-form.ts'
+import type { Merge } from './use-merge.tsx'
 
 type FormProps<Values extends FieldValues, Answer> = {
   form: UseFormReturn<Values>
   /**
    * Sends the values. Further submits are ignored until it settles. If it rejects with `fieldErrors`, they are shown beside
-   * their fields. `pressed` is the value of the submit button, usually ''.
+   * their fields. `pressed` is the value of the submit button, usually ''. `saved` is what the record has now: a form
+   * with `merge` sends the differences.
    */
-  onSubmit: (values: Values, pressed: string) => Promise<Answer>
+  onSubmit: (values: Values, pressed: string, saved: Values) => Promise<Answer>
   /**
    * Called with the response once the values count as saved: navigate here, since the leave-guard does not ask then. Not
    * called if the form has been left, or is being left.
@@ -32,7 +34,12 @@ type FormProps<Values extends FieldValues, Answer> = {
   failure: ReactNode
   /** A `<LeaveGuard>`, or null if nothing important can be lost. Required, so that each form decides. */
   leaveGuard: ReactNode
-  /** False for a saved record: if unchanged, the form sends nothing and says so. */
+  /**
+   * For a saved record, from `useMerge`: what others have saved meanwhile is merged before the values are sent. If
+   * unchanged, the form sends nothing and says so.
+   */
+  merge?: Merge<Values> | undefined
+  /** False for other forms that send nothing if unchanged. */
   sendsUnchanged?: boolean
   /** A `<Draft>`, if input must survive a reload. */
   draft?: ReactNode
@@ -98,19 +105,27 @@ export function Form<Values extends FieldValues, Answer>({
     // React also bubbles submits of a dialog to the surrounding form.
     event.stopPropagation()
     if (submitting.current) return
-    const skips = props.sendsUnchanged === false && sameValue(form.getValues(), defaultValues)
+    const { merge, sendsUnchanged = !merge } = props
+    const skips = !sendsUnchanged && sameValue(form.getValues(), defaultValues)
     setNothingToSave(skips)
     if (skips) return
     submitting.current = true
     const pressed = event.submitter?.getAttribute('value') ?? ''
     let navigate = () => {}
+    let saved = defaultValues as Values
+    const prepare = async (values: Values) => {
+      if (!merge) return values
+      const merged = await merge.prepare(values, saved)
+      saved = merged.saved
+      return merged.values
+    }
     const send = async (values: Values) => {
-      const answer = await onSubmit(values, pressed)
+      const answer = await onSubmit(values, pressed, saved)
       navigate = () => props.onSaved?.(answer)
     }
     setBroken(false)
     try {
-      await submitForm(form, send, props.pathOf)
+      await submitForm(form, send, props.pathOf, prepare)
       setUndrawnPaths(findUndrawn())
       if (element.current && !isLeaving()) navigate()
     } catch (error) {
@@ -155,6 +170,7 @@ export function Form<Values extends FieldValues, Answer>({
         </Flex>
       </form>
       {props.leaveGuard}
+      {props.merge?.question}
     </FormProvider>
   )
 }

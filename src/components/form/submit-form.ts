@@ -2,20 +2,24 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { clearServerErrors, setServerErrors } from './form-errors.ts'
 
 /**
- * Checks the values and sends them. Afterwards they count as saved, or the server's errors stand beside their fields.
+ * Checks the values and sends them. Afterwards what was sent counts as saved, or the server's errors stand beside their fields.
  * Rejects with anything that is not a failed call but a mistake in the console.
  *
  * @param pathOf The path in the form of a field that the server names.
+ * @param prepare Resolves to what to send in place of the values.
  */
 export async function submitForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   send: (values: Values) => Promise<unknown>,
   pathOf = (field: string) => field,
+  prepare: (values: Values) => Promise<Values> = async (values) => values,
 ): Promise<void> {
   clearServerErrors(form)
   const submission = form.handleSubmit(async (values) => {
+    let sent = values
     try {
-      await send(values)
+      sent = await prepare(values)
+      await send(sent)
     } catch (error) {
       if (!isFailedCall(error)) throw error
       const refused = refusedFields(error)
@@ -25,7 +29,7 @@ export async function submitForm<Values extends FieldValues>(
       )
       return
     }
-    form.resetDefaultValues(values)
+    form.resetDefaultValues(sent)
   })()
   submissions.set(form.control, submission)
   await submission

@@ -29,8 +29,10 @@ export function useForm<Values extends FieldValues>({
   check,
 }: FormOptions<Values>): UseFormReturn<Values> {
   const intl = useIntl()
-  const findErrors = (values: Values): PathError[] =>
-    checkErrors(check(values), (message) => intl.formatMessage(message))
+  const findErrors = (values: Values): PathError[] => {
+    const saved = form.control._defaultValues as DefaultValues<Values> as Values
+    return checkErrors(check(values, saved), (message) => intl.formatMessage(message))
+  }
   const form: UseFormReturn<Values> = useHookForm<Values, unknown, Values>({
     defaultValues: defaultValues as DefaultValues<Values>,
     // Every change is checked by `recheckOnChange`.

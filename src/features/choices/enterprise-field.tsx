@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import {
   getListAllEnterprisesQueryOptions,
   useListAllEnterprises,
@@ -58,6 +58,19 @@ export function EnterpriseField<Values extends FieldValues>({
       onChange={([chosen]) => change(chosen === none ? null : (chosen ?? ''))}
     />
   )
+}
+
+/** The name of an enterprise, given its id. */
+export function EnterpriseName({
+  id,
+  noneLabel,
+}: {
+  id: number | null
+  noneLabel: MessageDescriptor
+}) {
+  const { data } = useListAllEnterprises()
+  if (id === null) return <FormattedMessage {...noneLabel} />
+  return data?.enterprises.find((each) => each.id === id)?.name ?? id
 }
 
 const none = 'none'

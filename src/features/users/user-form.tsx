@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as system from '~/api/generated/endpoints/system/system.ts'
@@ -15,8 +14,13 @@ import { FormPage } from '~/components/form/form-panel.tsx'
 import { PasswordField } from '~/components/form/password-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
-import { EnterpriseField, loadEnterprises } from '~/features/choices/enterprise-field.tsx'
-import { LanguageField, loadLanguages } from '~/features/choices/language-field.tsx'
+import { useMerge } from '~/components/form/use-merge.tsx'
+import {
+  EnterpriseField,
+  EnterpriseName,
+  loadEnterprises,
+} from '~/features/choices/enterprise-field.tsx'
+import { LanguageField, LanguageName, loadLanguages } from '~/features/choices/language-field.tsx'
 import { words } from '~/i18n/words.ts'
 import { inOrder } from '~/lib/in-order.ts'
 import { personName } from '~/lib/person-name.ts'
@@ -27,13 +31,16 @@ import { messages } from './messages.ts'
 /** Loads the user, unless new, and the form's options. */
 export async function loadUserForm(queryClient: QueryClient, userId?: number) {
   const [found] = await Promise.all([
-    userId && queryClient.fetchQuery({ ...api.getGetUserQueryOptions(userId), staleTime: 0 }),
+    userId && readUser(queryClient, userId),
     queryClient.fetchQuery(system.getListActionRoleTemplatesQueryOptions()),
     loadEnterprises(queryClient),
     loadLanguages(queryClient),
   ])
   return { name: found ? personName(found.user) : '' }
 }
+
+const readUser = (queryClient: QueryClient, id: number) =>
+  queryClient.fetchQuery({ ...api.getGetUserQueryOptions(id), staleTime: 0 })
 
 export const UserAddPage = () => <UserForm />
 
@@ -48,22 +55,41 @@ function UserForm({ user }: { user?: User }) {
   const templates = inOrder(system.useListActionRoleTemplatesSuspense().data.actionRoleTemplates)
   const create = api.useCreateUser()
   const update = api.useUpdateUser()
-  const [before] = useState(() => valuesOf(user))
   const check = contractCheck<UserUpdateRequest>(user ? UserUpdateRequest : UserCreateRequest, {
     username: { invalid: messages.username },
   })
-  const dropsOwnRole = ({ actionRoleTemplateIds }: UserValues) =>
+  const dropsOwnRole = ({ actionRoleTemplateIds }: UserValues, saved: UserValues) =>
     user?.id === me.id &&
-    before.actionRoleTemplateIds.some((id) => !actionRoleTemplateIds.includes(id))
+    saved.actionRoleTemplateIds.some((id) => !actionRoleTemplateIds.includes(id))
   const form = useForm({
-    defaultValues: before,
-    check: (values) => ({
-      ...check(toRequest(values, user && before)),
-      ...(dropsOwnRole(values) && { actionRoleTemplateIds: messages.ownRoles }),
+    defaultValues: valuesOf(user),
+    check: (values, saved) => ({
+      ...check(toRequest(values, user && saved)),
+      ...(dropsOwnRole(values, saved) && { actionRoleTemplateIds: messages.ownRoles }),
     }),
   })
-  const save = (values: UserValues) => {
-    const data = toRequest(values, user && before)
+  const merge = useMerge(
+    form,
+    user && {
+      name: personName(user),
+      read: async (queryClient) => valuesOf((await readUser(queryClient, user.id)).user),
+      fields: {
+        firstName: words.firstName,
+        lastName: words.lastName,
+        username: words.username,
+        locale: { label: words.language, show: (tag: string) => <LanguageName tag={tag} /> },
+        enterpriseId: {
+          label: words.enterprise,
+          show: (id: number | null) => <EnterpriseName id={id} noneLabel={messages.ownStaff} />,
+        },
+        actionRoleTemplateIds: messages.roles,
+        setsPassword: messages.setPassword,
+        password: words.password,
+      },
+    },
+  )
+  const save = (values: UserValues, saved: UserValues) => {
+    const data = toRequest(values, user && saved)
     return user
       ? update.mutateAsync({ id: user.id, data })
       : create.mutateAsync({ data: data as UserCreateRequest })
@@ -74,6 +100,7 @@ function UserForm({ user }: { user?: User }) {
     <FormPage
       form={form}
       save={save}
+      merge={merge}
       error={update.error ?? create.error}
       notSaved={messages.notSaved}
       saved={user ? messages.edited : messages.added}
@@ -86,7 +113,6 @@ function UserForm({ user }: { user?: User }) {
       leadsTo={{ to: '/admin-admin/users' }}
       losing={user ? personName(user) : intl.formatMessage(messages.newUser)}
       draft={user ? `user-edit-${user.id}` : 'user-add'}
-      isNew={!user}
     >
       <TextField control={control} name="firstName" label={words.firstName} required />
       <TextField control={control} name="lastName" label={words.lastName} required />

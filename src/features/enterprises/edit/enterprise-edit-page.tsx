@@ -6,7 +6,9 @@ import { contractCheck } from '~/components/form/contract-check.ts'
 import { FormPanel } from '~/components/form/form-panel.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { useMerge } from '~/components/form/use-merge.tsx'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
+import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { messages } from '~/features/enterprises/messages.ts'
 import { savedEnterprise } from '~/features/enterprises/saved-enterprise.ts'
 import { words } from '~/i18n/words.ts'
@@ -20,12 +22,18 @@ export function EnterpriseEditPage() {
   const { enterprise } = api.useGetEnterpriseSuspense(enterpriseId).data
   const save = api.useUpdateEnterprise()
   const form = useForm({ defaultValues: { name: enterprise.name }, check })
+  const merge = useMerge(form, {
+    name: enterprise.name,
+    read: (queryClient) => loadEnterprise(queryClient, enterpriseId, true),
+    fields: { name: words.name },
+  })
   return (
     <EnterpriseRecord enterprise={enterprise}>
       <Stack maxW="form" gap="6">
         <FormPanel
           form={form}
           save={(data) => save.mutateAsync({ id: enterpriseId, data })}
+          merge={merge}
           error={save.error}
           notSaved={messages.notSaved}
           saved={messages.edited}

@@ -1,0 +1,170 @@
+import { Box, Grid, Stack, Text } from '@chakra-ui/react'
+import { useId, type ReactNode } from 'react'
+import type { Control } from 'react-hook-form'
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type IntlShape,
+  type MessageValue,
+} from 'react-intl'
+import { words } from '~/i18n/words.ts'
+import type { Conflict, Side } from '~/lib/merge.ts'
+import { FieldFrame } from './field-frame.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { fieldOf } from './merge-fields.ts'
+import { RadioCard } from './radio-card.tsx'
+import { useField } from './use-field.ts'
+import { useForm } from './use-form.ts'
+
+type Choices = { keep: { side: Side | '' }[] }
+
+type ConflictDialogProps = {
+  /** The record's name. */
+  name: string
+  fields: object
+  conflicts: readonly Conflict[]
+  /** Gets the choices in the order of the conflicts. */
+  onChoose: (choices: Side[]) => void
+  onClose: () => void
+}
+
+/** Asks which value to keep where a field has been changed here and elsewhere. Nothing is chosen at first. */
+export function ConflictDialog({
+  name,
+  fields,
+  conflicts,
+  onChoose,
+  onClose,
+}: ConflictDialogProps) {
+  const form = useForm<Choices>({
+    defaultValues: { keep: conflicts.map(() => ({ side: '' as const })) },
+    check: ({ keep }) =>
+      Object.fromEntries(
+        keep.flatMap(({ side }, place) => (side ? [] : [[`keep.${place}.side`, words.required]])),
+      ),
+  })
+  return (
+    <FormDialog
+      size="lg"
+      title={<FormattedMessage {...changed} values={{ name: <bdi>{name}</bdi> }} />}
+      onClose={onClose}
+      form={form}
+      onSubmit={({ keep }) => Promise.resolve(keep.map(({ side }) => side || 'mine'))}
+      onSaved={onChoose}
+      failure={null}
+      submitLabel={<FormattedMessage {...messages.keep} />}
+    >
+      <Text>
+        <FormattedMessage {...messages.choose} />
+      </Text>
+      {conflicts.map((conflict, place) => (
+        <ConflictField
+          key={conflict.path.join('.')}
+          control={form.control}
+          place={place}
+          fields={fields}
+          conflict={conflict}
+        />
+      ))}
+    </FormDialog>
+  )
+}
+
+type ConflictFieldProps = {
+  control: Control<Choices>
+  place: number
+  fields: object
+  conflict: Conflict
+}
+
+function ConflictField({ control, place, fields, conflict }: ConflictFieldProps) {
+  const intl = useIntl()
+  const id = useId()
+  const name = `keep.${place}.side` as const
+  const { value, error, change } = useField({ control, name })
+  const { label, show } = fieldOf(fields, conflict)
+  return (
+    <FieldFrame label={label} error={error} group required>
+      {({ id: _id, disabled: _disabled, ...group }) => (
+        <Grid
+          role="radiogroup"
+          {...group}
+          gap="3"
+          templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        >
+          {(['mine', 'theirs'] as const).map((side) => (
+            <Stack key={side} gap="1.5">
+              <RadioCard
+                name={name}
+                value={side}
+                checked={value === side}
+                onChange={() => change(side)}
+                aria-describedby={`${id}-${side}`}
+              >
+                <Text textStyle="sm" fontWeight="medium">
+                  <FormattedMessage {...messages[side]} />
+                </Text>
+              </RadioCard>
+              {/* Beside the label, since it may be long and have links. */}
+              <Box id={`${id}-${side}`} px="3" textStyle="sm" overflowWrap="anywhere">
+                {shown(conflict[side], show, intl)}
+              </Box>
+            </Stack>
+          ))}
+        </Grid>
+      )}
+    </FieldFrame>
+  )
+}
+
+function shown(value: unknown, show: ((value: never) => ReactNode) | undefined, intl: IntlShape) {
+  if (value === undefined) return <Muted message={messages.removed} />
+  const own = show?.(value as never)
+  if (own) return own
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? (
+    <Muted message={messages.empty} />
+  ) : (
+    <Text whiteSpace="pre-wrap" dir="auto">
+      {plainText(value, intl)}
+    </Text>
+  )
+}
+
+function plainText(value: unknown, intl: IntlShape): string {
+  if (Array.isArray(value)) return intl.formatList(value.map((each) => plainText(each, intl)))
+  if (typeof value === 'boolean') return intl.formatMessage(value ? words.yes : words.no)
+  if (typeof value === 'number') return intl.formatNumber(value, { maximumFractionDigits: 20 })
+  return String(value)
+}
+
+const Muted = ({ message }: { message: (typeof messages)[keyof typeof messages] }) => (
+  <Text color="fg.muted">
+    <FormattedMessage {...message} />
+  </Text>
+)
+
+const changed = defineMessage<{ name: MessageValue }>({
+  defaultMessage: '{name} has changed meanwhile',
+  description: 'Heading of the question which values to keep; name: that of the record',
+})
+
+const messages = defineMessages({
+  choose: {
+    defaultMessage:
+      'Someone has saved other values in fields that you have changed too. Choose which to keep. Nothing is saved before that.',
+    description: 'Question when a form is saved',
+  },
+  mine: { defaultMessage: 'Your change', description: 'Choice: the value that the user entered' },
+  theirs: {
+    defaultMessage: 'Saved meanwhile',
+    description: 'Choice: the value that someone else has saved',
+  },
+  empty: { defaultMessage: 'Empty', description: 'A field without a value, as one of two choices' },
+  removed: {
+    defaultMessage: 'Removed',
+    description: 'A row of a list that was removed, as one of two choices',
+  },
+  keep: { defaultMessage: 'Save', description: 'Button: saves with the chosen values' },
+})

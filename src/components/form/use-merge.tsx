@@ -1,0 +1,136 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import {
+  set,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { defineMessage, useIntl } from 'react-intl'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { toFailure, type Failure } from '~/lib/failure.ts'
+import { merge, type Conflict, type Side } from '~/lib/merge.ts'
+import { sameValue } from '~/lib/same-value.ts'
+import { rowKeysOf, type MergeFields } from './merge-fields.ts'
+
+const ConflictDialog = lazyPart(
+  async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
+  LoadFailure,
+)
+
+type MergeOptions<Values> = {
+  /** The record's name. */
+  name: string
+  /** Reads the record again, past the cache, as the form's values. */
+  read: (queryClient: QueryClient) => Promise<Values>
+  /** Names the fields, for the question which value to keep. */
+  fields: MergeFields<Values>
+}
+
+/** How the form of a saved record takes in what others have saved meanwhile, for the `merge` of a form. */
+export type Merge<Values> = {
+  /**
+   * Reads the record again just before a save and merges: the form then shows the merged values, and counts as saved what
+   * was read. Asks where both sides changed the same thing. Rejects if the save must not go on.
+   *
+   * @param before What the form counts as saved.
+   */
+  prepare: (mine: Values, before: Values) => Promise<{ values: Values; saved: Values }>
+  /** Why the record could not be read again, for the form's `failure`. */
+  error: Failure | null
+  question: ReactNode
+}
+
+type Asked = { conflicts: readonly Conflict[]; answer: (choices: readonly Side[] | null) => void }
+
+/** @param record The saved record that the form edits; anything falsy for a new one. */
+export function useMerge<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  record: MergeOptions<Values> | false | null | undefined,
+): Merge<Values> | undefined {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [error, setError] = useState<Failure | null>(null)
+  if (!record) return undefined
+  const { name, fields } = record
+  const rowKeys = rowKeysOf(fields)
+
+  const readAgain = async () => {
+    setError(null)
+    try {
+      return await record.read(queryClient)
+    } catch (thrown) {
+      const failure = toFailure(thrown)
+      const { kind, status } = failure
+      const serverText = intl.formatMessage(deleted, { name })
+      const gone = Object.assign(new Error(serverText), { kind, status, serverText })
+      setError(status === 404 ? gone : failure)
+      throw thrown
+    }
+  }
+  const ask = async (conflicts: readonly Conflict[]) => {
+    if (conflicts.length === 0) return []
+    const choices = await new Promise<readonly Side[] | null>((answer) => {
+      setAsked({ conflicts, answer })
+    })
+    setAsked(null)
+    return choices ?? stop()
+  }
+  const prepare = async (mine: Values, before: Values) => {
+    const theirs = await readAgain()
+    const base = withOlder(before, olderValues(form.control))
+    const choices = await ask(merge(base, mine, theirs, rowKeys).conflicts)
+    const values = merge(base, mine, theirs, rowKeys, choices).merged
+    olderValues(form.control).clear()
+    form.resetDefaultValues(theirs)
+    // Typing goes on while the record is read.
+    const shown = merge(mine, form.getValues(), values, rowKeys).merged
+    for (const field of Object.keys(shown) as Path<Values>[]) {
+      const value = shown[field] as PathValue<Values, Path<Values>>
+      if (sameValue(value, form.getValues(field))) continue
+      form.setValue(field, value, { shouldDirty: true })
+    }
+    if (!sameValue(values, mine) && !(await form.trigger())) stop()
+    // If the record already has these values, they are sent again: an earlier save may have got no response.
+    return { values, saved: sameValue(values, theirs) ? before : theirs }
+  }
+  const question = asked && (
+    <ConflictDialog
+      name={name}
+      fields={fields}
+      conflicts={asked.conflicts}
+      onChoose={asked.answer}
+      onClose={() => asked.answer(null)}
+    />
+  )
+  return { prepare, error, question }
+}
+
+/** Ends a submission without a failure. */
+function stop(): never {
+  throw new DOMException('The save was canceled.', 'AbortError')
+}
+
+const older = new WeakMap<object, Map<string, unknown>>()
+
+/** Values, by path, that the form's changes were made to where the record has newer ones: those of a restored draft. */
+export function olderValues(control: object): Map<string, unknown> {
+  const values = older.get(control) ?? new Map()
+  older.set(control, values)
+  return values
+}
+
+function withOlder<Values>(values: Values, olderOnes: ReadonlyMap<string, unknown>): Values {
+  if (olderOnes.size === 0) return values
+  const base = structuredClone(values)
+  for (const [path, value] of olderOnes) set(base as FieldValues, path, value)
+  return base
+}
+
+const deleted = defineMessage<{ name: string }>({
+  defaultMessage: '{name} was deleted meanwhile. What you entered is still here.',
+  description: 'Why a form was not saved: its record no longer exists; name: that of the record',
+})
