@@ -449,7 +449,7 @@ export interface paths {
         head?: never;
         /**
          * Save the preferences
-         * @description Saves preferences. Assumed: the full list is sent; a server that gets part of it leaves the rest unchanged.
+         * @description Saves the preferences that were edited. Assumed: those that are not sent stay unchanged. If the server wants the full list, send the others as they were read just before.
          */
         patch: operations["updateEnterprisePreferences"];
         trace?: never;
@@ -2533,7 +2533,7 @@ export interface components {
         };
         /** @description A preference to save, a text or a number. */
         EnterprisePreferenceRequest: components["schemas"]["TextPreferenceRequest"] | components["schemas"]["NumberPreferenceRequest"];
-        /** @description Assumed: the full list of preferences. */
+        /** @description Assumed: the preferences that were edited. */
         EnterprisePreferencesRequest: components["schemas"]["EnterprisePreferenceRequest"][];
         /** @description Assumed: the envelope of an enterprise's groups. */
         DeviceGroupList: {

@@ -6,7 +6,7 @@ import { FieldFrame } from '~/components/form/field-frame.tsx'
 import { parseRichText } from '~/components/rich-text/parse-rich-text.ts'
 import { RichText } from '~/components/rich-text/rich-text.tsx'
 import { isRichTextElement, richTextElements, sanitize } from '~/components/rich-text/sanitize.ts'
-import contract from '../../../../openapi/schemas/documents.yaml?raw'
+import { contractElements } from '../../../../.storybook/contract-elements.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { sampleVideo } from '../../../../.storybook/samples.ts'
 import hostile from '../../../../.storybook/xss-payloads.json'
@@ -128,15 +128,6 @@ const texts: Record<keyof typeof richTextElements, string> = {
   video: `<video src="${new URL(sampleVideo, location.href).href}" controls="true"></video>`,
 }
 
-/** The elements that the contract lists, with their attributes. */
-const listed = Object.fromEntries(
-  [
-    ...(/the elements are ([^;]*);/.exec(contract)?.[1] ?? '').matchAll(
-      /`(\w+)`(?:\s+\(with ([^)]*)\))?/g,
-    ),
-  ].map(([, name = '', attributes = '']) => [name, [...attributes.matchAll(/\w+/g)].map(String)]),
-)
-
 const schema = getSchema(
   createExtensions({
     addressOf: (address) => ({ address }),
@@ -164,7 +155,7 @@ export const EveryElement = meta.story({
     const isRead = (name: string) => canvas.getByRole('region', { name }).querySelector(name)
     const stays = (html: string) =>
       sanitize(html) === html && toHtml(fromHtml(html, schema)) === html
-    await expect(listed).toEqual(richTextElements)
+    await expect(contractElements).toEqual(richTextElements)
     await expect(Object.keys(texts).filter((name) => !isRead(name))).toEqual([])
     await expect(Object.values(texts).filter((html) => !stays(html))).toEqual([])
   },

@@ -1,6 +1,8 @@
 'use no memo'
 import { Box } from '@chakra-ui/react'
 import type { Editor as Tiptap } from '@tiptap/core'
+import { NodeSelection, Selection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent } from '@tiptap/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -112,7 +114,8 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
 /** Alt+F10 moves to the toolbar. Tab works differently in tables and lists, where it leaves the editor only after Escape. */
 function useEditorKeys(bar: RefObject<HTMLDivElement | null>) {
   const leaving = useRef(false)
-  return (_view: unknown, event: KeyboardEvent) => {
+  return (view: EditorView, event: KeyboardEvent) => {
+    leaveNode(view, event)
     if (event.key === 'F10' && event.altKey) {
       bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
       event.preventDefault()
@@ -121,6 +124,15 @@ function useEditorKeys(bar: RefObject<HTMLDivElement | null>) {
     if (event.key !== 'Shift') leaving.current = event.key === 'Escape'
     return leaves
   }
+}
+
+/** Moves a selected image's caret beside it first. The browser may stop right there, and the editor would still have it selected. */
+function leaveNode(view: EditorView, event: KeyboardEvent) {
+  const { selection, doc, tr } = view.state
+  const direction = { Home: -1, PageUp: -1, End: 1, PageDown: 1 }[event.key]
+  if (!direction || event.shiftKey || !(selection instanceof NodeSelection)) return
+  const edge = direction < 0 ? selection.from : selection.to
+  view.dispatch(tr.setSelection(Selection.near(doc.resolve(edge), direction)))
 }
 
 type RefusedBannerProps = { images: number; videos: number; onDismiss: () => void }
