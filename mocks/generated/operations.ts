@@ -836,7 +836,7 @@ export interface paths {
         head?: never;
         /**
          * Change a help document
-         * @description Saves all fields of a help document. The slug must not be in use by another one, in any language.
+         * @description Changes what is given of a help document. The slug must not be in use by another one, in any language.
          */
         patch: operations["updateDocument"];
         trace?: never;
@@ -1657,7 +1657,8 @@ export interface paths {
         head?: never;
         /**
          * Change an order
-         * @description Saves an order, removes the items and attachments that are no longer named, and stores the files of new attachments.
+         * @description Changes what is given of an order. Lists are given whole: items and attachments that are no longer named are removed,
+         *     and the files of new attachments are stored.
          *     Assumed: a change of the ship-to address removes the validated address and the shipment with its rates, which have to
          *     be created again; a label that was already bought stays.
          */
@@ -2873,7 +2874,7 @@ export interface components {
             documents: components["schemas"]["DocumentSummary"][];
             page: components["schemas"]["PageInfo"];
         };
-        /** @description A help document to save. */
+        /** @description A new help document. */
         DocumentRequest: {
             /** @description Its title. */
             topic: string;
@@ -2911,6 +2912,24 @@ export interface components {
         DocumentList: {
             /** @description All of them. Assumed: by `sortOrder`, those without one last, then by topic. */
             documents: components["schemas"]["DocumentSummary"][];
+        };
+        /**
+         * @description Assumed: what of a help document is to change; what is left out stays the same. If the server wants the whole document,
+         *     the form sends all its values in place of the changed ones.
+         */
+        DocumentUpdateRequest: {
+            /** @description Its title. */
+            topic?: string;
+            /**
+             * @description Its name in addresses. Letters and digits of any language, in lower case, with hyphens in the place of blanks.
+             *     Assumed: other characters are allowed, except `/`, `?` and `#`, which end a path segment.
+             */
+            slug?: string;
+            /** @description Its place in the help listing; null gives it none. Assumed: if absent, a new document has none, and an existing one keeps its place. */
+            sortOrder?: number | null;
+            /** @description Its text as sanitized HTML; may be empty. */
+            content?: string;
+            locale?: components["schemas"]["LanguageTag"];
         };
         /** @description An image for a help document. */
         DocumentImageUploadRequest: {
@@ -3654,11 +3673,9 @@ export interface components {
         /** @description Assumed: an attachment to keep, or a new one. */
         OrderAttachmentRequest: components["schemas"]["OrderAttachmentKeepRequest"] | components["schemas"]["OrderAttachmentAddRequest"];
         /**
-         * @description Assumed: an order as it is saved. It names its status, customer, location and device types by their tokens.
+         * @description Assumed: a new order as it is saved. It names its status, customer, location and device types by their tokens.
          *
-         *     Optional fields can be left out or null. Null means that there is no value. A field that is left out has no value in a
-         *     new order, and keeps its value in a change. A list replaces the whole list: items and attachments that it does not name are removed.
-         *     In a change, the console sends the required fields and the others that were edited.
+         *     Optional fields can be left out or null: the order then has no value.
          */
         OrderRequest: {
             /** @description Assumed: token of the status. Any status can follow any other. */
@@ -3706,6 +3723,57 @@ export interface components {
         /** @description Assumed: the envelope of one order. */
         OrderResult: {
             order: components["schemas"]["Order"];
+        };
+        /**
+         * @description Assumed: what of an order is to change. A field that is left out keeps its value; null removes the value. A list
+         *     replaces the whole list: items and attachments that it does not name are removed, so the console reads the order again
+         *     just before and adds what others have saved.
+         *
+         *     If the server wants the whole order, `toUpdateRequest` of the order form and `statusRequest` send all fields of the order
+         *     that was read again, with the changes.
+         */
+        OrderUpdateRequest: {
+            /** @description Assumed: token of the status. Any status can follow any other. */
+            orderStatus?: string;
+            /** @description Assumed: token of the customer. */
+            enterprise?: string | null;
+            /** @description Assumed: token of the location that fulfills the order. */
+            deviceInventoryLocation?: string | null;
+            /** @description Name of the person to ask about the order. */
+            contactName?: string;
+            /** @description Mail address of that person. */
+            contactEmail?: string | null;
+            /** @description Person or organization that the parcel goes to. */
+            shippingToName?: string;
+            /** @description Person or department to whose attention it goes. */
+            shippingAttention?: string | null;
+            /** @description Telephone number for the carrier. */
+            shippingPhone?: string | null;
+            /** @description Street and house number. */
+            shippingAddressLineOne?: string;
+            /** @description Suite, floor or the like. */
+            shippingAddressLineTwo?: string | null;
+            /** @description City. */
+            shippingAddressCity?: string;
+            /** @description State, two characters. */
+            shippingAddressState?: string;
+            /** @description Postal code. */
+            shippingAddressZip?: string;
+            /** @description Further values, in the order in which they are shown. */
+            extraValues?: components["schemas"]["OrderExtraValueRequest"][];
+            /** @description What is ordered. */
+            orderItems?: components["schemas"]["OrderItemRequest"][];
+            /** @description The attachments to keep and the new ones. */
+            orderAttachments?: components["schemas"]["OrderAttachmentRequest"][];
+        };
+        /** @description The two parts of a changed order. */
+        OrderUpdateSaveRequest: {
+            order: components["schemas"]["OrderUpdateRequest"];
+            /**
+             * @description The files of the new attachments; the part is repeated for several files and left out when there is none.
+             *     Assumed: the file name of each part is the `uploadFilename` of its attachment.
+             */
+            uploads?: string[];
         };
         /** @description Where an attachment can be downloaded. */
         OrderAttachmentResult: {
@@ -5923,7 +5991,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DocumentRequest"];
+                "application/json": components["schemas"]["DocumentUpdateRequest"];
             };
         };
         responses: {
@@ -7369,7 +7437,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["OrderSaveRequest"];
+                "multipart/form-data": components["schemas"]["OrderUpdateSaveRequest"];
             };
         };
         responses: {

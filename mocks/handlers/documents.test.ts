@@ -89,6 +89,13 @@ describe('a new document', () => {
 })
 
 describe('a change of a document', () => {
+  test('leaves what the change does not name', async () => {
+    const path = { id: 402 }
+    const { document: before } = await succeed('getDocument', { path })
+    const { document } = await succeed('updateDocument', { path, body: { topic: 'Alerts' } })
+    expect(document).toEqual({ ...before, topic: 'Alerts' })
+  })
+
   test('is stored and audited', async () => {
     const body = { ...gateway, slug: 'reading-alerts', topic: 'Reading and closing alerts' }
     await succeed('updateDocument', { path: { id: 402 }, body })

@@ -69,7 +69,11 @@ export const documents = {
     if (!world.documents.get(path.id)) return notFound()
     const problem = problemOf(world, body, path.id)
     if (problem) return problem
-    const row = world.documents.update(path.id, columnsOf(body))
+    const { locale, ...columns } = body
+    const row = world.documents.update(path.id, {
+      ...columns,
+      ...(locale !== undefined && { languageTag: locale }),
+    })
     audit(world, user, { ...inDocuments, changeType: 'UPDATE', record: row })
     return ok({ document: documentView(world, row) })
   },
@@ -129,20 +133,16 @@ function documentView(world: World, row: DocumentRow): Schema<'Document'> {
   return { ...documentSummary(world, row), content: row.content }
 }
 
-function columnsOf({ topic, slug, sortOrder, content, locale }: BodyOf<'createDocument'>) {
-  return {
-    topic,
-    slug,
-    content,
-    languageTag: locale,
-    ...(sortOrder !== undefined && { sortOrder }),
-  }
-}
+const columnsOf = ({ locale, ...columns }: BodyOf<'createDocument'>) => ({
+  ...columns,
+  languageTag: locale,
+})
 
-function problemOf(world: World, { slug, locale }: BodyOf<'createDocument'>, ownId?: number) {
-  const other = world.documents.find('slug', slug)
+function problemOf(world: World, { slug, locale }: BodyOf<'updateDocument'>, ownId?: number) {
+  const other = slug === undefined ? undefined : world.documents.find('slug', slug)
   if (other && other.id !== ownId) return taken('slug', 'Another document has this slug.')
-  return world.catalog.locales.some(({ languageTag }) => languageTag === locale)
+  return locale === undefined ||
+    world.catalog.locales.some(({ languageTag }) => languageTag === locale)
     ? undefined
     : invalid({ locale: 'This language is not offered.' })
 }

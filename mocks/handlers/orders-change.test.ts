@@ -10,7 +10,9 @@ beforeEach(() => {
 
 type Order = BodyOf<'createOrder'>['order']
 
-const update = (id: number, order: Order, uploads?: File[]) =>
+type Change = BodyOf<'updateOrder'>['order']
+
+const update = (id: number, order: Change, uploads?: File[]) =>
   call('updateOrder', { path: { id }, body: { order, ...(uploads && { uploads }) } })
 const read = async (id: number) => (await succeed('getOrder', { path: { id } })).order
 
@@ -34,6 +36,16 @@ describe('a change of an order', () => {
       extraValues: { length: 4 },
       orderItems: { length: 3 },
       orderAttachments: { length: 2 },
+      lastUpdatedAt: '2026-11-16T15:00:00Z',
+    })
+  })
+
+  test('leaves everything that it does not name', async () => {
+    const before = await read(9003)
+    await update(9003, { contactEmail: 'rosa@northgate.example' })
+    expect(await read(9003)).toEqual({
+      ...before,
+      contactEmail: 'rosa@northgate.example',
       lastUpdatedAt: '2026-11-16T15:00:00Z',
     })
   })

@@ -41,7 +41,8 @@ function unknownReferences(world: World, order: OrderRequest): Fields {
     ),
   )
   return {
-    ...(!orderStatuses.has(orderStatus) && { orderStatus: 'There is no such status.' }),
+    ...(orderStatus !== undefined &&
+      !orderStatuses.has(orderStatus) && { orderStatus: 'There is no such status.' }),
     ...(typeof enterprise === 'string' &&
       !world.enterprises.find('token', enterprise) && {
         enterprise: 'There is no such enterprise.',

@@ -1,12 +1,27 @@
+import type { BodyOf } from '../operations.ts'
 import type { OrderRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import type { OrderRequest } from './orders-check.ts'
 
+type NewOrder = BodyOf<'createOrder'>['order']
+
+/** A change of an order, with the fields that every order has. */
+export const completed = (order: OrderRequest, before: OrderRow): NewOrder => ({
+  orderStatus: before.statusToken,
+  contactName: before.contactName,
+  shippingToName: before.shippingToName,
+  shippingAddressLineOne: before.shippingAddressLineOne,
+  shippingAddressCity: before.shippingAddressCity,
+  shippingAddressState: before.shippingAddressState,
+  shippingAddressZip: before.shippingAddressZip,
+  ...order,
+})
+
 /**
- * The columns that a request sets. A field that it leaves out keeps its value in a change and is empty in a new order; null
- * removes a value.
+ * The columns that a request sets. Another field that it leaves out keeps its value in a change and is empty in a new order;
+ * null removes a value.
  */
-export function orderColumns(world: World, order: OrderRequest, before?: OrderRow) {
+export function orderColumns(world: World, order: NewOrder, before?: OrderRow) {
   const { enterprise, deviceInventoryLocation, extraValues } = order
   return {
     statusToken: order.orderStatus,

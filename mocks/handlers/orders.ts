@@ -3,7 +3,13 @@ import { defineList } from '../world/list.ts'
 import type { OrderRow, UserRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { conflictOfOrder, problemOfOrder } from './orders-check.ts'
-import { nextDisplayNumber, orderColumns, replaceAttachments, replaceItems } from './orders-save.ts'
+import {
+  completed,
+  nextDisplayNumber,
+  orderColumns,
+  replaceAttachments,
+  replaceItems,
+} from './orders-save.ts'
 import { orderView } from './orders-view.ts'
 import { created, notFound, ok } from './replies.ts'
 import { signedUrl } from './signed-url.ts'
@@ -79,7 +85,7 @@ export const orders = {
       problemOfOrder(world, order, uploads, false) ?? conflictOfOrder(world, order, before)
     if (problem) return problem
     const row = world.orders.update(path.id, {
-      ...orderColumns(world, order, before),
+      ...orderColumns(world, completed(order, before), before),
       lastUpdatedAt: world.clock.instant(),
     })
     if (order.orderItems) replaceItems(world, row.id, order.orderItems)

@@ -54,7 +54,6 @@ export function ConflictDialog({
       onSubmit={({ keep }) => Promise.resolve(keep.map(({ side }) => side || 'mine'))}
       onSaved={onChoose}
       failure={null}
-      submitLabel={<FormattedMessage {...messages.keep} />}
     >
       <Text>
         <FormattedMessage {...messages.choose} />
@@ -166,5 +165,4 @@ const messages = defineMessages({
     defaultMessage: 'Removed',
     description: 'A row of a list that was removed, as one of two choices',
   },
-  keep: { defaultMessage: 'Save', description: 'Button: saves with the chosen values' },
 })

@@ -115,6 +115,14 @@ export const about = {
     defaultMessage: 'Still missing: {fields}',
     description: 'Beside a button that cannot be used yet; fields: a list of labels',
   }),
+  fieldOf: defineMessage<{ name: string; field: string }>({
+    defaultMessage: '{name}: {field}',
+    description: 'Label: one value of an ordered item or an attachment, such as its quantity',
+  }),
+  itemCount: defineMessage<{ count: number; name: string }>({
+    defaultMessage: '{count, number} × {name}',
+    description: 'An ordered item with its quantity',
+  }),
   filledFrom: defineMessage<{ order: MessageValue }>({
     defaultMessage: 'Filled in from order {order}',
     description: 'Notice above the form for a new order; order: the number of the copied one',

@@ -5,16 +5,20 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
 import { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
+import { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
+import type { ErrorTexts } from '~/components/form/check.ts'
 import { contractCheck, type FieldRule } from '~/components/form/contract-check.ts'
 import { Draft } from '~/components/form/draft.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { useMerge } from '~/components/form/use-merge.tsx'
 import { useSaySaved } from '~/components/form/use-say-saved.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
 import { toast } from '~/components/toast/toasts.ts'
+import { readOrder } from '~/features/orders/load-order.ts'
 import { words } from '~/i18n/words.ts'
 import { policyOf } from '~/lib/failure.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
@@ -26,16 +30,18 @@ import { AddressSection, OrderSection } from './order-sections.tsx'
 import {
   pathOf,
   toRequest,
-  toSaveRequest,
+  toUpdateRequest,
+  toUploads,
   valuesLike,
   valuesOf,
   type OrderValues,
 } from './order-values.ts'
 import { useOrderChoices } from './use-order-choices.ts'
+import { useOrderFields } from './use-order-fields.ts'
 
 const required: FieldRule = { required: words.required }
 
-const check = contractCheck<OrderRequest>(OrderRequest, {
+const rules = {
   orderStatus: required,
   contactName: required,
   shippingToName: required,
@@ -46,7 +52,10 @@ const check = contractCheck<OrderRequest>(OrderRequest, {
   shippingAddressZip: { ...required, invalid: messages.atMost16 },
   'orderItems.quantity': { invalid: messages.wholeNumber },
   'extraValues.key': required,
-})
+}
+
+const checkNew = contractCheck<OrderRequest>(OrderRequest, rules)
+const checkChange = contractCheck<OrderUpdateRequest>(OrderUpdateRequest, rules)
 
 type OrderFormProps = {
   /** The order to edit; undefined for a new one. */
@@ -67,28 +76,36 @@ export function OrderForm({ order, like }: OrderFormProps) {
   const update = api.useUpdateOrder({ request: upload.request })
   const choices = useOrderChoices(order ?? like)
   const [initial] = useState(() => (like ? valuesLike(like) : valuesOf(order)))
-  const before = order && initial
   const form = useForm<OrderValues>({
     defaultValues: initial,
-    check: (values) =>
-      inForm(
-        check(
-          toRequest(
-            values,
-            values.files.map(() => 'file'),
-            before,
-          ),
-        ),
-        values,
-      ),
+    check: (values, saved) => {
+      const names = values.files.map(() => 'file')
+      const errors = order
+        ? checkChange(toUpdateRequest(values, names, saved))
+        : checkNew(toRequest(values, names))
+      return inForm(errors, values)
+    },
   })
-  const save = async (values: OrderValues, pressed: string) => {
+  const fields = useOrderFields(choices)
+  const merge = useMerge(
+    form,
+    order && {
+      name: order.displayNumber,
+      read: async (queryClient) => valuesOf(await readOrder(queryClient, order.id)),
+      fields,
+    },
+  )
+  const save = async (values: OrderValues, pressed: string, before: OrderValues) => {
     setStopped(undefined)
     upload.begin()
-    const data = toSaveRequest(values, before)
+    const uploads = toUploads(values)
+    const names = uploads.map(({ name }) => name)
     const { order: saved } = order
-      ? await update.mutateAsync({ id: order.id, data })
-      : await create.mutateAsync({ data })
+      ? await update.mutateAsync({
+          id: order.id,
+          data: { order: toUpdateRequest(values, names, before), uploads },
+        })
+      : await create.mutateAsync({ data: { order: toRequest(values, names), uploads } })
     return { saved, pressed }
   }
   const onSaved = ({ saved, pressed }: Awaited<ReturnType<typeof save>>) => {
@@ -113,7 +130,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
     setStopped(upload.progress === 1 ? 'after' : 'before')
     reset()
   }
-  const error = update.error ?? create.error
+  const error = merge?.error ?? update.error ?? create.error
   const failure = stopped ? (
     <Notice status="warning" role="alert" title={<FormattedMessage {...messages.stopped} />}>
       {stopped === 'after' && <FormattedMessage {...messages.maybeSaved} />}
@@ -137,7 +154,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
         form={form}
         onSubmit={save}
         onSaved={onSaved}
-        sendsUnchanged={!order}
+        merge={merge}
         actionsStay="wide"
         pathOf={(field) => pathOf(field, form.getValues('kept').length)}
         // Beside the buttons, because the top of this long form is off screen when one is pressed.
@@ -166,7 +183,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
 }
 
 /** Maps errors of the request to paths in the form. */
-const inForm = (errors: ReturnType<typeof check>, { kept }: OrderValues) =>
+const inForm = (errors: ErrorTexts, { kept }: OrderValues) =>
   Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [pathOf(field, kept.length), error]),
   )

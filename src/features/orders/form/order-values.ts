@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '~/api/generated/model/index.ts'
 import type { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
-import type { OrderSaveRequest } from '~/api/generated/model/orderSaveRequest.zod.ts'
+import type { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
 import { changedFields } from '~/lib/same-value.ts'
 
 /** A file to attach, with its description. */
@@ -61,25 +61,8 @@ export const requiredFields = [
   'shippingAddressZip',
 ] as const satisfies readonly (keyof OrderValues)[]
 
-/**
- * The order to send; for an existing one, the required fields and what differs from `before`: all others keep their values.
- * `names` are the upload names of the new files, in order.
- */
-export function toRequest(
-  values: OrderValues,
-  names: readonly string[],
-  before?: OrderValues,
-): OrderRequest {
-  const request = fullRequest(values, names)
-  if (!before) return request
-  const required = Object.fromEntries(requiredFields.map((field) => [field, request[field]]))
-  return {
-    ...(required as Pick<OrderRequest, (typeof requiredFields)[number]>),
-    ...changedFields(request, fullRequest(before, [])),
-  }
-}
-
-function fullRequest(values: OrderValues, names: readonly string[]): OrderRequest {
+/** The new order to send. `names` are the upload names of the new files, in order. */
+export function toRequest(values: OrderValues, names: readonly string[]): OrderRequest {
   const { kept, files, orderItems, ...fields } = values
   return {
     ...fields,
@@ -100,16 +83,16 @@ function fullRequest(values: OrderValues, names: readonly string[]): OrderReques
   }
 }
 
-/** Both parts of the call: each new file is sent under a random name, which its attachment refers to. */
-export function toSaveRequest(values: OrderValues, before?: OrderValues): OrderSaveRequest {
-  const names = values.files.map(uploadName)
-  return {
-    order: toRequest(values, names, before),
-    uploads: values.files.map(({ file }, place) => {
-      return new File([file], names[place] ?? '', { type: file.type })
-    }),
-  }
-}
+/** What of a saved order is to change. A list of which anything changes is sent as a whole. */
+export const toUpdateRequest = (
+  values: OrderValues,
+  names: readonly string[],
+  saved: OrderValues,
+): OrderUpdateRequest => changedFields(toRequest(values, names), toRequest(saved, []))
+
+/** The files as they are sent: each under a random name, which its attachment refers to. */
+export const toUploads = (values: OrderValues): File[] =>
+  values.files.map(({ file }) => new File([file], uploadName(), { type: file.type }))
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 

@@ -7,16 +7,15 @@ export const messages = defineMessages({
     description: 'Button: reads them before the change',
   },
   newStatus: { defaultMessage: 'New status', description: 'Label' },
-  editFirst: {
-    defaultMessage: 'Edit first',
-    description: 'Verdict about an order: its fields have to be corrected before it can be changed',
+  changed: {
+    defaultMessage: 'Someone else has changed the status since it was checked.',
+    description: 'Why the status of an order was not set',
   },
   isThere: {
     defaultMessage: 'Already has this status',
     description: 'Verdict about an order: nothing to do',
   },
   before: { defaultMessage: 'Status before', description: 'Column: that of an order' },
-  correct: { defaultMessage: 'Correction', description: 'Column: a link to the form of an order' },
   warning: {
     defaultMessage: 'Everything else about the orders stays as it is.',
     description: 'Question before the status of many orders is set',

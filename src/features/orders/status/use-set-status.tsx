@@ -9,15 +9,13 @@ import { useBatch } from '~/components/batch/use-batch.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
-import { RowLink } from '~/components/table/row-link.tsx'
-import { fieldLabels } from '~/features/orders/form/messages.ts'
 import type { OrderBulkAction } from '~/features/orders/list/bulk-actions.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { statusName } from '~/features/orders/order-status.tsx'
-import { words } from '~/i18n/words.ts'
 import {
-  confirmedRequest,
   judgeStatus,
+  refuseIfChanged,
+  statusRequest,
   type StatusTarget,
   type StatusVerdict,
 } from './judge-status.ts'
@@ -37,19 +35,6 @@ const columns = [
     label: messages.before,
     value: ({ verdict }) => (verdict && 'status' in verdict ? verdict.status : undefined),
   }),
-  column.text('edit', {
-    label: messages.correct,
-    value: ({ verdict }) => (verdict?.kind === 'edit' ? 'edit' : undefined),
-    text: ({ verdict }, intl) => (verdict?.kind === 'edit' ? intl.formatMessage(words.edit) : ''),
-    cell: ({ item, verdict }, text) =>
-      verdict?.kind === 'edit' && (
-        <RowLink
-          link={{ to: '/admin-fulfillment/orders/$orderId/edit', params: { orderId: item.id } }}
-        >
-          {text}
-        </RowLink>
-      ),
-  }),
 ]
 
 /** Sets the status of many orders, reading each one first. */
@@ -63,24 +48,18 @@ export function useSetStatus(): OrderBulkAction {
     const options = { ...getGetOrderQueryOptions(id), staleTime: 0, gcTime: 0 }
     return (await queryClient.fetchQuery(options)).order
   }
-  const texts = {
-    statusText: (order: Order) => statusName(intl, order.orderStatus),
-    fieldsText: (fields: readonly (keyof typeof fieldLabels)[]) =>
-      intl.formatList(fields.map((field) => intl.formatMessage(fieldLabels[field]))),
-  }
+  const nameOf = (status: Order['orderStatus']) => statusName(intl, status)
   const { panel, begin } = useBatch<Item, StatusVerdict, StatusTarget>({
     name: 'orders-status',
     idOf: ({ id }) => String(id),
     nameOf: ({ displayNumber }) => displayNumber,
     kinds: {
-      edit: { label: messages.editFirst, tone: 'error', offer: 'never' },
       done: { label: messages.isThere, tone: 'neutral', offer: 'done' },
     },
-    judge: async ({ id }, target) => judgeStatus(await read(id), target, texts),
-    run: async ({ id }, _verdict, target) => {
-      const refused = intl.formatMessage(messages.editFirst)
-      const order = confirmedRequest(await read(id), target, refused)
-      await updateOrder({ id, data: { order } })
+    judge: async ({ id }, target) => judgeStatus(await read(id), target, nameOf),
+    run: async ({ id }, checked, target) => {
+      refuseIfChanged(await read(id), checked, intl.formatMessage(messages.changed))
+      await updateOrder({ id, data: { order: statusRequest(target) } })
     },
     texts: {
       title: messages.setStatus,

@@ -35,6 +35,7 @@ import {
 import type {
   DocumentImageUploadRequest,
   DocumentRequest,
+  DocumentUpdateRequest,
   Failure,
   GetSecureStaticResourceParams,
   ListDocumentsForLanguageParams,
@@ -736,11 +737,11 @@ export const getUpdateDocumentUrl = (id: number,) => {
 }
 
 /**
- * Saves all fields of a help document. The slug must not be in use by another one, in any language.
+ * Changes what is given of a help document. The slug must not be in use by another one, in any language.
  * @summary Change a help document
  */
 export const updateDocument = async (id: number,
-    documentRequest: DocumentRequest, options?: Parameters<typeof http>[1]): Promise<DocumentResult> => {
+    documentUpdateRequest: DocumentUpdateRequest, options?: Parameters<typeof http>[1]): Promise<DocumentResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -762,7 +763,7 @@ return http<DocumentResult>(getUpdateDocumentUrl(id),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(documentRequest),
+    body: JSON.stringify(documentUpdateRequest),
     schema: DocumentResult
   }
 );}
@@ -801,9 +802,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof updateDocument>>>
-    export type UpdateDocumentMutationBody = DocumentRequest
+    export type UpdateDocumentMutationBody = DocumentUpdateRequest
     export type UpdateDocumentMutationError = ErrorType<Failure>
-    export type UpdateDocumentMutationVariables = {id: number;data: DocumentRequest}
+    export type UpdateDocumentMutationVariables = {id: number;data: DocumentUpdateRequest}
 
     /**
  * @summary Change a help document

@@ -35,7 +35,8 @@ import {
 import type {
   Failure,
   ListOrdersParams,
-  OrderSaveRequest
+  OrderSaveRequest,
+  OrderUpdateSaveRequest
 } from '../../model';
 
 import { http } from '../../../http.ts';
@@ -886,14 +887,15 @@ export const getUpdateOrderUrl = (id: number,) => {
 }
 
 /**
- * Saves an order, removes the items and attachments that are no longer named, and stores the files of new attachments.
+ * Changes what is given of an order. Lists are given whole: items and attachments that are no longer named are removed,
+ * and the files of new attachments are stored.
  * Assumed: a change of the ship-to address removes the validated address and the shipment with its rates, which have to
  * be created again; a label that was already bought stays.
  * @summary Change an order
  */
 export const updateOrder = async (id: number,
-    orderSaveRequest: OrderSaveRequest, options?: Parameters<typeof http>[1]): Promise<OrderResult> => {
-    const formData = toFormData(orderSaveRequest)
+    orderUpdateSaveRequest: OrderUpdateSaveRequest, options?: Parameters<typeof http>[1]): Promise<OrderResult> => {
+    const formData = toFormData(orderUpdateSaveRequest)
   return http<OrderResult>(getUpdateOrderUrl(id),
   {
       operationId: 'updateOrder', upload: true,
@@ -939,9 +941,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateOrderMutationResult = NonNullable<Awaited<ReturnType<typeof updateOrder>>>
-    export type UpdateOrderMutationBody = OrderSaveRequest
+    export type UpdateOrderMutationBody = OrderUpdateSaveRequest
     export type UpdateOrderMutationError = ErrorType<Failure>
-    export type UpdateOrderMutationVariables = {id: number;data: OrderSaveRequest}
+    export type UpdateOrderMutationVariables = {id: number;data: OrderUpdateSaveRequest}
 
     /**
  * @summary Change an order

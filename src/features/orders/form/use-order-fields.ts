@@ -1,0 +1,66 @@
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { labelIn, type MergeField, type MergeFields } from '~/components/form/merge-fields.ts'
+import { itemName } from '~/features/orders/item-name.ts'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { about, messages } from './messages.ts'
+import type { OrderValues } from './order-values.ts'
+import type { OrderChoices } from './use-order-choices.ts'
+
+type Item = OrderValues['orderItems'][number]
+type Kept = OrderValues['kept'][number]
+type ExtraValue = OrderValues['extraValues'][number]
+
+/** The fields of an order, for the question which of two values to keep. */
+export function useOrderFields(choices: OrderChoices): MergeFields<OrderValues> {
+  const intl = useIntl()
+  const typeName = labelIn(choices.deviceTypes)
+  const nameOf = ({ description, sku, deviceTypes }: Item) =>
+    itemName({ id: 0, quantity: 0, description, sku, deviceTypes: deviceTypes.map(typeOf) })
+  const typeOf = (token: string) => ({ token, name: typeName(token) ?? token })
+  const partOf = (name: string, field: MessageDescriptor | undefined) =>
+    field ? intl.formatMessage(about.fieldOf, { name, field: intl.formatMessage(field) }) : name
+  const item = ([, field]: readonly string[], row: Item): MergeField => ({
+    label: partOf(nameOf(row), itemFields[field as keyof typeof itemFields]),
+    ...(field === undefined && {
+      show: (each: Item) =>
+        intl.formatMessage(about.itemCount, { count: each.quantity ?? 0, name: nameOf(each) }),
+    }),
+  })
+  const attachment = (
+    [, field]: readonly string[],
+    { description, reference }: Kept,
+  ): MergeField => ({
+    label: partOf(description ?? reference, field === undefined ? undefined : shared.description),
+    ...(field === undefined && { show: (each: Kept) => each.description ?? each.reference }),
+  })
+  const extraValue = ([, field]: readonly string[], { key }: ExtraValue): MergeField => ({
+    label: key,
+    ...(field === undefined && { show: ({ value }: ExtraValue) => value }),
+  })
+  return {
+    orderStatus: { label: shared.status, show: labelIn(choices.statuses) },
+    enterprise: { label: shared.customer, show: labelIn(choices.customers) },
+    deviceInventoryLocation: { label: shared.fulfillmentBy, show: labelIn(choices.locations) },
+    contactName: messages.contactName,
+    contactEmail: messages.contactEmail,
+    shippingToName: messages.shippingToName,
+    shippingAttention: messages.shippingAttention,
+    shippingPhone: messages.shippingPhone,
+    shippingAddressLineOne: messages.shippingAddressLineOne,
+    shippingAddressLineTwo: messages.shippingAddressLineTwo,
+    shippingAddressCity: messages.shippingAddressCity,
+    shippingAddressState: messages.shippingAddressState,
+    shippingAddressZip: messages.shippingAddressZip,
+    orderItems: { label: shared.items, rowKey: 'id', part: item },
+    extraValues: { label: shared.extraValues, rowKey: 'key', part: extraValue },
+    kept: { label: shared.attachments, rowKey: 'id', part: attachment },
+    files: messages.newFiles,
+  }
+}
+
+const itemFields = {
+  quantity: shared.quantity,
+  sku: shared.sku,
+  description: shared.description,
+  deviceTypes: shared.deviceTypes,
+}

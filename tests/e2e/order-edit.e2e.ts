@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, now, test } from '../support/console-test.ts'
+
+const form = '/admin-fulfillment/orders/9003/edit'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+test('two people edit an order: both changes stay, and a field that both changed is asked about', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs('fulfillment', form)
+  await page.getByLabel('Contact email').fill('rosa@northgate.example')
+  await page.getByRole('group', { name: 'Item 2' }).getByLabel('Quantity').fill('9')
+
+  const colleague = await context.newPage()
+  await colleague.clock.setFixedTime(now)
+  await colleague.goto(form)
+  await colleague.getByLabel('Status').selectOption('Shipped')
+  await colleague.getByLabel('Attention').fill('Night desk')
+  await colleague.getByRole('button', { name: 'Add an item' }).click()
+  await colleague.getByRole('group', { name: 'Item 4' }).getByLabel('Description').fill('Bracket')
+  await colleague.getByRole('button', { name: 'Remove Floor plan with sensor positions' }).click()
+  await colleague
+    .getByLabel('New files')
+    .setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  await save(colleague)
+  await expect(colleague.getByText('Order updated.')).toBeVisible()
+
+  await page.getByLabel('Attention').fill('Store manager on duty')
+  await save(page)
+  const question = page.getByRole('dialog', { name: 'WP-10423 has changed meanwhile' })
+  await expect(question.getByRole('radiogroup')).toHaveCount(1)
+  const attention = question.getByRole('radiogroup', { name: 'Attention' })
+  await expect(attention).toContainText('Night desk')
+  await attention.getByRole('radio', { name: 'Your change' }).check()
+  await save(page)
+  await expect(page.getByText('Order updated.')).toBeVisible()
+
+  await page.goto(form)
+  await expect(page.getByLabel('Status')).toHaveValue('shipped')
+  await expect(page.getByLabel('Contact email')).toHaveValue('rosa@northgate.example')
+  await expect(page.getByLabel('Attention')).toHaveValue('Store manager on duty')
+  await expect(page.getByRole('group', { name: 'Item 2' }).getByLabel('Quantity')).toHaveValue('9')
+  await expect(page.getByRole('group', { name: 'Item 4' }).getByLabel('Description')).toHaveValue(
+    'Bracket',
+  )
+  await expect(page.getByLabel('Description of Plan.pdf')).toBeVisible()
+  await expect(page.getByLabel('Description of Floor plan')).toBeHidden()
+})
