@@ -36,7 +36,9 @@ export const Added = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 
     await userEvent.clear(slug)
-    await userEvent.type(slug, 'Act on Alerts')
+    await userEvent.type(slug, ' Act on Alerts ')
+    await expect(slug).toHaveValue('-act-on-alerts-')
+    await userEvent.tab()
     await expect(slug).toHaveValue('act-on-alerts')
     // A slug that was edited stays.
     await userEvent.type(canvas.getByLabelText('Topic'), '!')
