@@ -25,7 +25,7 @@ export function RouteFailure({ error, heading }: RouteFailureProps) {
   const router = useRouter()
   const wayBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.wayBack })
   if (isApiError(error) || isNotFound(error)) {
-    if (wayBack) return <RedirectBack {...wayBack} />
+    if (wayBack) return <RedirectBack {...wayBack} error={error} />
     if (isNotFound(error)) return <DeadEndPage reason="missing" />
     const { page } = policyOf(error)
     if (page) return <DeadEndPage reason={page} serverText={error.serverText} />

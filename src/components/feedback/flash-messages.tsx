@@ -4,7 +4,9 @@ import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { focusHeading } from '~/components/page/focus-heading.ts'
+import { policyOf } from '~/lib/failure.ts'
 import { Banner } from './banner.tsx'
+import { FailureText } from './failure-text.tsx'
 import { dismissFlash, showNextFlashes, useFlashes } from './flash.ts'
 
 const FlashLink = lazyPart(async () => (await import('./flash-link.tsx')).FlashLink)
@@ -28,14 +30,26 @@ export function FlashMessages() {
           title={
             <>
               {message.text}
-              {message.record && <FlashLink {...message.record} />}
+              {message.record &&
+                (message.failure ? (
+                  <bdi> {message.record.name}</bdi>
+                ) : (
+                  <FlashLink {...message.record} />
+                ))}
             </>
+          }
+          action={
+            message.record &&
+            message.failure &&
+            policyOf(message.failure).retry && <FlashLink {...message.record} again />
           }
           onDismiss={() => {
             dismissFlash(message)
             focusHeading()
           }}
-        />
+        >
+          {message.failure && <FailureText error={message.failure} />}
+        </Banner>
       ))}
     </Flex>
   )

@@ -1,4 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
+import type { Failure } from '~/lib/failure.ts'
 
 /** A message that one screen leaves for the next. The text is already formatted. */
 export type Flash = {
@@ -6,6 +7,8 @@ export type Flash = {
   text: string
   /** The record concerned: named after the text, as a link for users who may open it. */
   record?: { name: string; to: string } | undefined
+  /** Why the record could not be opened. */
+  failure?: Failure | undefined
 }
 
 const shown = createAtom<readonly Flash[]>([])
@@ -13,8 +16,13 @@ let pending: readonly Flash[] = []
 let screen: { router: object; pathname: string } | undefined
 
 /** Leaves a message for the next screen. */
-export function flash(status: Flash['status'], text: string, record?: Flash['record']) {
-  pending = [...pending.filter((each) => each.text !== text), { status, text, record }]
+export function flash(
+  status: Flash['status'],
+  text: string,
+  record?: Flash['record'],
+  failure?: Failure,
+) {
+  pending = [...pending.filter((each) => each.text !== text), { status, text, record, failure }]
 }
 
 /** The messages of the current screen. */

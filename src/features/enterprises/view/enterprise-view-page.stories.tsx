@@ -155,11 +155,15 @@ export const DevicesGone = meta.story({
 
 export const CannotBeLoaded = meta.story({
   parameters: {
-    answers: { getEnterprise: { code: 404 } },
-    consoleErrors: ['This record no longer exists.'],
+    answers: { getEnterprise: { code: 500 } },
+    consoleErrors: ['ApiError', 'failed'],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unable to load enterprise')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/admin-admin/enterprises/view/1',
+    )
   },
 })

@@ -67,7 +67,10 @@ export const Gone = meta.story({
     consoleErrors: ['This record no longer exists.'],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error loading order')).toBeVisible()
+    await expect(await canvas.findByText('Error loading order')).toHaveTextContent(
+      'Error loading order 1',
+    )
+    await expect(canvas.getByText('This record no longer exists.')).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   },
 })
