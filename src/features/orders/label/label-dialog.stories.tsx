@@ -47,7 +47,7 @@ export const Rates = meta.story({
       await userEvent.click(weight)
       await userEvent.paste(wrong)
       await waitFor(() =>
-        expect(dialog.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+        expect(dialog.getByRole('button', { name: /^Next/ })).toHaveAccessibleDescription(
           'Enter weight, length, width and height, all greater than 0.',
         ),
       )
@@ -76,10 +76,10 @@ export const QueuedThenRefused = meta.story({
   play: async () => {
     const dialog = await open()
     await userEvent.click(await dialog.findByRole('radio', { name: /Postway Economy/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await expect(await dialog.findByText('Next buys this label for $11.90.')).toBeVisible()
     api.answer({ getOrderShipmentTransaction: { example: 'queued' } })
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.dblClick(dialog.getByRole('button', { name: /^Next/ }))
     await expect(
       await dialog.findByText('The carrier is still working on this label'),
     ).toBeVisible()
@@ -99,9 +99,9 @@ export const BoughtThenClosed = meta.story({
   play: async () => {
     const dialog = await open()
     await userEvent.click(await dialog.findByRole('radio', { name: /Postway Economy/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await dialog.findByText(/^Next buys this label/)
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await dialog.findByRole('link', { name: 'Open label' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
@@ -123,12 +123,12 @@ export const Failing = meta.story({
     const dialog = await open()
     const reason = 'The shipping service does not answer. Try again in a few minutes.'
     await expect(await dialog.findByText(`Error loading shipping data. ${reason}`)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
       await userEvent.click(await dialog.findByLabelText(label))
       await userEvent.paste('7')
     }
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await expect(await dialog.findByText(`Error creating shipment. ${reason}`)).toBeVisible()
     const [call] = api.calls('createOrderShipment')
     await expect(await call?.json()).toEqual({
@@ -139,11 +139,11 @@ export const Failing = meta.story({
     })
 
     api.answer({ createOrderShipment: {}, createOrderShipmentTransaction: { code: 422 } })
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await userEvent.click(await dialog.findByRole('radio', { name: /Northline Ground/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await dialog.findByText(/^Next buys this label/)
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await expect(await dialog.findByText('The rates have expired')).toBeVisible()
     await expect(await dialog.findByLabelText('Weight')).toHaveValue('7')
   },
@@ -154,12 +154,12 @@ export const RatedByAColleague = meta.story({
   play: async () => {
     const dialog = await open()
     await dialog.findByText('Valid address')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
       await userEvent.click(await dialog.findByLabelText(label))
       await userEvent.paste('7')
     }
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await expect(await dialog.findByText('7 lb, 7 × 7 × 7 in')).toBeVisible()
     // The colleague's parcel has another size.
     api.answer({ getOrderShipment: { example: 'rates' } })
