@@ -87,7 +87,7 @@ export const localDevices = listParams({
 
 /** Row actions of the stories. */
 export const deviceActions =
-  (onRemove: (device: Device) => void) =>
+  (onRemove: (device: Device) => unknown) =>
   (device: Device): RowAction[] => [
     { label: m.view, icon: EyeIcon, link: { to: '/admin-admin/enterprises' } },
     {

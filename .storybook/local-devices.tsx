@@ -28,7 +28,7 @@ export type LocalDevicesProps = {
   /** Puts the devices of a type under a heading. */
   grouped?: boolean
   /** Called by a row action; without it, rows have none. */
-  onRemove?: ((device: Device) => void) | undefined
+  onRemove?: ((device: Device) => unknown) | undefined
   /** Called by a bulk action; without it, rows cannot be selected. */
   onRemoveAll?: ((devices: Device[], clear: () => void) => void) | undefined
 }

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { BusyButton } from './busy-button.tsx'
 
@@ -26,6 +26,17 @@ export const Busy = meta.story({
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+/** Its action has not made it busy yet. */
+export const PressedTwiceAtOnce = meta.story({
+  tags: ['!dev'],
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button')
+    await fireEvent.click(button)
+    await fireEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 })
 

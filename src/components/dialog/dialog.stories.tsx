@@ -8,10 +8,11 @@ type DetailProps = {
   fields: number
   wantsAnswer?: boolean
   withForm?: boolean
+  isLoading?: boolean
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
-function AuditDetail({ fields, wantsAnswer, withForm, size }: DetailProps) {
+function AuditDetail({ fields, wantsAnswer, withForm, isLoading, size }: DetailProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -23,9 +24,11 @@ function AuditDetail({ fields, wantsAnswer, withForm, size }: DetailProps) {
           onClose={wantsAnswer ? null : close}
           size={size}
           footer={
-            <Button variant="outline" colorPalette="gray" onClick={close}>
-              Done
-            </Button>
+            !isLoading && (
+              <Button variant="outline" colorPalette="gray" onClick={close}>
+                Done
+              </Button>
+            )
           }
         >
           <Stack gap="3">
@@ -70,6 +73,19 @@ export const FocusMovesInAndReturns = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+})
+
+/** Nobody opens a dialog to close it. */
+export const FocusedWhileItLoads = meta.story({
+  tags: ['!dev'],
+  args: { isLoading: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Detail' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change of enterprise' })
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await userEvent.tab()
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
   },
 })
 

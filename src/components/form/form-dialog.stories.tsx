@@ -86,15 +86,34 @@ export const Discarded = meta.story({
   },
 })
 
-export const DiscardedDuringSave = meta.story({
+let endSave = () => {}
+
+/** Nothing would be discarded: what was entered is on its way. */
+export const ClosedWhileSaving = meta.story({
   tags: ['!dev'],
-  args: { onSubmit: fn(() => new Promise(() => {})) },
+  args: {
+    onSubmit: fn(
+      () =>
+        new Promise((_, reject) => {
+          endSave = () => reject(Object.assign(new Error('Refused'), { fieldErrors: [] }))
+        }),
+    ),
+  },
   play: async ({ userEvent }) => {
-    await openDialog(userEvent)
+    const dialog = await openDialog(userEvent)
     await userEvent.type(await remark(), 'Too warm')
     await userEvent.click(screen.getByRole('button', { name: 'Add' }))
     await userEvent.type(await remark(), '{Escape}')
-    await discard(userEvent)
+    const note = await within(dialog).findByRole('alert')
+    await expect(note).toHaveTextContent('Still working. The result will appear here.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(await remark()).toHaveValue('Too warm')
+
+    endSave()
+    await waitFor(() => expect(note).not.toBeInTheDocument())
+    await userEvent.type(await remark(), '{Escape}')
+    await discard(userEvent)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 })

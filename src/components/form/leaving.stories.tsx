@@ -156,7 +156,8 @@ const leaveWhileSaving: Play = async ({ canvas, userEvent }) => {
     expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'),
   )
   await userEvent.click(canvas.getByRole('link', { name: 'Locations' }))
-  await waitFor(() => expect(body.getByRole('alertdialog')).toBeVisible())
+  const question = await body.findByRole('alertdialog', { name: 'Leave while it is being saved?' })
+  await waitFor(() => expect(question).toBeVisible())
   await expect(canvas.getByText(here)).toBeVisible()
 }
 
@@ -179,7 +180,9 @@ export const FailedWhileAsked = meta.story({
   play: async (story) => {
     await leaveWhileSaving(story)
     slowFailure.reject(Object.assign(new Error('offline'), { kind: 'network' }))
-    await story.userEvent.click(body.getByRole('button', { name: 'Keep editing' }))
+    const keep = await body.findByRole('button', { name: 'Keep editing' })
+    await expect(body.getByRole('alertdialog')).toHaveAccessibleName('Leave without saving?')
+    await story.userEvent.click(keep)
     await waitFor(() => expect(body.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(story.canvas.getByText(here)).toBeVisible()
     await expect(story.canvas.getByLabelText('Name')).toHaveValue('Rosa')

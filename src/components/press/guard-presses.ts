@@ -27,7 +27,7 @@ export function guardPresses(): () => void {
   let pressedAt = -Infinity
   /** When the first press of a double click was. */
   let firstAt = -Infinity
-  /** Whether it is the user who moves the focus. */
+  /** Whether it is the user who moves the focus, and not the console in response to Enter or Space. */
   let moves = false
   let isRefused = false
   let frame = 0
@@ -106,7 +106,7 @@ export function guardPresses(): () => void {
       if (!(target instanceof Element) || event.isComposing) return
       const isSpace = key === ' ' && !target.matches(fields)
       if (!(key === 'Enter' || isSpace) || target.matches(texts)) {
-        moves = key.length > 1
+        moves = true
         isRefused = false
         return focus.moveTo(sightOf(target))
       }

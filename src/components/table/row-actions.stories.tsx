@@ -21,6 +21,26 @@ export const Wide = meta.story({
   },
 })
 
+const removal = Promise.withResolvers<void>()
+
+/** A late answer shows on the button, which ignores presses meanwhile. */
+export const Running = meta.story({
+  tags: ['!dev'],
+  args: { onRemove: fn(() => removal.promise) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: 'Remove: LHT65N-07919' })
+    await userEvent.dblClick(remove)
+    await expect(remove).toHaveAttribute('aria-busy', 'true')
+    await expect(getComputedStyle(remove, '::before').maskImage).toBe('none')
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    removal.resolve()
+    await waitFor(() => expect(remove).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(remove)
+    await expect(args.onRemove).toHaveBeenCalledTimes(2)
+  },
+})
+
 const soldOut = 'Door sensors are sold out.'
 
 /** The reason why an action is not available is found with the pointer, the keyboard and a screen reader. */

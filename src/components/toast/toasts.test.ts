@@ -26,6 +26,19 @@ it('shows a repeated message once, as the newest', async () => {
   expect(await texts()).toEqual(['Device removed.', 'Reinventoried.'])
 })
 
+it('replaces what was said about the same thing, whatever it says', async () => {
+  const about = 'reinventory 7'
+  toast('error', 'The server could not be reached.', undefined, about)
+  toast('error', 'Device 8 was not removed.', undefined, 'remove 8')
+  toast('error', 'The server did not respond in time.', undefined, about)
+  expect(await texts()).toEqual([
+    'The server did not respond in time.',
+    'Device 8 was not removed.',
+  ])
+  toast('success', 'Reinventoried.', undefined, about)
+  expect(await texts()).toEqual(['Reinventoried.', 'Device 8 was not removed.'])
+})
+
 it('keeps the newest four', async () => {
   for (const text of ['1', '2', '3', '4', '5']) toast('info', text)
   expect(await texts()).toEqual(['5', '4', '3', '2'])

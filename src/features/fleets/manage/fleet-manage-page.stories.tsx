@@ -114,7 +114,7 @@ export const RefusedWithAReason = meta.story({
   tags: ['!dev'],
   play: async ({ canvas }) => {
     await remove(canvas, 'A8404180003A002E')
-    await screen.findByText(/^A8404180003A002E: The device's radio key could not be withdrawn/)
+    await screen.findByText(/^A8404180003A002E was not removed. The device's radio key could not be withdrawn/)
     await waitFor(() => expect(api.calls('getFleet')).toHaveLength(2))
     api.answer({ reinventoryDevice: { code: 409 } })
     await reinventory(canvas, 'A8404100003A0016')

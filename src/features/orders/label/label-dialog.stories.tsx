@@ -48,7 +48,7 @@ export const Rates = meta.story({
       await userEvent.click(weight)
       await userEvent.paste(wrong)
       await waitFor(() =>
-        expect(dialog.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+        expect(dialog.getByRole('button', { name: /^Next/ })).toHaveAccessibleDescription(
           'Enter weight, length, width and height, all greater than 0.',
         ),
       )
@@ -77,10 +77,10 @@ export const QueuedThenRefused = meta.story({
   play: async () => {
     const dialog = await open()
     await userEvent.click(await dialog.findByRole('radio', { name: /Postway Economy/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await expect(await dialog.findByText('Next buys this label for $11.90.')).toBeVisible()
     api.answer({ createOrderShipmentTransaction: { example: 'queued', delay: 'infinite' } })
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.dblClick(dialog.getByRole('button', { name: /^Next/ }))
     await waitFor(() => expect(api.calls('createOrderShipmentTransaction')).toHaveLength(1))
     await expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
     api.answer({
@@ -106,9 +106,9 @@ export const BoughtThenClosed = meta.story({
   play: async () => {
     const dialog = await open()
     await userEvent.click(await dialog.findByRole('radio', { name: /Postway Economy/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await dialog.findByText(/^Next buys this label/)
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await dialog.findByRole('link', { name: 'Open label' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
@@ -130,12 +130,12 @@ export const Failing = meta.story({
     const dialog = await open()
     const reason = 'The shipping service does not answer. Try again in a few minutes.'
     await expect(await dialog.findByText(`Error loading shipping data. ${reason}`)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
       await userEvent.click(await dialog.findByLabelText(label))
       await userEvent.paste('7')
     }
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await expect(await dialog.findByText(`Error creating shipment. ${reason}`)).toBeVisible()
     const [call] = api.calls('createOrderShipment')
     await expect(await call?.json()).toEqual({
@@ -146,11 +146,11 @@ export const Failing = meta.story({
     })
 
     api.answer({ createOrderShipment: {}, createOrderShipmentTransaction: { code: 422 } })
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await userEvent.click(await dialog.findByRole('radio', { name: /Northline Ground/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await dialog.findByText(/^Next buys this label/)
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await expect(await dialog.findByText('The rates have expired')).toBeVisible()
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       'Error creating transaction. This rate has expired.',
@@ -164,12 +164,12 @@ export const RatedByAColleague = meta.story({
   play: async () => {
     const dialog = await open()
     await dialog.findByText('Valid address')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
       await userEvent.click(await dialog.findByLabelText(label))
       await userEvent.paste('7')
     }
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await expect(await dialog.findByText('7 lb, 7 × 7 × 7 in')).toBeVisible()
     // The colleague's parcel has another size.
     api.answer({ getOrderShipment: { example: 'rates' } })
@@ -252,6 +252,6 @@ export const NotConfigured = meta.story({
     await expect(
       await dialog.findByText('Only configured orders get a shipping label'),
     ).toBeVisible()
-    await expect(dialog.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
+    await expect(dialog.queryByRole('button', { name: /^Next/ })).not.toBeInTheDocument()
   },
 })

@@ -1,0 +1,114 @@
+import { expect, test } from '../support/console-test.ts'
+import { gaps, holdEnter, pressAtOnce, pressTwice } from '../support/press-twice.ts'
+
+const orders = '/admin-fulfillment/orders'
+const isPost = (call: string) => call.startsWith('POST')
+
+test('a double click on Next at Rates buys no label, and Next at Confirm stands elsewhere', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('fulfillment', orders)
+  const next = page.getByRole('button', { name: 'Next' })
+  const price = page.getByText(/^Next buys this label for/)
+  const purchases = () => callsTo('/orders/9003/shipment-transaction').filter(isPost)
+  for (const [width, height] of [
+    [1280, 900],
+    [360, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const gap of gaps) {
+      await page.goto(`${orders}?label=9003`)
+      await page.getByRole('radio').first().check()
+      const before = (await next.boundingBox())!
+      await pressTwice(next, gap)
+      await expect(price).toBeVisible()
+      await expect(next).toHaveAccessibleName(/^Next: buy this label for \$\d/)
+      const after = (await next.boundingBox())!
+      expect(after.x + after.width, 'ends before the other begins').toBeLessThan(before.x)
+      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(width)
+    }
+  }
+  // Another button counts at once, and so does one that the pointer goes to.
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await pressTwice(next, 60)
+  await expect(price).toBeVisible()
+  expect(purchases()).toEqual([])
+  await page.getByRole('heading', { name: /^Shipping label of/ }).hover()
+  await pressTwice(next, 60)
+  await expect(page.getByRole('link', { name: 'Open label' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(purchases()).toHaveLength(1)
+})
+
+test('a double click or a held Enter adds one order, each time', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('fulfillment', `${orders}/add?from=9014`)
+  const add = page.getByRole('button', { name: 'Add + Next' })
+  const added = () => callsTo('/fulfillment/orders').filter(isPost).length
+  let count = 0
+  for (const press of [
+    ...gaps.map((gap) => () => pressTwice(add, gap)),
+    () => pressAtOnce(add),
+    async () => {
+      await add.focus()
+      await holdEnter(page)
+    },
+  ]) {
+    await page.goto(`${orders}/add?from=9014`)
+    await expect(add).toBeEnabled()
+    await press()
+    await expect(page.getByText('Order added.')).toBeVisible()
+    await expect(add).not.toHaveAttribute('aria-disabled')
+    count += 1
+    expect(added()).toBe(count)
+  }
+})
+
+test('a double click does one thing, whatever comes under the pointer', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  // The question that opens.
+  await openAs('admin', '/admin-admin/users')
+  const question = page.getByRole('alertdialog')
+  for (const gap of gaps) {
+    await page.goto('/admin-admin/users')
+    await pressTwice(page.getByRole('button', { name: /^Archive/ }).first(), gap)
+    await expect(question).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    // Nor does Enter, which is still down.
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+  }
+  await page
+    .getByRole('button', { name: /^Archive/ })
+    .first()
+    .focus()
+  await holdEnter(page)
+  await expect(question).toBeVisible()
+
+  // The download that does not show yet.
+  const reference = 'a2ac77fd-36c6-4c2a-b238-f89b35daa570'
+  await page.goto(`/admin-devices/fleets/device/view/${reference}`)
+  const download = page.getByRole('button', { name: 'Download available installation package' })
+  const file = page.waitForEvent('download')
+  await pressAtOnce(download)
+  const name = (await file).suggestedFilename()
+  await expect(download).toHaveAttribute('aria-busy', 'false')
+  expect(callsTo(`/commissioning/fleets/device/package/${reference}/${name}`)).toHaveLength(1)
+
+  // The row that takes the place of another.
+  await page.goto('/user/profile/notifications')
+  const removals = page.getByRole('button', { name: /^Remove: .*@/ })
+  await expect(removals.first()).toBeVisible()
+  const rows = await removals.count()
+  await pressTwice(removals.first(), 400)
+  await expect(page.getByText('email removed')).toBeVisible()
+  await expect(removals).toHaveCount(rows - 1)
+})
