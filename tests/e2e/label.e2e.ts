@@ -150,7 +150,11 @@ test('a purchase whose answer is lost is looked up and never repeated automatica
   // No answer arrives, and the order cannot be read.
   await page.goto(`${listPath}?label=9112`)
   await choose(/Postway Economy/)
-  await page.route(purchases, (route) => route.abort('timedout'))
+  let sent = false
+  await page.route(purchases, (route) => {
+    sent ||= route.request().method() === 'POST'
+    return sent ? route.abort('timedout') : route.fallback()
+  })
   await next(page).click()
   await expect(dialog.getByText('Error creating transaction.')).toBeVisible()
   await expect(dialog.getByText('It is not known whether the label was bought')).toBeVisible()
