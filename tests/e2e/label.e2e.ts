@@ -126,12 +126,23 @@ test('a purchase whose answer is lost is looked up and never repeated automatica
     await expect(dialog.getByText(/^Next buys this label/)).toBeVisible()
   }
   await choose(/Northline Ground/)
+  const held = Promise.withResolvers<void>()
   await page.route(purchases, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()
+    await held.promise
     await route.abort('timedout')
   })
   await next(page).click()
+  await expect(next(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  // While it is running, another tab raises no alarm either.
+  const other = await page.context().newPage()
+  await other.goto(`${listPath}?label=9003`)
+  await expect(other.getByRole('heading', { name: /^Step \d of 5/ })).toBeVisible()
+  await expect(other.getByRole('dialog').getByRole('alert')).toHaveCount(0)
+  await other.close()
+  held.resolve()
   await expect(dialog.getByRole('alert')).toContainText('Its label was bought once.')
   await expect(dialog.getByRole('link', { name: 'Open label' })).toBeVisible()
   await page.unroute(purchases)
@@ -139,7 +150,11 @@ test('a purchase whose answer is lost is looked up and never repeated automatica
   // No answer arrives, and the order cannot be read.
   await page.goto(`${listPath}?label=9112`)
   await choose(/Postway Economy/)
-  await page.route(purchases, (route) => route.abort('timedout'))
+  let sent = false
+  await page.route(purchases, (route) => {
+    sent ||= route.request().method() === 'POST'
+    return sent ? route.abort('timedout') : route.fallback()
+  })
   await next(page).click()
   await expect(dialog.getByText('Error creating transaction.')).toBeVisible()
   await expect(dialog.getByText('It is not known whether the label was bought')).toBeVisible()

@@ -77,6 +77,17 @@ test('a long order prints on Letter and A4, with no row cut', async ({
     }
   }
 
+  await page.goto(`${orders}/packing-slips?ids=9003,${id},9001&stripnav=true`)
+  await expect(page.getByText('3 of 3 packing slips')).toBeVisible()
+  const counts = (await print(page)).map(({ lines }) =>
+    lines.filter(({ y, text }) => y < 14 * millimeter && !text.includes('#')),
+  )
+  expect(counts.map((lines) => lines.map(({ text }) => text).join())).toEqual(
+    // The long one has three pages of its own.
+    ['1', '1', '2', '3', '1'],
+  )
+
+  await page.goto(`${orders}/${id}/packing-slip?stripnav=true`)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const colors = await page.getByRole('article').evaluate((sheet) => {
     const heading = getComputedStyle(sheet.querySelector('h1') ?? sheet).color

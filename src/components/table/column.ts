@@ -38,6 +38,8 @@ declare module '@tanstack/react-table' {
     csvLabel?: MessageDescriptor | undefined
     /** The row's text, which is also searched and written to CSV. By default the value. */
     text?: ColumnText<TData> | undefined
+    /** Texts that only a search looks through. The cell has to say which of them was found. */
+    searched?: ((row: TData) => readonly string[]) | undefined
     filter?: ColumnFilter | undefined
     align?: 'end' | undefined
     /** Whether its heading precedes the value on a phone, because the value alone is unclear. */

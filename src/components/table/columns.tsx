@@ -52,6 +52,8 @@ type Look<Row> = {
   cell?: (row: Row, text: string) => ReactNode
   /** Whether its heading precedes the value on a phone, because the value alone is unclear. */
   labeled?: boolean
+  /** Texts that only a search looks through. The cell has to say which of them was found. */
+  searched?: (row: Row) => readonly string[]
 }
 
 /** Declares columns of every kind. The first column of a list always shows; it names the row. */
@@ -64,10 +66,12 @@ export function columnsOf<Row extends RowData>() {
       cell?: ((row: Row, text: string) => ReactNode) | undefined
       align?: 'end' | undefined
       labeled?: boolean | undefined
+      searched?: ((row: Row) => readonly string[]) | undefined
       width: number
     },
   ): Column<Row, FilterName<Id, Filter>> => {
     const { value, cell, label, csvLabel, hidden, filter, text, align, labeled, width } = options
+    const { searched } = options
     return {
       id,
       accessorFn: (row) => present(value(row)),
@@ -84,6 +88,7 @@ export function columnsOf<Row extends RowData>() {
         text,
         align,
         labeled,
+        searched,
         width,
       },
     }

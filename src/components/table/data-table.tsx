@@ -48,6 +48,8 @@ type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent
   list: ListState<Filter>
   /** Shown instead of rows when the list is empty. */
   empty: ReactNode
+  /** What filters leave out by default, for a search that finds nothing, and a button that includes it. */
+  leftOut?: { hint: ReactNode; action: ReactNode } | undefined
   /** The heading of a failed load, if the specification words it. */
   failed?: ReactNode
   /** The urgency of a row, as a colored edge. The row's text has to say the same. */
@@ -228,6 +230,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
         {total === 0 &&
           (narrowed ? (
             <NothingFound
+              leftOut={props.leftOut}
               onClear={() => list.change({ search: '', filters: list.params.defaults.filters })}
             />
           ) : (

@@ -9,11 +9,15 @@ import { choicesInOrder } from './table-head.tsx'
 import { useListTable } from './use-list-table.ts'
 
 const intl = createIntl({ locale: 'en', messages: {} })
-type Row = { name: string; rate: number | null; kind: string }
+type Row = { name: string; rate: number | null; kind: string; note?: string }
 const label = { id: 'x', defaultMessage: 'x' }
 const column = columnsOf<Row>()
 const columns = [
-  column.text('name', { label, filter: { kind: 'text', pauseMs: 0 } }),
+  column.text('name', {
+    label,
+    filter: { kind: 'text', pauseMs: 0 },
+    searched: ({ note }) => (note === undefined ? [] : [note]),
+  }),
   column.number('rate', {
     label,
     text: ({ rate }) => (rate === null ? 'Unknown' : `${rate} s`),
@@ -24,7 +28,7 @@ const rows: Row[] = [
   { name: 'Gate 10', rate: 60, kind: 'Gateway' },
   { name: 'gate 9', rate: null, kind: 'Gateway' },
   { name: 'Öfen', rate: 5, kind: 'Oven' },
-  { name: 'Zone', rate: 60, kind: 'Oven door' },
+  { name: 'Zone', rate: 60, kind: 'Oven door', note: 'Behind the Wall' },
 ]
 const params = listParams({
   rows: 'local',
@@ -112,4 +116,9 @@ test('a hidden column is not searched', () => {
 test('a page beyond the last shows the last', () => {
   expect(names({ size: 3, page: 1 })).toEqual(['Zone'])
   expect(names({ size: 3, page: 7 })).toEqual(['Zone'])
+})
+
+test('a search also finds what a column names as searched, and a filter does not', () => {
+  expect(names({ search: 'the wall' })).toEqual(['Zone'])
+  expect(names({ filters: { name: 'the wall', kind: '', group: '' } })).toEqual([])
 })

@@ -68,6 +68,7 @@ type ColumnValues = {
   intl: IntlShape
   texts?: readonly string[]
   folded?: readonly string[]
+  outOfSight?: readonly string[]
   ranks?: Int32Array
 }
 
@@ -97,7 +98,17 @@ function searchRow<Row extends RowData>(
   columnId: string,
   { search }: GlobalFilter,
 ) {
-  return holds(row, columnId, search)
+  return holds(row, columnId, search) || holdsOutOfSight(row, columnId, search)
+}
+
+function holdsOutOfSight<Row extends RowData>(row: GridRow<Row>, columnId: string, wanted: string) {
+  const searched = columnDefOf(row, columnId).meta?.searched
+  if (!searched) return false
+  const values = valuesOf(row, columnId)
+  values.outOfSight ??= row.table.options.data.map((each) =>
+    searched(each).join('\n').toLocaleLowerCase(),
+  )
+  return values.outOfSight[row.index]!.includes(wanted.toLocaleLowerCase())
 }
 
 function holds<Row extends RowData>(row: GridRow<Row>, columnId: string, wanted: string) {

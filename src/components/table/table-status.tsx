@@ -1,6 +1,7 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import type { RowData } from '@tanstack/react-table'
 import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import {
   defineMessage,
   defineMessages,
@@ -63,20 +64,30 @@ const sortedBy = defineMessage<{ column: string; desc: string }>({
   description: 'How a list is sorted by one column, for screen readers',
 })
 
+type NothingFoundProps = {
+  onClear: () => void
+  /** What the list leaves out even without a search, and a button that includes it. */
+  leftOut?: { hint: ReactNode; action: ReactNode } | undefined
+}
+
 /** Shown if there are rows, but none match the search and the filters. */
-export function NothingFound({ onClear }: { onClear: () => void }) {
+export function NothingFound({ onClear, leftOut }: NothingFoundProps) {
   return (
     <EmptyState
       as="p"
       icon={SearchX}
       title={<FormattedMessage {...messages.title} />}
       action={
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={onClear}>
-          <FormattedMessage {...messages.clear} />
-        </Button>
+        <Flex gap="2" wrap="wrap" justify="center">
+          {leftOut?.action}
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={onClear}>
+            <FormattedMessage {...messages.clear} />
+          </Button>
+        </Flex>
       }
     >
       <FormattedMessage {...messages.hint} />
+      {leftOut?.hint}
     </EmptyState>
   )
 }

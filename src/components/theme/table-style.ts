@@ -103,6 +103,7 @@ const marks: SystemStyleObject = {
   '& > tbody > tr[data-edge=warning]': { '--edge': '{colors.severity.warning}' },
   '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': edge,
   '& td > small[data-mark]': { display: 'block', fontWeight: 'medium', color: 'blue.fg' },
+  '& td > small[data-found]': { display: 'block', color: 'fg.muted', overflowWrap: 'anywhere' },
 }
 
 /** The heading of a group of rows. */

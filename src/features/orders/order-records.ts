@@ -1,24 +1,48 @@
-import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
-import type { Order, OrderList } from '~/api/generated/model/index.ts'
-import { matchedIn, mostFound, recordSource } from '~/components/link/record-source.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  getListOrdersQueryKey,
+  getListOrdersQueryOptions,
+} from '~/api/generated/endpoints/orders/orders.ts'
+import type { ListOrdersParams, Order } from '~/api/generated/model/index.ts'
+import {
+  matchedIn,
+  mostFound,
+  type FoundRecord,
+  type RecordSource,
+} from '~/components/link/record-source.ts'
+import { foldText } from '~/lib/fold-text.ts'
+import { minute } from '~/lib/units.ts'
 import { ordersList } from './list/orders-list.ts'
+import { orderTexts } from './order-texts.ts'
 
-/** Orders for the palette, from the default list, which is usually cached. */
-export const orderRecords = recordSource(
-  () => getListOrdersQueryOptions({ excludeStatuses: ordersList.defaults.filters.excludeStatuses }),
-  ({ orders }: OrderList, text) =>
-    orders
-      .filter((order) => isNamed(order, text.trim().toLowerCase()))
-      .slice(0, mostFound)
-      .map(({ id, displayNumber, shippingToName, enterprise }) => {
-        const name = `${displayNumber} · ${shippingToName}`
-        const matched = matchedIn(text, name, [enterprise?.name])
-        return { name, to: `/admin-fulfillment/orders/${id}/view`, matched }
-      }),
-)
+/**
+ * Orders for the palette: those of the default list, which is usually cached. If none of them matches, all are searched,
+ * since staff also look for orders that have been shipped.
+ */
+export const orderRecords = ((text) => ({
+  queryKey: [...getListOrdersQueryKey(), 'found', text],
+  queryFn: async ({ client }) => {
+    const { excludeStatuses } = ordersList.defaults.filters
+    const open = foundIn(await read(client, { excludeStatuses }), text)
+    return open.length > 0 ? open : foundIn(await read(client), text)
+  },
+})) as RecordSource
 
-/** Whether an order matches by number, customer or recipient. */
-const isNamed = ({ displayNumber, shippingToName, enterprise }: Order, text: string) =>
-  [displayNumber, shippingToName, enterprise?.name ?? ''].some((name) =>
-    name.toLowerCase().includes(text),
-  )
+const read = async (client: QueryClient, params?: ListOrdersParams) =>
+  (await client.fetchQuery({ ...getListOrdersQueryOptions(params), staleTime: minute })).orders
+
+/** The orders that have the text in their number, their customer, or what their card shows. */
+export function foundIn(orders: readonly Order[], text: string): FoundRecord[] {
+  const wanted = foldText(text)
+  return orders
+    .map((order) => ({ order, texts: [order.enterprise?.name ?? '', ...orderTexts(order)] }))
+    .filter(({ order, texts }) =>
+      [order.displayNumber, ...texts].some((each) => foldText(each).includes(wanted)),
+    )
+    .slice(0, mostFound)
+    .map(({ order: { id, displayNumber, shippingToName }, texts }) => {
+      const name = `${displayNumber} · ${shippingToName}`
+      const matched = matchedIn(text, name, texts)
+      return { name, to: `/admin-fulfillment/orders/${id}/view`, matched }
+    })
+}

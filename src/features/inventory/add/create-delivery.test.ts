@@ -99,9 +99,13 @@ test('devices wait while the network is down, and are sent once it is back', asy
   expect(await delivery.settled(delivery.add(device('B2')))).toMatchObject({ step: 'waiting' })
   expect(delivery.has('B2')).toBe(true)
   world.server.lookUp = () => {}
+  const failures: unknown[] = []
+  world.server.before = () => failures.push(delivery.state.get().entries[0]?.failure)
   delivery.resume()
   await reaches(delivery, ['A1 saved', 'B2 saved'])
   expect(world.server.inventory).toEqual(['A1', 'B2'])
+  // While it is being sent again, it has not failed.
+  expect(failures[0]).toBeUndefined()
 })
 
 test('after a lost response the device is looked up, and counts as saved if it is found', async () => {

@@ -102,7 +102,7 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
         if (!entryOf(id)) return false
         set({ progress: 0 })
         // Recorded before sending, so that nothing is sent twice, whenever the page closes.
-        await update(id, { step: 'sent', isUnsure: true, isConfirmed: false })
+        await update(id, { step: 'sent', isUnsure: true, isConfirmed: false, failure: undefined })
         return true
       },
     })

@@ -12,7 +12,7 @@ export type Kept = {
   /** The address of the rates; empty once they have expired. */
   ratedFor?: string | undefined
   rated?: RatedParcel | undefined
-  /** The rate of a purchase that was sent. Once no purchase is running, it is one that got no response. */
+  /** The rate of a purchase that was sent, and that got no response if none is running. */
   sentRate?: string | undefined
 }
 
@@ -20,19 +20,23 @@ export type Kept = {
 export function useKept(orderId: number) {
   const { drafts } = useUserStorages()
   const [kept, setKept] = useState<Kept>()
+  const [isRunning, setIsRunning] = useState(false)
   const key = `label ${orderId}`
   useEffect(() => {
     const left = new AbortController()
     const load = async () => {
-      const { sentRate, ...others } = asKept(await drafts.read(key))
+      const found = asKept(await drafts.read(key))
       if (left.signal.aborted) return
-      setKept(others)
-      if (sentRate === undefined) return
+      setKept(found)
+      if (found.sentRate === undefined) return
       // It may still be running: in another tab, or from before the dialog was closed.
+      setIsRunning(true)
       const free = await takeLock(key, { signal: left.signal })
       const after = asKept(await drafts.read(key))
       free?.()
-      if (!left.signal.aborted) setKept(after)
+      if (left.signal.aborted) return
+      setKept(after)
+      setIsRunning(false)
     }
     // A dialog that was closed does not wait for a purchase.
     void load().catch(() => undefined)
@@ -40,6 +44,8 @@ export function useKept(orderId: number) {
   }, [drafts, key])
   return {
     kept,
+    /** Whether a purchase that another tab or an earlier dialog has sent may still be running. */
+    isRunning,
     /** Resolves once stored, so that a purchase is recorded before it is sent. */
     keep: async (change: Kept) => {
       setKept((before) => ({ ...before, ...change }))

@@ -27,7 +27,7 @@ type LabelValues = { parcel: ParcelDraft; rateId: string | null }
 
 /** How far the label of an order has come, and what takes it further: review, rates and the purchase. */
 export function useLabel({ order, shipment, transaction, memory, onAnswer }: LabelOptions) {
-  const { kept, keep, forget, alone } = memory
+  const { kept, keep, forget, alone, isRunning } = memory
   const basis = basisOf(order)
   const { address } = basis
   const isBought = hasLabel(transaction)
@@ -117,7 +117,7 @@ export function useLabel({ order, shipment, transaction, memory, onAnswer }: Lab
   }
 
   const news = newsOf({
-    attempt,
+    attempt: isRunning ? 'running' : attempt,
     transaction,
     changes,
     isReplaced:

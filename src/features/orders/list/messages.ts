@@ -38,6 +38,14 @@ export const messages = defineMessages({
     defaultMessage: 'Include all statuses',
     description: 'Button below the empty list of orders',
   },
+  noLocationOnly: {
+    defaultMessage: 'Only orders without a location are included.',
+    description: 'Where a search of orders finds nothing',
+  },
+  includeAllOrders: {
+    defaultMessage: 'Include all orders',
+    description: 'Button where a search finds nothing: includes every status and location',
+  },
   noOrders: { defaultMessage: 'No orders', description: 'Empty list' },
   noOrdersHint: {
     defaultMessage: 'Orders appear here once they are added.',

@@ -2,6 +2,7 @@ import type { Order } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { messages } from '~/features/orders/messages.ts'
 import { statusName, toneOf } from '~/features/orders/order-status.tsx'
+import { orderTexts } from '~/features/orders/order-texts.ts'
 import { OrderNumber } from './order-number.tsx'
 
 const column = columnsOf<Order>()
@@ -9,6 +10,7 @@ const column = columnsOf<Order>()
 export const orderColumns = [
   column.text('displayNumber', {
     label: messages.orderNumber,
+    searched: orderTexts,
     cell: (order) => <OrderNumber order={order} />,
   }),
   column.text('orderStatus', {

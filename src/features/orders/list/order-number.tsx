@@ -1,10 +1,13 @@
 import { Info } from 'lucide-react'
 import { defineMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
+import { matchedIn } from '~/components/link/record-source.ts'
 import { useMayOpen } from '~/components/link/may-open.ts'
 import { addressOf } from '~/components/table/row-link.tsx'
 import { Tooltip } from '~/components/tooltip/tooltip.tsx'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { statusName } from '~/features/orders/order-status.tsx'
+import { orderTexts } from '~/features/orders/order-texts.ts'
 import { OrderCard } from './order-card.tsx'
 
 export const viewOf = ({ id }: Order) =>
@@ -47,7 +50,30 @@ export function OrderNumber({ order }: { order: Order }) {
           </button>
         )}
       </Tooltip>
+      <FoundBy order={order} />
     </>
+  )
+}
+
+/** The text that the search has found, if no column shows it. */
+function FoundBy({ order }: { order: Order }) {
+  const intl = useIntl()
+  const search = useSearch({ strict: false, select: ({ search }) => search ?? '' })
+  if (search === '') return null
+  const { displayNumber, orderStatus, enterprise, deviceInventoryLocation } = order
+  const shown = [
+    displayNumber,
+    statusName(intl, orderStatus),
+    enterprise?.name,
+    deviceInventoryLocation?.name,
+  ]
+  const found = matchedIn(search, shown.join('\n'), orderTexts(order))
+  return (
+    found && (
+      <small data-found>
+        <bdi>{found}</bdi>
+      </small>
+    )
   )
 }
 

@@ -77,6 +77,23 @@ export const Filtered = meta.story({
   },
 })
 
+export const Searched = meta.story({
+  parameters: { url: '/admin-fulfillment/orders?search=WP-10398' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Orders with these statuses are excluded: Completed and Shipped.'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Include all orders' }))
+    await expect(await canvas.findByRole('row', { name: /WP-10398/ })).toBeVisible()
+    const search = canvas.getByLabelText('Search orders')
+    await userEvent.clear(search)
+    await userEvent.click(search)
+    await userEvent.paste('denver')
+    await expect(await canvas.findByText('Denver, CO 80206')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /WP-10423/ })).toBeVisible()
+  },
+})
+
 export const FailedThenEmpty = meta.story({
   parameters: {
     answers: { listOrders: { code: 500 }, listOrderStatuses: { code: 500 } },

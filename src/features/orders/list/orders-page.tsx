@@ -1,22 +1,21 @@
-import { Button } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Eye, Package, Pencil, ReceiptText, Tag } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
 import { useDialogAddress } from '~/components/dialog/use-dialog-address.ts'
-import { focusHeading } from '~/components/page/focus-heading.ts'
 import { ListPage } from '~/components/page/list-page.tsx'
 import type { ListValues } from '~/components/table/list-search.ts'
 import { localRows } from '~/components/table/local-rows.ts'
 import type { RowAction } from '~/components/table/row-action.ts'
-import { useListState, type ListState } from '~/components/table/use-list-state.ts'
+import { useListState } from '~/components/table/use-list-state.ts'
 import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { slipOf } from '~/features/orders/slips/slip-link.ts'
 import { words } from '~/i18n/words.ts'
 import { useOrderBulkActions } from './bulk-actions.tsx'
+import { IncludeAll, leftOut } from './left-out.tsx'
 import { messages } from './messages.ts'
 import { orderColumns } from './order-columns.tsx'
 import { OrderFilters } from './order-filters.tsx'
@@ -87,6 +86,7 @@ function OrderList({ bulkActions }: OrderListProps) {
         rowActions={rowActions}
         bulkActions={bulkActions}
         add={{ label: words.add, link: { to: '/admin-fulfillment/orders/add' } }}
+        leftOut={leftOut(list)}
         failed={<FormattedMessage {...messages.loadFailed} />}
         empty={
           list.filters.excludeStatuses === ''
@@ -101,18 +101,5 @@ function OrderList({ bulkActions }: OrderListProps) {
       />
       <OrderLabel />
     </>
-  )
-}
-
-function IncludeAll({ list }: { list: ListState<'excludeStatuses'> }) {
-  const include = () => {
-    list.change({ filters: { excludeStatuses: '' } })
-    // The button disappears, and would lose the focus.
-    focusHeading()
-  }
-  return (
-    <Button size="sm" variant="outline" colorPalette="gray" onClick={include}>
-      <FormattedMessage {...messages.includeAll} />
-    </Button>
   )
 }

@@ -15,6 +15,15 @@ test('a display number cannot break out of its CSS string', () => {
   expect(rules).toContain(String.raw`content: "#\22 ; } \5c  \a @page{}";`)
 })
 
+test('a total is only given where it is that of the slip', () => {
+  expect(pageRules(plain, ['#1'])).toContain("counter(page) ' / ' counter(pages)")
+  const several = pageRules(plain, ['#1', '#2'])
+  for (const place of [0, 1]) {
+    expect(several).toContain(`counter-increment: pages-of-${place};`)
+    expect(several).toContain(`content: counter(pages-of-${place});`)
+  }
+})
+
 test('measurements correct the next print', () => {
   const measured = { ruler: 145.5, fromLeft: 13, fromTop: 16.2 }
   expect(adjusted({ ...plain, offsetX: 0.5 }, measured)).toEqual({

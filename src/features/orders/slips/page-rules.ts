@@ -23,6 +23,8 @@ export function usePageRules(profile: PrintProfile | undefined, footers: readonl
 
 /**
  * The style sheet of the printed pages. The offset is part of the margins, so that it applies to every page of a long slip.
+ * Pages are counted for each sheet, since sheets go to different customers. CSS only knows the total of the whole print, so
+ * several sheets have none.
  *
  * @param footers The page footer of each sheet.
  */
@@ -36,12 +38,15 @@ export function pageRules(profile: PrintProfile, footers: readonly string[]): st
       margin: ${sides.map((side) => `${side}mm`).join(' ')};
       @bottom-right { content: counter(page) ' / ' counter(pages); ${foot} }
     }`,
-    ...footers.map(
-      (footer, place) =>
-        `@page ${place === 0 ? '' : pageName(place)} {
-          @bottom-left { content: ${cssString(footer)}; ${foot} }
-        }`,
-    ),
+    ...footers.map((footer, place) => {
+      const left = `@bottom-left { content: ${cssString(footer)}; ${foot} }`
+      if (footers.length === 1) return `@page { ${left} }`
+      return `@page ${place === 0 ? '' : pageName(place)} {
+        counter-increment: pages-of-${place};
+        ${left}
+        @bottom-right { content: counter(pages-of-${place}); ${foot} }
+      }`
+    }),
     `@media print { [data-printed] { zoom: ${scale / 100} } }`,
   ].join('\n')
 }

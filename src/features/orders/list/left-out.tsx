@@ -1,0 +1,79 @@
+import { Button } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { getListInventoryLocationsQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
+import { getListOrderStatusesQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
+import { focusHeading } from '~/components/page/focus-heading.ts'
+import type { ListState } from '~/components/table/use-list-state.ts'
+import { statusName } from '~/features/orders/order-status.tsx'
+import { messages } from './messages.ts'
+import { noLocation, tokensOf } from './orders-list.ts'
+
+type LeftOutProps = { list: ListState<'excludeStatuses' | 'includeLocation'> }
+
+/** Which orders the filters of the server leave out, for a search that finds nothing. */
+export function leftOut(list: LeftOutProps['list']) {
+  const { excludeStatuses, includeLocation } = list.filters
+  if (excludeStatuses === '' && includeLocation === '') return undefined
+  return { hint: <LeftOut list={list} />, action: <IncludeAll list={list} /> }
+}
+
+function LeftOut({ list }: LeftOutProps) {
+  const intl = useIntl()
+  const statuses = useQuery(getListOrderStatusesQueryOptions()).data?.orderStatuses ?? []
+  const locations = useQuery(getListInventoryLocationsQueryOptions()).data?.locations ?? []
+  const { excludeStatuses, includeLocation } = list.filters
+  const names = tokensOf(excludeStatuses).map((token) => {
+    const status = statuses.find((each) => each.token === token)
+    return status ? statusName(intl, status) : token
+  })
+  const location = locations.find(({ token }) => token === includeLocation)?.name
+  return (
+    <>
+      {names.length > 0 && (
+        <p>
+          <FormattedMessage {...statusesLeftOut} values={{ statuses: intl.formatList(names) }} />
+        </p>
+      )}
+      {includeLocation === noLocation ? (
+        <p>
+          <FormattedMessage {...messages.noLocationOnly} />
+        </p>
+      ) : (
+        includeLocation !== '' && (
+          <p>
+            <FormattedMessage
+              {...oneLocationOnly}
+              values={{ location: location ?? includeLocation }}
+            />
+          </p>
+        )
+      )}
+    </>
+  )
+}
+
+/** Includes orders of every status and location, and keeps the search. */
+export function IncludeAll({ list }: LeftOutProps) {
+  const isNarrowed = list.search !== '' || list.filters.includeLocation !== ''
+  const include = () => {
+    list.change({ filters: { excludeStatuses: '', includeLocation: '' } })
+    // The button disappears, and would lose the focus.
+    focusHeading()
+  }
+  return (
+    <Button size="sm" variant="outline" colorPalette="gray" onClick={include}>
+      <FormattedMessage {...(isNarrowed ? messages.includeAllOrders : messages.includeAll)} />
+    </Button>
+  )
+}
+
+const statusesLeftOut = defineMessage<{ statuses: string }>({
+  defaultMessage: 'Orders with these statuses are excluded: {statuses}.',
+  description: 'Where a search of orders finds nothing; statuses: such as Shipped and Completed',
+})
+
+const oneLocationOnly = defineMessage<{ location: string }>({
+  defaultMessage: 'Only orders of the location {location} are included.',
+  description: 'Where a search of orders finds nothing; location: the warehouse that sends them',
+})
