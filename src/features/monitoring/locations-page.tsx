@@ -53,7 +53,8 @@ export function LocationsPage() {
   const ownEnterprise = user.enterprise?.id ?? enterprise
   const groups = useQuery({
     ...getListEnterpriseGroupsQueryOptions(ownEnterprise ?? 0),
-    enabled: ownEnterprise !== undefined,
+    // Ids start at 1.
+    enabled: Boolean(ownEnterprise),
   })
   const [isWide] = useMediaQuery([`(min-width: ${breakpoints.lg})`], { ssr: false })
 
